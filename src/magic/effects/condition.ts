@@ -1,0 +1,33 @@
+import type { Filter } from "./filter.js";
+import type { Comparison, Quantity } from "./quantity.js";
+import type { ObjectReference, PlayerReference } from "./reference.js";
+import type { EventPattern } from "./event.js";
+import type { Identifier, TurnPart, VocabularyWord } from "./words.js";
+
+/** A state of the game that holds or does not. */
+export type Condition =
+  | { readonly kind: "not"; readonly condition: Condition }
+  | { readonly kind: "allOf" | "anyOf"; readonly conditions: readonly Condition[] }
+  | { readonly kind: "exists"; readonly what: Filter; readonly is: Comparison }
+  | { readonly kind: "matches"; readonly object: ObjectReference; readonly filter: Filter }
+  | { readonly kind: "playerMatches"; readonly player: PlayerReference; readonly filter: Filter }
+  | { readonly kind: "compare"; readonly quantity: Quantity; readonly is: Comparison }
+  | {
+      readonly kind: "happened";
+      readonly event: EventPattern;
+      readonly within: "thisTurn" | "lastTurn" | "thisCombat" | "thisGame" | "thisWay" | "ever";
+    }
+  /** The optional or mandatory instruction of this slot was carried out ("if you do", "if you don't"). */
+  | { readonly kind: "done"; readonly slot: Identifier }
+  | { readonly kind: "turn"; readonly of: PlayerReference; readonly part: TurnPart | null }
+  | { readonly kind: "paid"; readonly cost: VocabularyWord }
+  | {
+      readonly kind: "cast";
+      readonly object: ObjectReference;
+      readonly how: "cast" | "byYou" | "fromHand" | "fromGraveyard" | "fromExile" | "fromElsewhere";
+    }
+  | { readonly kind: "designation"; readonly player: PlayerReference | null; readonly designation: VocabularyWord }
+  | { readonly kind: "timesResolved"; readonly times: number }
+  | { readonly kind: "wouldHappen"; readonly event: EventPattern }
+  | { readonly kind: "able" }
+  | { readonly kind: "coin"; readonly result: "won" | "lost" };

@@ -1,0 +1,172 @@
+import type { Ability } from "./ability.js";
+import type { Condition } from "./condition.js";
+import type { Cost } from "./cost.js";
+import type { EventPattern } from "./event.js";
+import type { Filter } from "./filter.js";
+import type { Quantity } from "./quantity.js";
+import type { ObjectReference, PlayerReference, Recipient } from "./reference.js";
+import type { CardType, Color, ManaSymbol, Name, Supertype, TurnPart, VocabularyWord, Zone } from "./words.js";
+import type { CopyException, Entry } from "./token.js";
+import type { Instruction } from "./instruction.js";
+
+/** How long a continuous effect lasts (611.2). */
+export type Duration =
+  | { readonly kind: "endOfTurn" | "endOfCombat" | "thisTurn" | "thisCombat" | "indefinite" }
+  | {
+      readonly kind: "untilNext";
+      readonly whose: PlayerReference;
+      readonly part: TurnPart;
+      readonly edge: "beginning" | "end";
+    }
+  | { readonly kind: "asLongAs"; readonly condition: Condition }
+  | { readonly kind: "untilEvent"; readonly event: EventPattern };
+
+/** One change that a continuous effect makes to objects, in the terms of the layers (613). */
+export type Change =
+  | { readonly kind: "copyOf"; readonly of: ObjectReference; readonly exceptions: readonly CopyException[] } // layer 1
+  | { readonly kind: "control"; readonly controller: PlayerReference } // layer 2
+  | { readonly kind: "setName"; readonly name: Name } // layer 3
+  | {
+      readonly kind: "addTypes" | "setTypes" | "removeTypes";
+      readonly supertypes: readonly Supertype[];
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly VocabularyWord[];
+    } // layer 4
+  | { readonly kind: "addChosenType" | "setChosenType" | "allCreatureTypes" }
+  | { readonly kind: "addColors" | "setColors"; readonly colors: readonly Color[] } // layer 5
+  | { readonly kind: "setChosenColor" }
+  | { readonly kind: "gainAbilities"; readonly abilities: readonly Ability[] } // layer 6
+  | { readonly kind: "loseAbilities"; readonly abilities: readonly Ability[] }
+  | { readonly kind: "loseAllAbilities" }
+  | { readonly kind: "gainChosenAbility"; readonly options: readonly Ability[] }
+  | { readonly kind: "setBasePowerToughness"; readonly power: Quantity | null; readonly toughness: Quantity | null } // layer 7b (7a where it defines)
+  | { readonly kind: "changePowerToughness"; readonly power: SignedQuantity; readonly toughness: SignedQuantity } // layer 7c
+  | { readonly kind: "switchPowerToughness" } // layer 7d
+  | { readonly kind: "prohibit"; readonly prohibition: Prohibition }
+  | { readonly kind: "require"; readonly requirement: Requirement }
+  | { readonly kind: "permit"; readonly permission: Permission };
+
+export interface SignedQuantity {
+  readonly sign: "plus" | "minus";
+  readonly amount: Quantity;
+}
+
+/** "can't" (101.2). */
+export type Prohibition =
+  | { readonly kind: "attack" | "block"; readonly whom: Recipient | null; readonly manner: "any" | "alone" }
+  | { readonly kind: "attackOrBlock"; readonly manner: "any" | "alone" }
+  | {
+      readonly kind: "beBlocked";
+      readonly by: Filter | null;
+      readonly except: Filter | null;
+      readonly moreThan: Quantity | null;
+    }
+  | {
+      readonly kind:
+        | "beCountered"
+        | "beRegenerated"
+        | "transform"
+        | "beSacrificed"
+        | "becomeTapped"
+        | "attackOrBlockOrActivate"
+        | "enter"
+        | "beAttached"
+        | "phaseOut"
+        | "leave";
+    }
+  | { readonly kind: "beTargeted"; readonly by: Filter | null }
+  | { readonly kind: "activateAbilities"; readonly except: "none" | "mana" | "loyalty"; readonly what: Filter | null }
+  | { readonly kind: "cast"; readonly what: Filter; readonly from: Zone | null; readonly most: Quantity | null }
+  | {
+      readonly kind:
+        "playLands" | "gainLife" | "draw" | "search" | "winTheGame" | "loseTheGame" | "loseLife" | "createTokens";
+    }
+  | { readonly kind: "untapDuringUntapStep"; readonly whose: PlayerReference | null }
+  | { readonly kind: "haveCounters"; readonly counter: VocabularyWord | null }
+  | { readonly kind: "spendManaOn"; readonly what: Filter };
+
+/** "must", "each combat if able". */
+export type Requirement =
+  | {
+      readonly kind: "attack";
+      readonly whom: Recipient | null;
+      readonly when: "eachCombat" | "thisTurn" | "thisCombat";
+    }
+  | {
+      readonly kind: "block";
+      readonly whom: ObjectReference | null;
+      readonly when: "eachCombat" | "thisTurn" | "thisCombat";
+    }
+  | { readonly kind: "beBlocked"; readonly by: Filter | null; readonly when: "any" | "thisTurn" };
+
+export type Permission =
+  | {
+      readonly kind: "cast" | "play";
+      readonly what: ObjectReference;
+      readonly from: Zone | null;
+      readonly payment: "normal" | "free" | "otherCost" | "anyMana";
+      readonly cost: readonly Cost[];
+      readonly limit: "none" | "onceEachTurn";
+    }
+  | { readonly kind: "castAsThoughFlash"; readonly what: Filter }
+  | { readonly kind: "lookAt"; readonly what: ObjectReference }
+  | { readonly kind: "playAdditionalLands"; readonly count: Quantity }
+  | { readonly kind: "noMaximumHandSize" }
+  | { readonly kind: "attackAsThoughNoDefender" | "activateAsThoughHaste" | "assignDamageAsThoughUnblocked" }
+  | { readonly kind: "blockAdditional"; readonly count: Quantity }
+  | { readonly kind: "spendManaAsThoughAnyColor" };
+
+/** What a static ability does (604). */
+export type StaticEffect =
+  | { readonly kind: "continuous"; readonly affected: ObjectReference; readonly changes: readonly Change[] }
+  | { readonly kind: "playerContinuous"; readonly affected: PlayerReference; readonly changes: readonly Change[] }
+  /** Characteristic-defining (604.3). */
+  | { readonly kind: "define"; readonly power: Quantity | null; readonly toughness: Quantity | null }
+  | {
+      readonly kind: "entersWith";
+      readonly object: ObjectReference;
+      readonly entry: readonly Entry[];
+      readonly unless: Condition | null;
+    }
+  | { readonly kind: "asEnters"; readonly object: ObjectReference; readonly instructions: readonly Instruction[] }
+  | {
+      readonly kind: "entersAsCopy";
+      readonly object: ObjectReference;
+      readonly of: Filter;
+      readonly optional: "may" | "must";
+      readonly exceptions: readonly CopyException[];
+    }
+  | { readonly kind: "replacement"; readonly event: EventPattern; readonly replacement: Replacement }
+  | {
+      readonly kind: "costChange";
+      readonly what: Filter;
+      readonly of: "spells" | "activations";
+      readonly direction: "less" | "more";
+      readonly amount: readonly ManaSymbol[];
+      readonly times: Quantity;
+    }
+  | { readonly kind: "additionalCost"; readonly costs: readonly Cost[]; readonly optional: "may" | "must" }
+  | { readonly kind: "alternativeCost"; readonly costs: readonly Cost[] }
+  | { readonly kind: "triggerAdditional"; readonly event: EventPattern | null; readonly of: Filter }
+  | { readonly kind: "deckConstruction"; readonly what: VocabularyWord }
+  | { readonly kind: "timing"; readonly restriction: Restriction };
+
+/** What happens instead (614). */
+export type Replacement =
+  | { readonly kind: "instead"; readonly instructions: readonly Instruction[] }
+  | { readonly kind: "multiply"; readonly by: number }
+  | { readonly kind: "add"; readonly amount: Quantity }
+  | { readonly kind: "subtract"; readonly amount: Quantity }
+  | { readonly kind: "prevent"; readonly amount: Quantity | "all" }
+  | { readonly kind: "addTokens"; readonly groups: readonly import("./token.js").TokenGroup[] }
+  | { readonly kind: "nothing" };
+
+/** When or how often an ability may be activated or trigger (602.5, 603.2h). */
+export type Restriction =
+  | { readonly kind: "sorcerySpeed" | "instantSpeed" | "onceEachTurn" | "twiceEachTurn" | "onceOnly" }
+  | { readonly kind: "timesEachTurn"; readonly times: number }
+  | { readonly kind: "during"; readonly part: TurnPart; readonly whose: PlayerReference | null }
+  | { readonly kind: "before"; readonly part: TurnPart }
+  | { readonly kind: "onlyIf"; readonly condition: Condition }
+  | { readonly kind: "anyPlayerMay" | "onlyOpponents" }
+  | { readonly kind: "xNotZero" };

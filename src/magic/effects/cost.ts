@@ -1,0 +1,45 @@
+import type { Filter } from "./filter.js";
+import type { Quantity } from "./quantity.js";
+import type { ManaSymbol, VocabularyWord, Zone } from "./words.js";
+import type { ObjectReference } from "./reference.js";
+
+/** One part of a cost (118, 602.1a). */
+export type Cost =
+  | { readonly kind: "mana"; readonly symbols: readonly ManaSymbol[] }
+  | { readonly kind: "tapSelf" | "untapSelf" }
+  | { readonly kind: "loyalty"; readonly sign: "plus" | "minus"; readonly amount: Quantity }
+  | {
+      readonly kind: "tap" | "untap" | "sacrifice" | "reveal" | "return" | "exile";
+      readonly what: ObjectReference;
+      readonly from: Zone | null;
+    }
+  | {
+      readonly kind: "discard";
+      readonly what: ObjectReference | null;
+      readonly count: Quantity;
+      readonly manner: "chosen" | "random" | "hand";
+    }
+  | { readonly kind: "payLife"; readonly amount: Quantity }
+  | { readonly kind: "payEnergy"; readonly amount: Quantity }
+  | {
+      readonly kind: "removeCounters";
+      readonly counter: VocabularyWord | null;
+      readonly count: Quantity;
+      readonly from: ObjectReference;
+    }
+  | {
+      readonly kind: "putCounters";
+      readonly counter: VocabularyWord;
+      readonly count: Quantity;
+      readonly on: ObjectReference;
+    }
+  | { readonly kind: "mill"; readonly count: Quantity }
+  | {
+      readonly kind: "keywordAction";
+      readonly action: VocabularyWord;
+      readonly amount: Quantity | null;
+      readonly mana: readonly ManaSymbol[] | null;
+      readonly what: Filter | null;
+    }
+  | { readonly kind: "instruction"; readonly instruction: import("./instruction.js").Instruction }
+  | { readonly kind: "either"; readonly alternatives: readonly (readonly Cost[])[] };

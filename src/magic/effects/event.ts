@@ -1,0 +1,163 @@
+import type { Filter } from "./filter.js";
+import type { Comparison, Quantity } from "./quantity.js";
+import type { Identifier, Name, TurnPart, VocabularyWord, Zone } from "./words.js";
+
+/**
+ * A happening that a trigger waits for (603), a replacement replaces (614), or a condition looks back at.
+ * `subject` and the like say what takes part; null means anything.
+ */
+export type EventPattern =
+  | {
+      readonly kind: "zoneChange";
+      readonly object: Participant;
+      readonly from: Zone | null;
+      readonly to: Zone | null;
+      readonly player: Participant | null;
+      readonly detail: EventDetail;
+    }
+  | { readonly kind: "dies"; readonly object: Participant; readonly detail: EventDetail }
+  | {
+      readonly kind: "attacks";
+      readonly object: Participant;
+      readonly whom: Participant | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "attacksWith";
+      readonly player: Participant;
+      readonly with: Participant | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "blocks" | "becomesBlocked";
+      readonly object: Participant;
+      readonly by: Participant | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "castsSpell" | "copiesSpell";
+      readonly player: Participant;
+      readonly spell: Participant;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "activates";
+      readonly player: Participant;
+      readonly ability: Participant;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "becomesTarget";
+      readonly object: Participant;
+      readonly of: Participant | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "dealsDamage";
+      readonly source: Participant;
+      readonly to: Participant | null;
+      readonly combat: "combat" | "noncombat" | "any";
+      readonly amount: Comparison | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "isDealtDamage";
+      readonly to: Participant;
+      readonly source: Participant | null;
+      readonly combat: "combat" | "noncombat" | "any";
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "gainsLife" | "losesLife" | "draws" | "discards" | "mills" | "playsLand" | "sacrifices";
+      readonly player: Participant;
+      readonly object: Participant | null;
+      readonly amount: Comparison | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind:
+        "becomesTapped" | "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn";
+      readonly object: Participant;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "tappedForMana";
+      readonly object: Participant;
+      readonly player: Participant | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "countersPut" | "countersRemoved";
+      readonly counter: VocabularyWord | null;
+      readonly object: Participant;
+      readonly player: Participant | null;
+      readonly amount: Comparison | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "createsTokens";
+      readonly player: Participant | null;
+      readonly tokens: Participant;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "keywordAction";
+      readonly action: VocabularyWord;
+      readonly player: Participant | null;
+      readonly object: Participant | null;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "turnPart";
+      readonly part: TurnPart;
+      readonly whose: Participant | null;
+      readonly edge: "beginning" | "end";
+      readonly next: "each" | "next" | "this";
+    }
+  | { readonly kind: "playerWins" | "playerLoses"; readonly player: Participant; readonly detail: EventDetail }
+  | {
+      readonly kind: "becomes";
+      readonly object: Participant;
+      readonly what: VocabularyWord;
+      readonly detail: EventDetail;
+    }
+  | { readonly kind: "chosenName"; readonly name: Name }
+  /** A condition that becomes true (603.8). */
+  | { readonly kind: "state"; readonly condition: import("./condition.js").Condition }
+  /** The instruction of this slot was carried out ("When you do"): 603.12. */
+  | { readonly kind: "reflexive"; readonly slot: Identifier }
+  | { readonly kind: "anyOf"; readonly events: readonly EventPattern[] };
+
+/** Who or what takes part in an event. */
+export type Participant =
+  | { readonly kind: "object"; readonly reference: import("./reference.js").ObjectReference }
+  | { readonly kind: "player"; readonly reference: import("./reference.js").PlayerReference }
+  | {
+      readonly kind: "filter";
+      readonly filter: Filter;
+      readonly grouping: "each" | "oneOrMore";
+      readonly count?: Comparison;
+    };
+
+/** What else an event must meet. All fields are lists or null so that nothing is a bare flag. */
+export interface EventDetail {
+  readonly during: TurnPart | null;
+  readonly duringWhose: Participant | null;
+  /** "your second spell each turn", "for the first time each turn". */
+  readonly ordinal: { readonly nth: number; readonly per: "turn" | "yourTurns" | "game" } | null;
+  readonly conditions: readonly import("./condition.js").Condition[];
+  readonly manner: readonly EventManner[];
+  readonly quantity: Quantity | null;
+}
+
+export type EventManner =
+  | "alone"
+  | "whileSaddled"
+  | "withoutPayingCost"
+  | "underYourControl"
+  | "facedown"
+  | "kicked"
+  | "fromAnywhere"
+  | "forAttack"
+  | "additional"
+  | "thisTurn";

@@ -1,0 +1,112 @@
+import type { EventPattern } from "./event.js";
+import type { Ability, KeywordAbility } from "./ability.js";
+import type { Comparison, Quantity } from "./quantity.js";
+import type { ObjectReference, PlayerReference } from "./reference.js";
+import type { CardType, Characteristic, Color, Name, Supertype, VocabularyWord, Zone } from "./words.js";
+
+/**
+ * Which objects are meant: those for which every constraint holds. Where no constraint names a zone, a filter for
+ * permanents means the battlefield (109.2), one for cards says its zone, and one for spells means the stack.
+ */
+export interface Filter {
+  readonly what: "permanent" | "card" | "spell" | "ability" | "object" | "player" | "source";
+  readonly constraints: readonly Constraint[];
+}
+
+/** One condition that an object or a player must meet. */
+export type Constraint =
+  | { readonly kind: "cardType"; readonly cardType: CardType }
+  | { readonly kind: "subtype"; readonly subtype: VocabularyWord }
+  | { readonly kind: "supertype"; readonly supertype: Supertype }
+  | { readonly kind: "color"; readonly color: Color }
+  | { readonly kind: "colorGroup"; readonly group: "colorless" | "multicolored" | "monocolored" | "allColors" }
+  /** The value that was chosen for the source or in this resolution. */
+  | { readonly kind: "chosen"; readonly of: "color" | "creatureType" | "cardType" | "name" | "landType" | "type" }
+  | { readonly kind: "token" }
+  | {
+      readonly kind:
+        "historic" | "modified" | "commander" | "outlaw" | "party" | "modal" | "faceDown" | "faceUp" | "doubleFaced";
+    }
+  | {
+      readonly kind: "status";
+      readonly status:
+        | "tapped"
+        | "untapped"
+        | "attacking"
+        | "blocking"
+        | "blocked"
+        | "unblocked"
+        | "enchanted"
+        | "equipped"
+        | "suspected"
+        | "saddled"
+        | "goaded"
+        | "transformed"
+        | "crewed"
+        | "exiled"
+        | "prepared"
+        | "monstrous"
+        | "renowned"
+        | "kicked"
+        | "suspended"
+        | "attachedTo"
+        | "foretold";
+    }
+  | { readonly kind: "attackingPlayer"; readonly whom: PlayerReference | ObjectReference }
+  | { readonly kind: "combatWith"; readonly relation: "blocking" | "blockedBy"; readonly whom: ObjectReference }
+  | { readonly kind: "attachedTo"; readonly whom: ObjectReference | PlayerReference }
+  /** Another than this object. */
+  | { readonly kind: "otherThan"; readonly object: ObjectReference }
+  | { readonly kind: "otherPlayerThan"; readonly player: PlayerReference }
+  | { readonly kind: "isOneOf"; readonly objects: ObjectReference }
+  | { readonly kind: "controlledBy" | "ownedBy" | "notControlledBy" | "notOwnedBy"; readonly player: PlayerReference }
+  | { readonly kind: "castBy"; readonly player: PlayerReference }
+  | { readonly kind: "inZone"; readonly zone: Zone; readonly of: PlayerReference | null }
+  | { readonly kind: "castFrom"; readonly zone: Zone; readonly of: PlayerReference | null }
+  | { readonly kind: "keyword"; readonly keyword: KeywordAbility }
+  | { readonly kind: "ability"; readonly ability: Ability }
+  | { readonly kind: "noAbilities" }
+  | { readonly kind: "named"; readonly name: Name }
+  | { readonly kind: "sharesName"; readonly with: ObjectReference }
+  | {
+      readonly kind: "shares";
+      readonly what: "cardType" | "creatureType" | "color" | "manaValue" | "landType" | "name" | "power" | "toughness";
+      readonly with: ObjectReference;
+    }
+  | {
+      readonly kind: "characteristic";
+      readonly characteristic: Characteristic;
+      readonly base: boolean;
+      readonly is: Comparison;
+    }
+  | {
+      readonly kind: "characteristicRelation";
+      readonly first: Characteristic;
+      readonly operator: "greater" | "less" | "equal";
+      readonly second: Characteristic;
+    }
+  | { readonly kind: "most" | "fewest"; readonly characteristic: Characteristic; readonly among: Filter }
+  | { readonly kind: "hasCounters"; readonly counter: VocabularyWord | null; readonly is: Comparison }
+  | {
+      readonly kind: "happened";
+      readonly event: EventPattern;
+      readonly within: "thisTurn" | "lastTurn" | "thisCombat" | "thisWay" | "ever";
+    }
+  | { readonly kind: "targets"; readonly what: Filter; readonly only: boolean }
+  | { readonly kind: "hasXInCost" }
+  | { readonly kind: "abilityKind"; readonly ability: "activated" | "triggered" | "loyalty" | "mana" }
+  | { readonly kind: "fromSource"; readonly source: Filter }
+  | { readonly kind: "lifeTotal"; readonly is: Comparison }
+  | { readonly kind: "handSize"; readonly is: Comparison }
+  | { readonly kind: "opponentOf" | "teammateOf"; readonly player: PlayerReference }
+  | { readonly kind: "playerStatus"; readonly status: "active" | "defending" | "attacking" | "monarch" }
+  | { readonly kind: "controls"; readonly what: Filter; readonly is: Comparison }
+  /** The set as a whole: "with total power 10 or less", "with different names". */
+  | { readonly kind: "together"; readonly total: Characteristic; readonly is: Comparison }
+  | {
+      readonly kind: "differing";
+      readonly in: "name" | "power" | "manaValue" | "controller" | "cardType" | "creatureType" | "color";
+    }
+  | { readonly kind: "withQuantity"; readonly quantity: Quantity }
+  | { readonly kind: "not"; readonly constraint: Constraint }
+  | { readonly kind: "either"; readonly alternatives: readonly (readonly Constraint[])[] };

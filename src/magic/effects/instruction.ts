@@ -1,0 +1,333 @@
+import type { Ability } from "./ability.js";
+import type { Condition } from "./condition.js";
+import type { Change, Duration, Replacement, StaticEffect } from "./continuous.js";
+import type { Cost } from "./cost.js";
+import type { EventPattern } from "./event.js";
+import type { Filter } from "./filter.js";
+import type { Comparison, Quantity } from "./quantity.js";
+import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
+import type { Entry, TokenGroup } from "./token.js";
+import type { Identifier, ManaSymbol, TurnPart, VocabularyWord, Zone } from "./words.js";
+
+/** What every instruction carries: its id, and the slot under which later ones speak of what it did. */
+interface Base {
+  readonly id: Identifier;
+  readonly result: Identifier;
+}
+
+/** The only way in which tokens are created (701.7): one instruction is one creation event, however many groups. */
+export interface CreateTokens extends Base {
+  readonly kind: "createTokens";
+  /** Who creates the tokens and so owns them (111.2). */
+  readonly creator: PlayerReference;
+  readonly controller: PlayerReference;
+  readonly groups: readonly TokenGroup[];
+}
+
+/** Any move of objects between zones that has no name of its own: return, put, exile. */
+export interface MoveObjects extends Base {
+  readonly kind: "moveObjects";
+  readonly actor: PlayerReference;
+  readonly objects: ObjectReference;
+  /** The zone they must be in, where the text says so. */
+  readonly from: Zone | null;
+  readonly to: Zone;
+  readonly position: "top" | "bottom" | "shuffled" | "nth" | null;
+  readonly order: "any" | "random" | null;
+  readonly controller: PlayerReference | null;
+  readonly enters: readonly Entry[];
+  readonly until: Duration | null;
+}
+
+/** One thing that a resolving spell or ability does. */
+export type Instruction =
+  | CreateTokens
+  | MoveObjects
+  | (Base & {
+      readonly kind: "dealDamage";
+      readonly source: ObjectReference;
+      readonly amount: Quantity;
+      readonly to: readonly Recipient[];
+      readonly division: "each" | "divided";
+    })
+  | (Base & {
+      readonly kind:
+        "drawCards" | "gainLife" | "loseLife" | "mill" | "scry" | "surveil" | "setLife" | "payLife" | "gainEnergy";
+      readonly player: PlayerReference;
+      readonly amount: Quantity;
+    })
+  | (Base & {
+      readonly kind: "discard";
+      readonly player: PlayerReference;
+      readonly what: ObjectReference | null;
+      readonly amount: Quantity;
+      readonly manner: "chosen" | "random" | "hand";
+    })
+  | (Base & {
+      readonly kind:
+        | "destroy"
+        | "untap"
+        | "tap"
+        | "regenerate"
+        | "transform"
+        | "goad"
+        | "turnFaceUp"
+        | "turnFaceDown"
+        | "phaseOut"
+        | "detain"
+        | "convert";
+      readonly actor: PlayerReference;
+      readonly objects: ObjectReference;
+    })
+  | (Base & { readonly kind: "sacrifice"; readonly player: PlayerReference; readonly objects: ObjectReference })
+  | (Base & {
+      readonly kind: "putCounters";
+      readonly actor: PlayerReference;
+      readonly counter: VocabularyWord;
+      readonly count: Quantity;
+      readonly on: Recipient;
+      readonly division: "each" | "divided";
+    })
+  | (Base & {
+      readonly kind: "removeCounters";
+      readonly actor: PlayerReference;
+      readonly counter: VocabularyWord | null;
+      readonly count: Quantity | "all";
+      readonly from: Recipient;
+    })
+  | (Base & {
+      readonly kind: "moveCounters";
+      readonly counter: VocabularyWord | null;
+      readonly count: Quantity | "all";
+      readonly from: ObjectReference;
+      readonly to: ObjectReference;
+    })
+  | (Base & { readonly kind: "doubleCounters"; readonly counter: VocabularyWord | null; readonly on: Recipient })
+  /** Layers 1–7 on a set that is locked in or not (611.2c). */
+  | (Base & {
+      readonly kind: "modify";
+      readonly objects: ObjectReference | PlayerReference;
+      readonly changes: readonly Change[];
+      readonly duration: Duration;
+      readonly membership: "lockedIn" | "open";
+    })
+  | (Base & { readonly kind: "attach"; readonly object: ObjectReference; readonly to: Recipient })
+  | (Base & { readonly kind: "unattach"; readonly object: ObjectReference })
+  | (Base & { readonly kind: "fight"; readonly first: ObjectReference; readonly second: ObjectReference | null })
+  | (Base & { readonly kind: "counterSpell"; readonly objects: ObjectReference; readonly instead: Zone | null })
+  | (Base & {
+      readonly kind: "copySpell";
+      readonly object: ObjectReference;
+      readonly count: Quantity;
+      readonly newTargets: "may" | "no";
+    })
+  | (Base & { readonly kind: "chooseNewTargets"; readonly object: ObjectReference })
+  | (Base & {
+      readonly kind: "addMana";
+      readonly player: PlayerReference;
+      readonly mana: ManaProduction;
+      readonly restriction: readonly ManaRestriction[];
+    })
+  | (Base & {
+      readonly kind: "searchLibrary";
+      readonly player: PlayerReference;
+      readonly whose: PlayerReference;
+      readonly zones: readonly Zone[];
+      readonly filter: Filter;
+      readonly least: Quantity;
+      readonly most: Quantity;
+    })
+  | (Base & { readonly kind: "shuffle"; readonly player: PlayerReference; readonly into: ObjectReference | null })
+  | (Base & {
+      readonly kind: "reveal" | "lookAt";
+      readonly player: PlayerReference;
+      readonly what: ObjectReference;
+      readonly until: Filter | null;
+    })
+  | (Base & {
+      readonly kind: "chooseObjects";
+      readonly player: PlayerReference;
+      readonly objects: ObjectReference;
+      readonly secretly: "secretly" | "openly";
+    })
+  | (Base & {
+      readonly kind: "chooseValue";
+      readonly player: PlayerReference;
+      readonly of:
+        "color" | "creatureType" | "cardType" | "landType" | "cardName" | "number" | "opponent" | "player" | "word";
+      readonly options: readonly VocabularyWord[];
+      readonly manner: "chosen" | "random" | "secretly";
+    })
+  | (Base & {
+      readonly kind: "castSpell";
+      readonly player: PlayerReference;
+      readonly what: ObjectReference;
+      readonly payment: "normal" | "free" | "otherCost";
+      readonly action: "cast" | "play" | "castCopy";
+      readonly cost: readonly Cost[];
+    })
+  /** A keyword action without an instruction of its own (701): proliferate, explore, connive, venture … */
+  | (Base & {
+      readonly kind: "keywordAction";
+      readonly action: VocabularyWord;
+      readonly player: PlayerReference | null;
+      readonly objects: ObjectReference | null;
+      readonly amount: Quantity | null;
+      readonly word: VocabularyWord | null;
+    })
+  | (Base & { readonly kind: "getEmblem"; readonly player: PlayerReference; readonly abilities: readonly Ability[] })
+  | (Base & {
+      readonly kind: "becomeDesignation";
+      readonly player: PlayerReference | null;
+      readonly object: ObjectReference | null;
+      readonly designation: VocabularyWord;
+    })
+  | (Base & {
+      readonly kind: "winGame" | "loseGame" | "endTurn" | "restartGame" | "drawGame";
+      readonly player: PlayerReference;
+    })
+  | (Base & {
+      readonly kind: "extraTurn" | "extraPhase" | "skip";
+      readonly player: PlayerReference;
+      readonly part: TurnPart;
+      readonly count: Quantity;
+    })
+  | (Base & {
+      readonly kind: "flipCoin" | "rollDie";
+      readonly player: PlayerReference;
+      readonly count: Quantity;
+      readonly sides: number;
+      readonly until: Condition | null;
+    })
+  | (Base & {
+      readonly kind: "dieTable";
+      readonly roll: Identifier;
+      readonly rows: readonly {
+        readonly from: number;
+        readonly to: number | null;
+        readonly instructions: readonly Instruction[];
+      }[];
+    })
+  | (Base & {
+      readonly kind: "preventDamage";
+      readonly amount: Quantity | "all";
+      readonly to: Recipient | null;
+      readonly by: Filter | ObjectReference | null;
+      readonly combat: "combat" | "noncombat" | "any";
+      readonly duration: Duration;
+    })
+  | (Base & {
+      readonly kind: "replaceEvent";
+      readonly event: EventPattern;
+      readonly replacement: Replacement;
+      readonly duration: Duration;
+    })
+  | (Base & {
+      readonly kind: "exchange";
+      readonly what: "control" | "lifeTotals";
+      readonly first: Recipient;
+      readonly second: Recipient;
+    })
+  | (Base & { readonly kind: "removeFromCombat"; readonly objects: ObjectReference })
+  | (Base & { readonly kind: "applyStatic"; readonly effects: readonly StaticEffect[]; readonly duration: Duration })
+  | (Base & {
+      readonly kind: "payCost";
+      readonly player: PlayerReference;
+      readonly costs: readonly Cost[];
+      readonly times: Quantity | "anyNumber";
+    })
+  // ---- structure -------------------------------------------------------------------------------------------------
+  /** "You may": the slot tells afterwards whether it was done. */
+  | (Base & {
+      readonly kind: "optional";
+      readonly player: PlayerReference;
+      readonly instructions: readonly Instruction[];
+    })
+  | (Base & {
+      readonly kind: "conditional";
+      readonly condition: Condition;
+      readonly then: readonly Instruction[];
+      readonly otherwise: readonly Instruction[];
+    })
+  /** "unless its controller pays": done when the player does not pay. */
+  | (Base & {
+      readonly kind: "unless";
+      readonly player: PlayerReference;
+      readonly costs: readonly Cost[];
+      readonly instructions: readonly Instruction[];
+    })
+  | (Base & {
+      readonly kind: "forEach";
+      readonly slot: Identifier;
+      readonly over: ObjectReference | PlayerReference;
+      readonly instructions: readonly Instruction[];
+    })
+  | (Base & { readonly kind: "repeat"; readonly times: Quantity; readonly instructions: readonly Instruction[] })
+  | (Base & { readonly kind: "repeatProcess"; readonly times: Quantity | "anyNumber" })
+  | (Base & {
+      readonly kind: "chooseModes";
+      readonly player: PlayerReference;
+      readonly least: Quantity;
+      readonly most: Quantity;
+      readonly sameAgain: "allowed" | "no";
+      readonly manner: "chosen" | "random";
+      readonly unless: ModeRestriction;
+      readonly modes: readonly Mode[];
+    })
+  | (Base & {
+      readonly kind: "delayedTrigger";
+      readonly event: EventPattern;
+      readonly times: "once" | "eachTime";
+      readonly expires: Duration | null;
+      readonly targets: readonly Target[];
+      readonly instructions: readonly Instruction[];
+    })
+  /** "instead": what an earlier instruction of this resolution would have done is replaced where the condition holds. */
+  | (Base & {
+      readonly kind: "instead";
+      readonly condition: Condition;
+      readonly replaces: Identifier;
+      readonly instructions: readonly Instruction[];
+    })
+  | (Base & {
+      readonly kind: "vote";
+      readonly options: readonly VocabularyWord[];
+      readonly outcomes: readonly (readonly Instruction[])[];
+    });
+
+export type ModeRestriction =
+  | { readonly kind: "none" | "notChosenThisTurn" | "notChosenBefore" }
+  | { readonly kind: "moreIf"; readonly condition: Condition; readonly most: Quantity };
+
+/** One mode of a modal spell or ability (700.2); `cost` is what choosing it adds (Spree, tiered). */
+export interface Mode {
+  readonly name: VocabularyWord | null;
+  readonly cost: readonly Cost[];
+  readonly targets: readonly Target[];
+  readonly instructions: readonly Instruction[];
+}
+
+/** What mana is added (106). */
+export type ManaProduction =
+  | { readonly kind: "symbols"; readonly symbols: readonly ManaSymbol[]; readonly times: Quantity }
+  | { readonly kind: "choice"; readonly options: readonly (readonly ManaSymbol[])[]; readonly times: Quantity }
+  | {
+      readonly kind: "anyColor";
+      readonly count: Quantity;
+      readonly spread: "oneColor" | "differentColors" | "anyCombination";
+      readonly among: readonly ManaSymbol[];
+    }
+  | { readonly kind: "chosenColor"; readonly count: Quantity }
+  | { readonly kind: "anyTypeProducedBy"; readonly count: Quantity; readonly by: Filter }
+  | { readonly kind: "anyColorAmong"; readonly count: Quantity; readonly among: Filter }
+  | { readonly kind: "colorsOf"; readonly count: Quantity; readonly of: ObjectReference };
+
+export type ManaRestriction =
+  | { readonly kind: "onlyFor"; readonly cast: readonly Filter[]; readonly activate: readonly Filter[] }
+  | { readonly kind: "notFor"; readonly cast: readonly Filter[] }
+  | { readonly kind: "lasts"; readonly until: Duration }
+  | { readonly kind: "whenSpent"; readonly on: Filter; readonly instructions: readonly Instruction[] };
+
+export type InstructionKind = Instruction["kind"];
+export type InstructionOf<Kind extends InstructionKind> = Extract<Instruction, { readonly kind: Kind }>;
+export type InstructionComparison = Comparison;

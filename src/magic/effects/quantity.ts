@@ -1,0 +1,56 @@
+import type { Filter } from "./filter.js";
+import type { ObjectReference, PlayerReference } from "./reference.js";
+import type { EventPattern } from "./event.js";
+import type { Characteristic, Color, Identifier, ManaSymbol, VocabularyWord } from "./words.js";
+
+/** A number, known or counted when it is asked for (107). */
+export type Quantity =
+  | { readonly kind: "number"; readonly value: number }
+  /** The X that was announced or that the ability defines elsewhere (107.3). */
+  | { readonly kind: "x" }
+  /** How many objects match. */
+  | { readonly kind: "count"; readonly of: Filter }
+  /** How many objects these are. */
+  | { readonly kind: "size"; readonly of: ObjectReference }
+  | { readonly kind: "playerCount"; readonly of: PlayerReference }
+  | { readonly kind: "characteristic"; readonly characteristic: Characteristic; readonly of: ObjectReference }
+  | {
+      readonly kind: "extreme";
+      readonly which: "greatest" | "least" | "total" | "different";
+      readonly characteristic: Characteristic | "name" | "color" | "cardType" | "basicLandType" | "creatureType";
+      readonly among: Filter;
+    }
+  | { readonly kind: "colorCount"; readonly of: ObjectReference }
+  | {
+      readonly kind: "counters";
+      readonly counter: VocabularyWord | null;
+      readonly on: ObjectReference | PlayerReference;
+    }
+  /** That many, that much: what the instruction or event of this slot did. */
+  | { readonly kind: "result"; readonly slot: Identifier }
+  | { readonly kind: "lifeTotal"; readonly of: PlayerReference }
+  | { readonly kind: "startingLifeTotal" }
+  | { readonly kind: "speed"; readonly of: PlayerReference }
+  | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }
+  | { readonly kind: "manaSpent"; readonly on: ObjectReference }
+  | { readonly kind: "manaSymbols"; readonly symbols: readonly ManaSymbol[] }
+  /** How many times, or how much in all, such an event happened in the span of time. */
+  | {
+      readonly kind: "events";
+      readonly measure: "times" | "amount" | "objects";
+      readonly event: EventPattern;
+      readonly within: "thisTurn" | "lastTurn" | "thisCombat" | "thisGame" | "thisWay";
+    }
+  | { readonly kind: "sum"; readonly terms: readonly Quantity[] }
+  | { readonly kind: "difference"; readonly from: Quantity; readonly subtract: Quantity }
+  | { readonly kind: "product"; readonly factors: readonly Quantity[] }
+  | { readonly kind: "half"; readonly of: Quantity; readonly round: "up" | "down" }
+  /** The number that a player chose, named or rolled. */
+  | { readonly kind: "chosenNumber" }
+  | { readonly kind: "anyNumber" };
+
+/** A test of a quantity: "3 or greater", "exactly four". */
+export interface Comparison {
+  readonly operator: "equal" | "notEqual" | "atLeast" | "atMost" | "greater" | "less" | "even" | "odd";
+  readonly than: Quantity;
+}

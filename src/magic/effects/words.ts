@@ -1,0 +1,47 @@
+/** A word of the game's closed lists, such as a subtype (205.3); the checker has looked it up, the project's own included. */
+export type VocabularyWord = string;
+/** The name of a card, a token or a face (201). */
+export type Name = string;
+/** A mana symbol in braces, such as `{G}` or `{2/W}` (107.4). */
+export type ManaSymbol = string;
+/** An identifier that the compiler made. */
+export type Identifier = string;
+
+export type Color = "white" | "blue" | "black" | "red" | "green"; // 105.1
+export type CardType =
+  | "artifact"
+  | "battle"
+  | "conspiracy"
+  | "creature"
+  | "dungeon"
+  | "enchantment"
+  | "instant"
+  | "kindred"
+  | "land"
+  | "phenomenon"
+  | "plane"
+  | "planeswalker"
+  | "scheme"
+  | "sorcery"
+  | "vanguard"; // 205.2a
+export type Supertype = "basic" | "legendary" | "ongoing" | "snow" | "world"; // 205.4a
+export type Zone = "battlefield" | "graveyard" | "hand" | "library" | "exile" | "stack" | "command"; // 400.1
+export type Characteristic = "power" | "toughness" | "manaValue" | "loyalty" | "defense";
+/** A part of the turn (500–514). */
+export type TurnPart =
+  | "turn"
+  | "beginningPhase"
+  | "untapStep"
+  | "upkeep"
+  | "drawStep"
+  | "mainPhase"
+  | "firstMainPhase"
+  | "secondMainPhase"
+  | "combat"
+  | "beginningOfCombat"
+  | "declareAttackersStep"
+  | "declareBlockersStep"
+  | "combatDamageStep"
+  | "endOfCombat"
+  | "endStep"
+  | "cleanupStep";
