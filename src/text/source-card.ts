@@ -39,6 +39,17 @@ export interface SourceFace {
   readonly colors: readonly string[] | null;
 }
 
+/** What a KeyForge card states besides its text. */
+export interface KeyforgeDetails {
+  readonly houses: readonly string[];
+  readonly traits: readonly string[];
+  readonly keywords: readonly string[];
+  /** The æmber bonus. */
+  readonly amber: number;
+  /** The armor as printed, or null for a card without. */
+  readonly armor: string | null;
+}
+
 /** The neutral record that every reader fills. A card has one face or more; its name is the whole name (`A // B`). */
 export interface SourceCard {
   readonly game: "magic" | "keyforge";
@@ -46,4 +57,6 @@ export interface SourceCard {
   readonly layout: string;
   readonly faces: readonly [SourceFace, ...SourceFace[]];
   readonly origin: CardOrigin;
+  /** Stated by every KeyForge card, whose one face has name, type line, text and power. */
+  readonly keyforge?: KeyforgeDetails;
 }

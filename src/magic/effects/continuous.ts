@@ -6,7 +6,7 @@ import type { Filter } from "./filter.js";
 import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient } from "./reference.js";
 import type { CardType, Color, ManaSymbol, Name, Supertype, TurnPart, VocabularyWord, Zone } from "./words.js";
-import type { CopyException, Entry } from "./token.js";
+import type { CopyException, Entry, TokenGroup } from "./token.js";
 import type { Instruction } from "./instruction.js";
 
 /** How long a continuous effect lasts (611.2). */
@@ -158,7 +158,7 @@ export type Replacement =
   | { readonly kind: "add"; readonly amount: Quantity }
   | { readonly kind: "subtract"; readonly amount: Quantity }
   | { readonly kind: "prevent"; readonly amount: Quantity | "all" }
-  | { readonly kind: "addTokens"; readonly groups: readonly import("./token.js").TokenGroup[] }
+  | { readonly kind: "addTokens"; readonly groups: readonly TokenGroup[] }
   | { readonly kind: "nothing" };
 
 /** When or how often an ability may be activated or trigger (602.5, 603.2h). */

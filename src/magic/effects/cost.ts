@@ -1,4 +1,5 @@
 import type { Filter } from "./filter.js";
+import type { Instruction } from "./instruction.js";
 import type { Quantity } from "./quantity.js";
 import type { ManaSymbol, VocabularyWord, Zone } from "./words.js";
 import type { ObjectReference } from "./reference.js";
@@ -41,5 +42,5 @@ export type Cost =
       readonly mana: readonly ManaSymbol[] | null;
       readonly what: Filter | null;
     }
-  | { readonly kind: "instruction"; readonly instruction: import("./instruction.js").Instruction }
+  | { readonly kind: "instruction"; readonly instruction: Instruction }
   | { readonly kind: "either"; readonly alternatives: readonly (readonly Cost[])[] };

@@ -1,5 +1,7 @@
+import type { Condition } from "./condition.js";
 import type { Filter } from "./filter.js";
 import type { Comparison, Quantity } from "./quantity.js";
+import type { ObjectReference, PlayerReference } from "./reference.js";
 import type { Identifier, Name, TurnPart, VocabularyWord, Zone } from "./words.js";
 
 /**
@@ -123,15 +125,15 @@ export type EventPattern =
     }
   | { readonly kind: "chosenName"; readonly name: Name }
   /** A condition that becomes true (603.8). */
-  | { readonly kind: "state"; readonly condition: import("./condition.js").Condition }
+  | { readonly kind: "state"; readonly condition: Condition }
   /** The instruction of this slot was carried out ("When you do"): 603.12. */
   | { readonly kind: "reflexive"; readonly slot: Identifier }
   | { readonly kind: "anyOf"; readonly events: readonly EventPattern[] };
 
 /** Who or what takes part in an event. */
 export type Participant =
-  | { readonly kind: "object"; readonly reference: import("./reference.js").ObjectReference }
-  | { readonly kind: "player"; readonly reference: import("./reference.js").PlayerReference }
+  | { readonly kind: "object"; readonly reference: ObjectReference }
+  | { readonly kind: "player"; readonly reference: PlayerReference }
   | {
       readonly kind: "filter";
       readonly filter: Filter;
@@ -145,7 +147,7 @@ export interface EventDetail {
   readonly duringWhose: Participant | null;
   /** "your second spell each turn", "for the first time each turn". */
   readonly ordinal: { readonly nth: number; readonly per: "turn" | "yourTurns" | "game" } | null;
-  readonly conditions: readonly import("./condition.js").Condition[];
+  readonly conditions: readonly Condition[];
   readonly manner: readonly EventManner[];
   readonly quantity: Quantity | null;
 }

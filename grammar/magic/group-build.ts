@@ -1,0 +1,132 @@
+import type { Conjunction, Determiner, Modifier, NounGroup, NounItem } from "./phrases.js";
+import type { Token } from "./token.js";
+
+export type GroupPart = Token;
+
+/** Builds the typed noun group out of its tokens, which {@link scanGroup} has bounded. */
+export function groupOf(parts: readonly GroupPart[]): NounGroup {
+  const opening = countOpening(parts);
+  const segments = cutSegments(parts.slice(opening));
+  const determiners = parts.slice(0, opening).flatMap(determinerOf);
+  const conjunction = segments.conjunction;
+  if (conjunction !== null && listsModifiers(segments.members))
+    return { kind: "nounGroup", possessor: null, determiners, items: [joinedItem(segments.members, conjunction)], conjunction: null };
+  return { kind: "nounGroup", possessor: null, determiners, items: segments.members.map((member) => itemOf(member)), conjunction };
+}
+
+/** How many parts open the group: determiners, numbers, and the "or" of "one or two". */
+function countOpening(parts: readonly GroupPart[]): number {
+  let at = 0;
+  while (at < parts.length - 1 && opens(parts, at)) at++;
+  return at;
+}
+
+function opens(parts: readonly GroupPart[], at: number): boolean {
+  const part = parts[at];
+  if (part === undefined) return false;
+  if (part.word === "other" || part.word === "target") return part.readings.determiner !== undefined;
+  if (part.readings.determiner !== undefined || part.payload.kind === "number") return true;
+  return part.word === "or" && parts[at - 1]?.readings.determiner?.kind === "number" && parts[at + 1]?.readings.determiner?.kind === "number";
+}
+
+function determinerOf(part: GroupPart): readonly Determiner[] {
+  if (part.word === "or") return [{ kind: "amount", word: "or more" }].length > 0 ? [rangeMark] : [];
+  const read = part.readings.determiner;
+  if (read !== undefined) return [read];
+  return part.payload.kind === "number" ? [{ kind: "number", value: part.payload.value, style: "digits" }] : [];
+}
+
+const rangeMark: Determiner = { kind: "article", word: "either" };
+
+interface Segments {
+  readonly members: readonly (readonly GroupPart[])[];
+  readonly conjunction: Conjunction | null;
+}
+
+function cutSegments(parts: readonly GroupPart[]): Segments {
+  const members: GroupPart[][] = [[]];
+  let conjunction: Conjunction | null = null;
+  for (const part of parts) {
+    const link = conjunctionOf(part);
+    if (link !== null) conjunction = link;
+    if (link !== null || part.word === ",") members.push([]);
+    else members.at(-1)?.push(part);
+  }
+  return { members: members.filter((member) => member.length > 0), conjunction };
+}
+
+function conjunctionOf(part: GroupPart): Conjunction | null {
+  return part.word === "and" || part.word === "or" || part.word === "and/or" ? part.word : null;
+}
+
+const generic = new Set(["card", "spell", "permanent", "token", "source", "ability", "counter", "object", "creature", "land", "player", "artifact", "enchantment"]);
+
+/** Whether the members before the last only modify the last's noun: "instant or sorcery card", "red and white token". */
+function listsModifiers(members: readonly (readonly GroupPart[])[]): boolean {
+  const last = members.at(-1);
+  const head = last?.at(-1);
+  if (last === undefined || head === undefined) return false;
+  const earlier = members.slice(0, -1).map((member) => member.at(-1));
+  if (earlier.some((part) => part?.readings.noun === undefined)) return true;
+  const noun = head.readings.noun;
+  const name = noun?.noun.kind === "common" ? noun.noun.noun : noun?.noun.kind === "type" ? noun.noun.type : "";
+  if (last.length < 2 || !generic.has(name)) return false;
+  const beforeHead = last.at(-2)?.readings;
+  const specific = beforeHead?.noun !== undefined && beforeHead.noun.noun.kind !== "common";
+  return specific && earlier.every((part) => part?.readings.noun?.form !== "plural" && kindOf(part) === kindOf(last.at(-2)));
+}
+
+function kindOf(part: GroupPart | undefined): string {
+  return part?.readings.noun?.noun.kind ?? "none";
+}
+
+/** One item whose first modifiers are a list: the last member gives the list its last entry and then the rest. */
+function joinedItem(members: readonly (readonly GroupPart[])[], conjunction: Conjunction): NounItem {
+  const last = members.at(-1) ?? [];
+  const [first = [], ...middle] = members.slice(0, -1);
+  const width = Math.max(1, leadingLike(last, first.at(-1)));
+  const item = itemOf(last.slice(width));
+  const shared = first.slice(0, first.length - memberWidth(first, last[0]));
+  const own = first.slice(shared.length);
+  const list: Modifier = { kind: "list", conjunction, members: [own, ...middle, last.slice(0, width)].map((member) => member.map(modifierOf)) };
+  return { ...item, modifiers: [...shared.map(modifierOf), list, ...item.modifiers] };
+}
+
+/** How many of the first member's last parts belong to the list; what stands before them is shared by all members. */
+function memberWidth(first: readonly GroupPart[], other: GroupPart | undefined): number {
+  const sort = modifierSort(other);
+  let width = 1;
+  while (width < first.length && modifierSort(first.at(-1 - width)) === sort && sort !== "color") width++;
+  return width;
+}
+
+function modifierSort(part: GroupPart | undefined): string {
+  return part?.readings.modifier?.kind ?? "none";
+}
+
+function leadingLike(last: readonly GroupPart[], example: GroupPart | undefined): number {
+  const sort = modifierSort(example);
+  return sort !== "none" && modifierSort(last[0]) === sort ? 1 : 1;
+}
+
+function itemOf(member: readonly GroupPart[]): NounItem {
+  const head = member.at(-1);
+  const reading = head?.readings.noun;
+  const modifiers = member.slice(0, -1).map(modifierOf);
+  if (reading !== undefined) return { modifiers, noun: reading.noun, form: reading.form };
+  return { modifiers, noun: { kind: "subtype", subtype: head?.image ?? "", known: "unknown" }, form: "singular" };
+}
+
+function modifierOf(part: GroupPart, index: number, members: readonly GroupPart[]): Modifier {
+  const payload = part.payload;
+  if (payload.kind === "powerToughness") return { kind: "powerToughness", power: payload.power, toughness: payload.toughness };
+  if (payload.kind === "change") return { kind: "counterKind", counter: part.image, known: "known" };
+  if (payload.kind === "number") return { kind: "determiner", determiner: { kind: "number", value: payload.value, style: "digits" } };
+  const beforeCounter = index === members.length - 1;
+  if (beforeCounter && part.readings.counter !== undefined && part.readings.modifier === undefined) return { kind: "counterKind", counter: part.readings.counter, known: "known" };
+  if (part.readings.modifier !== undefined) return part.readings.modifier;
+  if (part.readings.keyword !== undefined) return { kind: "keyword", keyword: part.readings.keyword };
+  if (part.readings.determiner !== undefined) return { kind: "determiner", determiner: part.readings.determiner };
+  if (part.readings.counter !== undefined) return { kind: "counterKind", counter: part.readings.counter, known: "known" };
+  return { kind: "subtype", subtype: part.image, form: "singular", known: "unknown" };
+}

@@ -1,0 +1,65 @@
+import type { AbilityReading, CardReading } from "../language.js";
+import type { CompiledCard } from "../magic/effects/index.js";
+import { partialCard } from "./partial-card.js";
+
+/** How far something came: the four states of the plan, executable included. */
+export interface FourStates {
+  readonly parsed: boolean;
+  readonly roundTripped: boolean;
+  readonly compiled: boolean;
+  readonly executable: boolean;
+}
+
+/** Which of a card's abilities (by id) did in a run what they declare. */
+export type Exercise = (card: CompiledCard) => ReadonlySet<string>;
+
+/** One ability or card with its states. */
+export interface JudgedAbility extends FourStates {
+  readonly ability: AbilityReading;
+}
+
+/** One card with its states and those of its abilities. */
+export interface JudgedCard extends FourStates {
+  readonly reading: CardReading;
+  readonly abilities: readonly JudgedAbility[];
+}
+
+function judgeAbility(ability: AbilityReading, worked: ReadonlySet<string>): JudgedAbility {
+  const { parsed, roundTripped, compiled } = ability.states;
+  const executable = compiled && ability.abilities.every(({ id }) => worked.has(id));
+  return { ability, parsed, roundTripped, compiled, executable };
+}
+
+/** A card has a state when all its abilities have it; one without text has them all. */
+export function judgeCard(reading: CardReading, exercise: Exercise): JudgedCard {
+  const worked = exercise(reading.compiled ?? partialCard(reading));
+  const abilities = reading.abilities.map((ability) => judgeAbility(ability, worked));
+  return {
+    reading,
+    abilities,
+    parsed: abilities.every(({ parsed }) => parsed),
+    roundTripped: abilities.every(({ roundTripped }) => roundTripped),
+    compiled: reading.compiled !== null,
+    executable: reading.compiled !== null && abilities.every(({ executable }) => executable),
+  };
+}
+
+/** How many there are, and how many of them have each state. */
+export interface StateCount {
+  readonly total: number;
+  readonly parsed: number;
+  readonly roundTripped: number;
+  readonly compiled: number;
+  readonly executable: number;
+}
+
+/** Counts the states of cards or abilities. */
+export function countStates(judged: readonly FourStates[]): StateCount {
+  return {
+    total: judged.length,
+    parsed: judged.filter(({ parsed }) => parsed).length,
+    roundTripped: judged.filter(({ roundTripped }) => roundTripped).length,
+    compiled: judged.filter(({ compiled }) => compiled).length,
+    executable: judged.filter(({ executable }) => executable).length,
+  };
+}

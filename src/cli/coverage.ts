@@ -1,0 +1,59 @@
+import { writeFile } from "node:fs/promises";
+import { countCoverage, type Coverage, detailsOf, judgeCards, timeReadings } from "../check/coverage.js";
+import type { StateCount } from "../check/states.js";
+import { exitStatus, type ExitStatus } from "./exit.js";
+import { loadExercise } from "./exercise.js";
+import { type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
+import type { Io } from "./io.js";
+import { formatTable } from "./table.js";
+
+/** How often everything is read; the best pass counts. */
+const passes = 3;
+
+/** The options of `coverage`. */
+export interface CoverageOptions extends InputOptions {
+  readonly format: string;
+  readonly details?: string;
+  readonly failures: number;
+}
+
+const share = (part: number, whole: number): string => (whole === 0 ? "–" : `${((100 * part) / whole).toFixed(1)} %`);
+
+function stateRow(label: string, count: StateCount): readonly (string | number)[] {
+  const { total, parsed, roundTripped, compiled, executable } = count;
+  return [label, total, ...[parsed, roundTripped, compiled, executable].map((part) => share(part, total))];
+}
+
+/** The counts for people. */
+function coverageTable(coverage: Coverage): string {
+  const { cards, abilities, tokenMakers, creations, cardsPerSecond, failures } = coverage;
+  const heads = ["", "total", "parsed", "round-tripped", "compiled", "executable"];
+  const rows = [stateRow("cards", cards), stateRow("abilities", abilities), stateRow("token makers", tokenMakers)];
+  const causes = failures.map(({ cards: stopped, stage, code, at, example }) => [
+    stopped,
+    stage,
+    code,
+    at,
+    example.card,
+  ]);
+  return [
+    formatTable(heads, rows),
+    `creations understood: ${creations.understood} of ${creations.total}\n${cardsPerSecond} cards a second\n`,
+    ...(causes.length === 0 ? [] : [formatTable(["cards", "stage", "code", "at", "example"], causes)]),
+  ].join("\n");
+}
+
+/** Counts what is understood of card files, and says why the rest is not. */
+export async function coverageCommand(files: readonly string[], options: CoverageOptions, io: Io): Promise<ExitStatus> {
+  const input = await loadInput(files, options, io);
+  await noteReports(input.reports, io);
+  const { readings, seconds } = timeReadings(() => readTexts(input), passes);
+  const cards = judgeCards(readings, await loadExercise());
+  if (options.details !== undefined) {
+    await writeFile(options.details, cards.map((card) => `${JSON.stringify(detailsOf(card))}\n`).join(""));
+  }
+  const coverage = countCoverage(cards, input.game, seconds, options.failures);
+  const text = options.format === "json" ? `${JSON.stringify(coverage, null, 2)}\n` : coverageTable(coverage);
+  await io.output(text);
+  return exitStatus.done;
+}

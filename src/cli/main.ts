@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { processIo } from "./io.js";
+import { runCommandLine } from "./run-command-line.js";
+
+// The status is set and not forced: what is still on its way to a pipe is written before the process ends.
+process.exitCode = await runCommandLine(process.argv.slice(2), processIo());

@@ -1,0 +1,57 @@
+import { byToken } from "../writers/tokens/by-token.js";
+import { tokenRows, type TokenRow } from "../writers/tokens/token-rows.js";
+import { exitStatus, type ExitStatus } from "./exit.js";
+import { type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
+import type { Io } from "./io.js";
+import { formatTable } from "./table.js";
+
+/** The options of `tokens`. */
+export interface TokensOptions extends InputOptions {
+  readonly format: string;
+  readonly by: string;
+}
+
+function size({ token }: TokenRow): string {
+  const power = token?.power ?? null;
+  return power === null ? "" : `${power}/${token?.toughness ?? ""}`;
+}
+
+function tokenTable(rows: readonly TokenRow[]): string {
+  const heads = ["card", "count", "token", "size", "colors", "types"];
+  const lines = rows.map((row) => [
+    row.card,
+    String(row.count),
+    row.token?.name ?? `copy of ${row.copyOf ?? "something"}`,
+    size(row),
+    row.token?.colors.join("") ?? "",
+    row.token?.typeLine ?? "",
+  ]);
+  return formatTable(heads, lines);
+}
+
+function makersTable(rows: readonly TokenRow[]): string {
+  const lines = byToken(rows).map(({ token, copyOf, makers }) => [
+    token?.name ?? `copy of ${copyOf ?? "something"}`,
+    token?.typeLine ?? "",
+    makers.map(({ card, count }) => (count === 1 ? card : `${card} (${count})`)).join(", "),
+  ]);
+  return formatTable(["token", "types", "made by"], lines);
+}
+
+function format(entries: readonly unknown[], as: string, table: () => string): string {
+  if (as === "jsonl") return entries.map((entry) => `${JSON.stringify(entry)}\n`).join("");
+  return as === "json" ? `${JSON.stringify(entries, null, 2)}\n` : table();
+}
+
+/** Lists the tokens that each card makes, or with `--by token` each token with its makers. */
+export async function tokensCommand(files: readonly string[], options: TokensOptions, io: Io): Promise<ExitStatus> {
+  const input = await loadInput(files, options, io);
+  await noteReports(input.reports, io);
+  const rows = readTexts(input).flatMap(tokenRows);
+  const text =
+    options.by === "token"
+      ? format(byToken(rows), options.format, () => makersTable(rows))
+      : format(rows, options.format, () => tokenTable(rows));
+  await io.output(text);
+  return exitStatus.done;
+}

@@ -1,0 +1,49 @@
+import { IllegalAction } from "../state/failures.js";
+import type { Request } from "../state/request.js";
+
+/** The answer to a request that leaves no choice, or null. */
+export function forcedAnswer({ kind, options, least, most }: Request): readonly number[] | null {
+  switch (kind) {
+    case "number":
+      return least === most ? [least] : null;
+    case "order":
+      return options.length <= 1 ? options.map((_, index) => index) : null;
+    case "divide":
+      return options.length === 1 ? [most] : options.length === 0 ? [] : null;
+    case "choose":
+      if (most === 0 || options.length === 0) return [];
+      return least >= options.length ? options.map((_, index) => index) : null;
+  }
+}
+
+/** Refuses an answer that the request does not allow (601.2, 608.2d). */
+export function checkAnswer(request: Request, answer: readonly number[]): void {
+  if (!answer.every(Number.isSafeInteger) || !fitsRequest(request, answer)) {
+    throw new IllegalAction(`the answer [${answer.join(", ")}] is not one of those offered`, request.rule);
+  }
+}
+
+/** Whether an answer of whole numbers has the shape that its request asks for. */
+function fitsRequest({ kind, options, least, most }: Request, answer: readonly number[]): boolean {
+  const [first = Number.NaN] = answer;
+  switch (kind) {
+    case "number":
+      return answer.length === 1 && first >= least && first <= most;
+    case "order":
+      return answer.length === options.length && areDifferentOptions(answer, options.length);
+    case "divide":
+      return answer.length === options.length && answer.every((amount) => amount > 0) && total(answer) === most;
+    case "choose":
+      return answer.length >= least && answer.length <= most && areDifferentOptions(answer, options.length);
+  }
+}
+
+/** The sum of the amounts. */
+function total(amounts: readonly number[]): number {
+  return amounts.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Whether each is the index of an option, and none comes twice. */
+function areDifferentOptions(answer: readonly number[], count: number): boolean {
+  return new Set(answer).size === answer.length && answer.every((index) => index >= 0 && index < count);
+}

@@ -1,0 +1,66 @@
+import type { Duration, TurnPart } from "../../effects/index.js";
+import { holds } from "../read/condition.js";
+import { playersOf } from "../read/player.js";
+import { firstStep } from "../read/turn-parts.js";
+import { findObject } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
+import { moveAll } from "./move.js";
+import type { Play } from "./play.js";
+
+/** What has a duration, whatever it is. */
+interface Lasting {
+  readonly duration: Duration | null;
+  readonly scope: Scope;
+  readonly began: number;
+}
+
+/** Ends every effect, shield, delayed trigger and exile whose time is over; what was exiled comes back (610.3). */
+export function endWhere(play: Play, isOver: (lasting: Lasting) => boolean): void {
+  const { effects, shields, delayed, returns } = play.state;
+  const over = returns.filter(isOver);
+  const kept = {
+    effects: effects.filter((effect) => !isOver(effect)),
+    shields: shields.filter((shield) => !isOver(shield)),
+    delayed: delayed.filter((trigger) => !isOver({ ...trigger, duration: trigger.expires })),
+    returns: returns.filter((entry) => !over.includes(entry)),
+  };
+  const changed = kept.effects.length < effects.length || kept.shields.length < shields.length;
+  if (!changed && over.length === 0 && kept.delayed.length === delayed.length) return;
+  play.state = { ...play.state, ...kept };
+  for (const { objects, to, scope } of over) {
+    const there = objects.filter((id) => findObject(play.state, id) !== null);
+    moveAll(play, there.map((object) => ({ object, to, scope })), "610.3c");
+  }
+}
+
+/** Ends what lasts until the cleanup step (514.2). */
+export function endAtCleanup(play: Play): void {
+  endWhere(play, ({ duration }) => duration?.kind === "endOfTurn" || duration?.kind === "thisTurn");
+}
+
+/** Ends what lasts until the end of combat (511.3). */
+export function endAtCombat(play: Play): void {
+  endWhere(play, ({ duration }) => duration?.kind === "endOfCombat" || duration?.kind === "thisCombat");
+}
+
+/** Ends what lasts until a player's next such part of a turn. */
+export function endAtPart(play: Play, part: TurnPart, edge: "beginning" | "end"): void {
+  const { number, active } = play.state.turn;
+  endWhere(play, ({ duration, scope, began }) => {
+    if (duration?.kind !== "untilNext" || duration.edge !== edge || began >= number) return false;
+    return firstStep(duration.part) === part && playersOf(play, scope, duration.whose).includes(active);
+  });
+}
+
+/** Ends what lasted only as long as something held (611.2b). */
+export function endConditional(play: Play): void {
+  endWhere(play, ({ duration, scope }) => {
+    if (duration?.kind !== "asLongAs") return false;
+    try {
+      return !holds(play, scope, duration.condition);
+    } catch (error) {
+      play.unable(error, scope.ability);
+      return true;
+    }
+  });
+}

@@ -1,0 +1,71 @@
+import type { Instruction, TokenGroup } from "../../effects/index.js";
+import { matchesEvent } from "../read/pattern.js";
+import { countOf } from "../read/quantity.js";
+import { eventSlot, type Scope } from "../state/scope.js";
+import type { Play } from "./play.js";
+import { expected, type PlannedGroup, type ProposalOf } from "./proposal.js";
+import type { Replacing } from "./replacement.js";
+import { planGroup } from "./plan-tokens.js";
+
+type Creation = ProposalOf<"createTokens">;
+
+/** Whether every instruction creates tokens: then what happens instead is still the one creation (701.7, 614.6). */
+function creations(instructions: readonly Instruction[]): readonly TokenGroup[] | null {
+  const groups = instructions.map((instruction) => (instruction.kind === "createTokens" ? instruction.groups : null));
+  return groups.every((group) => group !== null) ? groups.flat() : null;
+}
+
+/** The scope in which "that many" is the number of tokens that the effect is about. */
+function counting(scope: Scope, count: number): Scope {
+  return { ...scope, slots: { ...scope.slots, [eventSlot]: { objects: [], players: [], amount: count, done: "yes" } } };
+}
+
+/** New groups, which take on how the tokens that they join or replace enter. */
+function planned(play: Play, scope: Scope, groups: readonly TokenGroup[], like: PlannedGroup | undefined): PlannedGroup[] {
+  return groups.flatMap((group) =>
+    planGroup(play, scope, group).map((plan) => ({
+      ...plan,
+      entries: [...plan.entries, ...(like?.entries.filter(({ kind }) => kind !== "counters") ?? [])],
+      scope: like?.scope ?? plan.scope,
+    })),
+  );
+}
+
+/** A creation with one effect applied: only the tokens that the effect speaks of change. "instead": something else happens. */
+export function replaceTokens(play: Play, creation: Creation, effect: Replacing): Creation | null | "instead" {
+  const isMeant = (group: PlannedGroup): boolean =>
+    matchesEvent(play, effect.scope, effect.event, expected(play.state, { ...creation, groups: [group] }));
+  const meant = creation.groups.filter(isMeant);
+  const others = creation.groups.filter((group) => !meant.includes(group));
+  const count = meant.reduce((sum, group) => sum + group.count, 0);
+  const scope = counting(effect.scope, count);
+  const { replacement } = effect;
+  switch (replacement.kind) {
+    case "multiply":
+      return { ...creation, groups: creation.groups.map((group) => times(group, meant, replacement.by)) };
+    case "add":
+      return { ...creation, groups: more(creation.groups, meant, countOf(play, scope, replacement.amount)) };
+    case "addTokens":
+      return { ...creation, groups: [...creation.groups, ...planned(play, scope, replacement.groups, meant[0])] };
+    case "instead": {
+      const groups = creations(replacement.instructions);
+      if (groups === null) return "instead";
+      return { ...creation, groups: [...others, ...planned(play, scope, groups, meant[0])] };
+    }
+    case "nothing":
+      return others.length === 0 ? null : { ...creation, groups: others };
+    case "subtract":
+    case "prevent":
+      return creation;
+  }
+}
+
+/** A group multiplied, where it is one of those meant. */
+function times(group: PlannedGroup, meant: readonly PlannedGroup[], by: number): PlannedGroup {
+  return meant.includes(group) ? { ...group, count: group.count * by } : group;
+}
+
+/** That many more of the first kind that is meant. */
+function more(groups: readonly PlannedGroup[], meant: readonly PlannedGroup[], amount: number): PlannedGroup[] {
+  return groups.map((group) => (group === meant[0] ? { ...group, count: group.count + amount } : group));
+}

@@ -1,0 +1,186 @@
+import type { EventPattern, Replacement } from "../../effects/index.js";
+import { holds } from "../read/condition.js";
+import { matchesEvent } from "../read/pattern.js";
+import { countOf } from "../read/quantity.js";
+import type { Happening } from "../state/happening.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import { isPlayer } from "../state/identity.js";
+import { findObject } from "../state/objects.js";
+import { eventSlot, freshScope, type Scope } from "../state/scope.js";
+import type { ShieldEffect } from "../state/state.js";
+import { askSome } from "./ask.js";
+import { expected, type Proposal } from "./proposal.js";
+import type { Play } from "./play.js";
+import { replaceTokens } from "./replace-tokens.js";
+import { carryOutAll } from "./carry-out.js";
+import { mattersToShield, usedShield } from "./shields.js";
+
+/** A replacement effect as it applies to an event. */
+export interface Replacing {
+  /** What tells it from every other, so that it is applied once an event (614.5). */
+  readonly key: string;
+  readonly event: EventPattern;
+  readonly replacement: Replacement;
+  readonly scope: Scope;
+  readonly shield: ShieldEffect | null;
+}
+
+/** The replacement effects of an object's static abilities (614.1). */
+function ofObject(play: Play, id: ObjectId): Replacing[] {
+  const object = findObject(play.state, id);
+  if (object === null) return [];
+  const looks = play.look(object);
+  return looks.abilities.flatMap(({ ability, maker }, place) => {
+    if (ability.kind !== "static" || !ability.effects.some(({ kind }) => kind === "replacement")) return [];
+    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker };
+    if (ability.condition !== null && !holds(play, scope, ability.condition)) return [];
+    return ability.effects.flatMap((effect, index) =>
+      effect.kind === "replacement" ? [{ ...effect, key: `${id}:${place}:${ability.id}:${index}`, scope, shield: null }] : [],
+    );
+  });
+}
+
+/** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities. */
+function everyReplacement(play: Play): Replacing[] {
+  const ids = [...play.state.battlefield, ...play.state.command];
+  const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
+  return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
+}
+
+/** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
+function applicable(play: Play, proposal: Proposal, spent: readonly string[]): Replacing[] {
+  const event = expected(play.state, proposal);
+  return everyReplacement(play).filter((replacing) => {
+    if (spent.includes(replacing.key)) return false;
+    if (replacing.shield !== null && !mattersToShield(play, replacing.shield, event)) return false;
+    return matchesEvent(play, replacing.scope, replacing.event, event);
+  });
+}
+
+/** The player who is affected or controls what is affected (616.1). */
+function affectedPlayer(play: Play, proposal: Proposal): PlayerId {
+  if (proposal.kind === "damage" || proposal.kind === "putCounters") {
+    const entity = proposal.kind === "damage" ? proposal.to : proposal.on;
+    if (isPlayer(entity)) return entity;
+    const object = findObject(play.state, entity);
+    return object === null ? play.state.turn.active : play.look(object).controller;
+  }
+  return proposal.kind === "move" ? proposal.controller : proposal.player;
+}
+
+/** Whether the order of the effects cannot matter: all multiply. */
+function commute(replacing: readonly Replacing[]): boolean {
+  return replacing.every(({ replacement }) => replacement.kind === "multiply");
+}
+
+/** The effect to apply next, chosen by the affected player where there are several (616.1e). */
+function next(play: Play, proposal: Proposal, replacing: readonly Replacing[]): Replacing | null {
+  const [first = null] = replacing;
+  if (replacing.length <= 1 || commute(replacing)) return first;
+  const asking = { player: affectedPlayer(play, proposal), purpose: "replacement", rule: "616.1e", about: null } as const;
+  const show = ({ scope }: Replacing) => ({ kind: "effect", source: scope.source, ability: scope.ability ?? "" }) as const;
+  return askSome(play, asking, replacing, show, [1, 1])[0] ?? first;
+}
+
+/** The event that is left once replacement and prevention effects have had their say; null where nothing is. */
+export function replaced<Kept extends Proposal>(play: Play, proposal: Kept): Kept | null {
+  let current: Kept | null = proposal;
+  let spent = play.spent;
+  for (;;) {
+    const effect: Replacing | null = next(play, current, applicable(play, current, spent));
+    if (effect === null) return current;
+    spent = [...spent, effect.key];
+    current = apply(play, current, effect, spent);
+    const { source, ability } = effect.scope;
+    play.happen([{ kind: "replaced", source, ability: ability ?? effect.key, rule: "614.6", cause: play.cause }]);
+    if (current === null) return null;
+  }
+}
+
+/** The event with one effect applied to it. */
+function apply<Kept extends Proposal>(play: Play, proposal: Kept, effect: Replacing, spent: readonly string[]): Kept | null {
+  const event = expected(play.state, proposal);
+  const scope: Scope = { ...effect.scope, event, slots: withEventSlot(effect.scope, event) };
+  if (proposal.kind === "createTokens") {
+    const tokens = replaceTokens(play, proposal, { ...effect, scope });
+    if (tokens !== "instead") return tokens === null ? null : { ...proposal, ...tokens };
+  }
+  switch (effect.replacement.kind) {
+    case "multiply":
+    case "add":
+    case "subtract":
+    case "prevent":
+      return withAmount(play, proposal, effect, scope);
+    case "nothing":
+      return null;
+    case "instead":
+    case "addTokens":
+      return runInstead(play, proposal, effect, scope, spent);
+  }
+}
+
+/** The slots of a replacement: the event's own amount and objects stand in one of them. */
+function withEventSlot(scope: Scope, event: Happening): Scope["slots"] {
+  const amount = "amount" in event ? event.amount : 1;
+  const object = "object" in event && event.object !== null ? [event.object] : [];
+  return { ...scope.slots, [eventSlot]: { objects: object, players: [], amount, done: "yes" } };
+}
+
+/** Carries out what happens instead; a part of it that is the same event is not replaced by the same effect again. */
+function runInstead(play: Play, proposal: Proposal, effect: Replacing, scope: Scope, spent: readonly string[]): null {
+  const outer = play.spent;
+  play.spent = spent;
+  const { replacement } = effect;
+  if (replacement.kind === "instead") carryOutAll(play, { scope: bound(scope, proposal) }, replacement.instructions);
+  play.spent = outer;
+  usedShield(play, effect.shield, 0);
+  return null;
+}
+
+/** With the object of a move in the event's place, so that "exile it instead" finds it. */
+function bound(scope: Scope, proposal: Proposal): Scope {
+  if (proposal.kind !== "move") return scope;
+  return { ...scope, slots: { ...scope.slots, [eventSlot]: { objects: [proposal.object], players: [], amount: 1, done: "yes" } } };
+}
+
+/** How much a changed amount is. */
+function changedAmount(play: Play, amount: number, effect: Replacing, scope: Scope): number {
+  const { replacement, shield } = effect;
+  switch (replacement.kind) {
+    case "multiply":
+      return amount * replacement.by;
+    case "add":
+      return amount + countOf(play, scope, replacement.amount);
+    case "subtract":
+      return Math.max(0, amount - countOf(play, scope, replacement.amount));
+    case "prevent":
+      if (replacement.amount === "all") return 0;
+      return Math.max(0, amount - (shield?.left ?? countOf(play, scope, replacement.amount)));
+    case "instead":
+    case "addTokens":
+    case "nothing":
+      return amount;
+  }
+}
+
+/** The event with its amount changed; nothing of it is left at 0. */
+function withAmount<Kept extends Proposal>(play: Play, proposal: Kept, effect: Replacing, scope: Scope): Kept | null {
+  const amount = "amount" in proposal ? proposal.amount : 1;
+  const changed = changedAmount(play, amount, effect, scope);
+  if (effect.replacement.kind === "prevent") usedShield(play, effect.shield, amount - changed);
+  if (proposal.kind === "draw" && changed > 1) return drawMore(play, proposal, changed, effect);
+  return changed === 0 ? null : { ...proposal, amount: changed };
+}
+
+/** A draw that became several: the further ones are draws of their own (121.2). */
+function drawMore<Kept extends Proposal>(play: Play, proposal: Kept, count: number, effect: Replacing): null {
+  if (proposal.kind !== "draw") return null;
+  const outer = play.spent;
+  play.spent = [...outer, effect.key];
+  const id = `${effect.key}:draw`;
+  const amount = { kind: "number", value: count } as const;
+  const scope = freshScope(effect.scope.source, proposal.player);
+  carryOutAll(play, { scope }, [{ kind: "drawCards", id, result: id, player: { kind: "you" }, amount }]);
+  play.spent = outer;
+  return null;
+}

@@ -1,0 +1,159 @@
+import type { Characteristics, HeldAbility, HeldRule } from "../state/characteristics.js";
+import { NotExecutable } from "../state/failures.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
+import { findObject } from "../state/objects.js";
+import { freshScope } from "../state/scope.js";
+import type { GameState } from "../state/state.js";
+import { copiableFaces } from "./copiable.js";
+import { faceUp } from "./faces.js";
+import { Layers, type Unreadable } from "./layers.js";
+import { keywordCounters } from "./keyword-counters.js";
+import { plainLooks, withIntrinsicAbilities } from "./looks.js";
+import { numberOf } from "./quantity.js";
+import { cannotAsk, type Sight } from "./sight.js";
+
+/** Every object's characteristics in one state, with the rules on players and what could not be read. */
+interface Survey {
+  readonly objects: ReadonlyMap<ObjectId, Characteristics>;
+  readonly players: ReadonlyMap<PlayerId, readonly HeldRule[]>;
+  readonly unreadable: readonly Unreadable[];
+}
+
+/** Copiable values as characteristics, with the abilities of the level that the object has (711.2, 721). */
+function baseline(state: GameState, object: GameObject): Characteristics {
+  const face = faceUp(object, copiableFaces(state, object));
+  const looks = plainLooks(face, object.controller, object.maker);
+  return looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
+}
+
+/** With what its present level or its charge counters give it. */
+function withBands(looks: Characteristics, { counters }: GameObject): Characteristics {
+  const level = (counters["level"] ?? 0) + (counters["charge"] ?? 0);
+  const held: HeldAbility[] = looks.abilities.flatMap(({ ability, maker }) => {
+    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most)) return [];
+    return ability.abilities.map((inner) => ({ ability: inner, maker }));
+  });
+  return { ...looks, abilities: [...looks.abilities, ...held] };
+}
+
+/** Power and toughness as characteristic-defining abilities and level bands define them (604.3, 613.4a). */
+function defined(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
+  return looks.abilities.reduce((result, { ability, maker }) => {
+    const scope = { ...freshScope(object.id, result.controller), maker };
+    const definitions = ability.kind === "static" ? ability.effects.filter((effect) => effect.kind === "define") : [];
+    return definitions.reduce((values, { power, toughness }) => {
+      const newPower = power === null ? values.power : numberOf(sight, scope, power);
+      const newToughness = toughness === null ? values.toughness : numberOf(sight, scope, toughness);
+      const base = { basePower: newPower, baseToughness: newToughness };
+      return { ...values, ...base, power: newPower, toughness: newToughness };
+    }, result);
+  }, looks);
+}
+
+/** What a level band says of power and toughness (711.2b). */
+function banded(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
+  const level = (object.counters["level"] ?? 0) + (object.counters["charge"] ?? 0);
+  return looks.abilities.reduce((values, { ability }) => {
+    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most)) return values;
+    const scope = freshScope(object.id, values.controller);
+    const power = ability.power === null ? values.power : numberOf(sight, scope, ability.power);
+    const toughness = ability.toughness === null ? values.toughness : numberOf(sight, scope, ability.toughness);
+    return { ...values, power, toughness, basePower: power, baseToughness: toughness };
+  }, looks);
+}
+
+/** An object outside the layers: in a hand, a library, a graveyard or exile. */
+function elsewhere(object: GameObject, sight: Sight): Characteristics {
+  const looks = withIntrinsicAbilities(baseline(sight.state, object));
+  try {
+    return defined(sight, object, looks);
+  } catch (error) {
+    if (!(error instanceof NotExecutable)) throw error;
+    return looks;
+  }
+}
+
+/** +1/+1 counters and others of their kind (613.4c, 122.1a). */
+function counted(object: GameObject, looks: Characteristics): Characteristics {
+  let { power, toughness } = looks;
+  for (const [counter, count] of Object.entries(object.counters)) {
+    const change = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
+    if (change === null) continue;
+    power = (power ?? 0) + Number(change[1]) * count;
+    toughness = (toughness ?? 0) + Number(change[2]) * count;
+  }
+  return { ...looks, power, toughness };
+}
+
+/** What the rules themselves add at the start of a layer. */
+function rulesOfLayer(objects: readonly GameObject[]): (layer: number, layers: Layers) => void {
+  return (layer, layers) => {
+    for (const object of objects) {
+      if (layer === 5) layers.change(object.id, withIntrinsicAbilities);
+      if (layer === 6) layers.change(object.id, (looks) => keywordCounters(object, looks));
+      if (layer === 7.1) layers.change(object.id, (looks) => definedOrNot(layers, object, looks));
+      if (layer === 7.3) layers.change(object.id, (looks) => counted(object, looks));
+    }
+  };
+}
+
+/** Defined power and toughness; where they cannot be read, a note of that. */
+function definedOrNot(layers: Layers, object: GameObject, looks: Characteristics): Characteristics {
+  try {
+    return banded(layers, object, defined(layers, object, looks));
+  } catch (error) {
+    if (!(error instanceof NotExecutable)) throw error;
+    layers.unreadable.push({ source: object.id, what: error.what });
+    return looks;
+  }
+}
+
+/** Computes every layer for a state (613). */
+function computeSurvey(state: GameState): Survey {
+  const ids = [...state.battlefield, ...state.command, ...state.stack];
+  const objects = ids.flatMap((id) => findObject(state, id) ?? []);
+  const working = new Map(objects.map((object) => [object.id, baseline(state, object)]));
+  const layers = new Layers(state, working, elsewhere);
+  const looks = layers.run(rulesOfLayer(objects));
+  const players = new Map(state.players.map(({ id }) => [id, layers.playerRules(id)]));
+  return { objects: looks, players, unreadable: layers.unreadable };
+}
+
+const surveys = new WeakMap<GameState, Survey>();
+
+/** The survey of a state, computed once. The cache stands outside the state and changes nothing. */
+function survey(state: GameState): Survey {
+  const known = surveys.get(state);
+  if (known !== undefined) return known;
+  const computed = computeSurvey(state);
+  surveys.set(state, computed);
+  return computed;
+}
+
+/** A reading of a state in which nobody can be asked. */
+export function sightOf(state: GameState): Sight {
+  const sight: Sight = {
+    state,
+    ask: cannotAsk,
+    look: (object) => survey(state).objects.get(object.id) ?? elsewhere(object, sight),
+  };
+  return sight;
+}
+
+/** The characteristics of an object after all continuous effects (613); as it last was where it is gone; null if unknown. */
+export function characteristics(state: GameState, id: ObjectId): Characteristics | null {
+  const object = findObject(state, id);
+  if (object === null) return state.lastKnown[id]?.looks ?? null;
+  return sightOf(state).look(object);
+}
+
+/** The rules that continuous effects lay on a player (613.10). */
+export function playerRules(state: GameState, player: PlayerId): readonly HeldRule[] {
+  return survey(state).players.get(player) ?? [];
+}
+
+/** Continuous effects of the state that could not be read and are missing from it. */
+export function unreadableEffects(state: GameState): readonly Unreadable[] {
+  return survey(state).unreadable;
+}

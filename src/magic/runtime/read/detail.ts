@@ -1,0 +1,77 @@
+import type { EventDetail, EventManner, EventPattern } from "../../effects/index.js";
+import { NotExecutable } from "../state/failures.js";
+import type { Happening } from "../state/happening.js";
+import type { Scope } from "../state/scope.js";
+import { holds } from "./condition.js";
+import { matchesEvent } from "./pattern.js";
+import { playersOf } from "./player.js";
+import type { Sight } from "./sight.js";
+import { subjectOf } from "./sight.js";
+import { isDuring } from "./turn-parts.js";
+import { roleObjects } from "./roles.js";
+
+type Detailed = Extract<EventPattern, { readonly detail: EventDetail }>;
+
+/** Whether the event happened in one of the manners that the text names. */
+function inManner(sight: Sight, scope: Scope, manner: EventManner, happening: Happening): boolean {
+  switch (manner) {
+    case "alone":
+      return happening.kind === "attacked" && happening.alone === "alone";
+    case "underYourControl":
+      return "controller" in happening && happening.controller === scope.controller;
+    case "kicked":
+      return roleObjects(happening, "object").some((id) => wasKicked(sight, id));
+    case "facedown":
+      return roleObjects(happening, "object").some((id) => subjectOf(sight, id)?.object.position === "faceDown");
+    case "fromAnywhere":
+    case "thisTurn":
+      return true;
+    case "whileSaddled":
+      return roleObjects(happening, "object").some((id) =>
+        subjectOf(sight, id)?.object.designations.includes("saddled"),
+      );
+    case "withoutPayingCost":
+    case "forAttack":
+    case "additional":
+      throw new NotExecutable(`event in manner ${manner}`);
+  }
+}
+
+/** Whether the spell was kicked (702.33d). */
+function wasKicked(sight: Sight, id: number): boolean {
+  return subjectOf(sight, id)?.object.casting?.paid.includes("kicker") ?? false;
+}
+
+/** Whether it is the so-manieth such event of the turn: those before it are counted. */
+function isOrdinal(sight: Sight, scope: Scope, pattern: Detailed, happening: Happening): boolean {
+  const { ordinal } = pattern.detail;
+  if (ordinal === null) return true;
+  if (ordinal.per !== "turn") throw new NotExecutable(`event counted per ${ordinal.per}`);
+  const plain: EventPattern = { ...pattern, detail: { ...pattern.detail, ordinal: null } };
+  const turn = sight.state.history.filter((event) => event.turn === sight.state.turn.number);
+  const index = turn.findIndex((event) => event.happening === happening);
+  const earlier = (index < 0 ? turn : turn.slice(0, index)).filter((event) =>
+    matchesEvent(sight, scope, plain, event.happening),
+  );
+  return earlier.length + 1 === ordinal.nth;
+}
+
+/** Whether it is the turn of the player whose turn it must be. */
+function isDuringWhose(sight: Sight, scope: Scope, { duringWhose }: EventDetail): boolean {
+  if (duringWhose === null) return true;
+  if (duringWhose.kind !== "player") throw new NotExecutable("event during the turn of players by filter");
+  return playersOf(sight, scope, duringWhose.reference).includes(sight.state.turn.active);
+}
+
+/** Whether an event meets everything else that its pattern says. */
+export function meetsDetail(sight: Sight, scope: Scope, pattern: Detailed, happening: Happening): boolean {
+  const { detail } = pattern;
+  if (detail.quantity !== null) throw new NotExecutable("event with a quantity");
+  return (
+    (detail.during === null || isDuring(sight.state.turn.part, detail.during)) &&
+    isDuringWhose(sight, scope, detail) &&
+    detail.manner.every((manner) => inManner(sight, scope, manner, happening)) &&
+    detail.conditions.every((condition) => holds(sight, scope, condition)) &&
+    isOrdinal(sight, scope, pattern, happening)
+  );
+}

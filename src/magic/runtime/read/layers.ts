@@ -1,0 +1,246 @@
+import type { Ability, Change, ObjectReference, PlayerReference, StaticEffect } from "../../effects/index.js";
+import type { Characteristics, HeldAbility, HeldRule, Rule } from "../state/characteristics.js";
+import { NotExecutable } from "../state/failures.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
+import { findObject } from "../state/objects.js";
+import { freshScope, type Scope } from "../state/scope.js";
+import type { GameState } from "../state/state.js";
+import { type Applied, layerOf, withChange } from "./change.js";
+import { holds } from "./condition.js";
+import { objectsOf } from "./reference.js";
+import { isPlayerReference, playersOf } from "./player.js";
+import { cannotAsk, type Sight } from "./sight.js";
+
+/** Something in the layers that could not be read, so that its effect is missing. */
+export interface Unreadable {
+  readonly source: ObjectId;
+  readonly what: string;
+}
+
+/** A continuous effect as the layers see it. */
+interface Effect {
+  readonly key: string;
+  readonly timestamp: number;
+  readonly scope: Scope;
+  readonly changes: readonly Change[];
+  /** The ability that generates it; null for the effect of a resolved spell or ability. */
+  readonly ability: Extract<Ability, { readonly kind: "static" }> | null;
+  readonly affected: readonly ObjectId[] | ObjectReference;
+}
+
+/** The layers at work: characteristics in the making, which effects have begun to apply to what, and what went wrong. */
+export class Layers implements Sight {
+  readonly unreadable: Unreadable[] = [];
+  private readonly begun = new Map<string, readonly ObjectId[]>();
+
+  constructor(
+    readonly state: GameState,
+    private working: Map<ObjectId, Characteristics>,
+    private readonly elsewhere: (object: GameObject, sight: Sight) => Characteristics,
+  ) {}
+
+  /** What the object looks like so far. */
+  look(object: GameObject): Characteristics {
+    return this.working.get(object.id) ?? this.elsewhere(object, this);
+  }
+
+  /** Nobody can be asked while characteristics are computed. */
+  ask(): never {
+    return cannotAsk();
+  }
+
+  /** Runs the layers from the second on; the copiable values are those it began with. */
+  run(between: (layer: number, layers: Layers) => void): Map<ObjectId, Characteristics> {
+    for (const layer of [2, 3, 4, 5, 6, 7.1, 7.2, 7.3, 7.4, 8]) {
+      between(layer, this);
+      this.applyLayer(layer);
+    }
+    return this.working;
+  }
+
+  /** Changes what an object looks like so far. */
+  change(id: ObjectId, change: (looks: Characteristics) => Characteristics): void {
+    const looks = this.working.get(id);
+    if (looks !== undefined) this.working.set(id, change(looks));
+  }
+
+  /** Every effect that now exists: of resolved spells and abilities, and of the static abilities of objects as they are. */
+  private effects(): Effect[] {
+    const effects = this.state.effects.flatMap((effect) => this.stored(effect));
+    for (const [id, looks] of this.working) {
+      const object = findObject(this.state, id);
+      if (object !== null) effects.push(...staticEffects(object, looks));
+    }
+    return effects.sort((first, second) => first.timestamp - second.timestamp);
+  }
+
+  /** A stored effect in the terms of the layers. */
+  private stored(effect: GameState["effects"][number]): Effect[] {
+    const { affected, changes, scope, timestamp } = effect;
+    const common = { key: `effect:${effect.id}`, timestamp, scope, ability: null };
+    switch (affected.kind) {
+      case "objects":
+        return [{ ...common, changes, affected: affected.objects }];
+      case "open":
+        return isPlayerReference(affected.reference) ? [] : [{ ...common, changes, affected: affected.reference }];
+      case "static":
+        return affected.effect.kind === "continuous"
+          ? [{ ...common, changes: affected.effect.changes, affected: affected.effect.affected }]
+          : [];
+      case "players":
+        return [];
+    }
+  }
+
+  /** Applies one layer: in timestamp order, an effect after those that it depends on (613.7, 613.8). */
+  private applyLayer(layer: number): void {
+    const waiting = this.effects().filter(({ changes }) => changes.some((change) => layerOf[change.kind] === layer));
+    while (waiting.length > 0) {
+      const index = layer === 4 || layer === 6 ? this.firstIndependent(waiting, layer) : 0;
+      for (const effect of waiting.splice(index, 1)) this.apply(effect, layer);
+    }
+  }
+
+  /** The first effect that depends on none of the others; the first of all where they depend on one another. */
+  private firstIndependent(waiting: readonly Effect[], layer: number): number {
+    if (waiting.length === 1) return 0;
+    const index = waiting.findIndex((effect) =>
+      waiting.every((other) => other === effect || !this.depends(effect, other, layer)),
+    );
+    return Math.max(0, index);
+  }
+
+  /** Whether applying the other first would change whether the effect exists or what it applies to (613.8a). */
+  private depends(effect: Effect, other: Effect, layer: number): boolean {
+    if (Array.isArray(effect.affected) || this.begun.has(effect.key)) return false;
+    const kept = this.working;
+    const before = this.affectedBy(effect);
+    this.working = new Map(kept);
+    const begun = this.begun.has(other.key);
+    this.apply(other, layer);
+    const after = this.existsStill(effect) ? this.affectedBy(effect) : [];
+    this.working = kept;
+    if (!begun) this.begun.delete(other.key);
+    return before.join() !== after.join();
+  }
+
+  /** Whether the object that the effect is on still has the ability that generates it. */
+  private existsStill({ ability, scope }: Effect): boolean {
+    if (ability === null) return true;
+    return this.working.get(scope.source)?.abilities.some((held) => held.ability === ability) ?? false;
+  }
+
+  /** What the effect applies to: what it began with, or what it finds now (613.6). */
+  private affectedBy(effect: Effect): readonly ObjectId[] {
+    const known = this.begun.get(effect.key);
+    if (known !== undefined) return known;
+    return this.reading(effect.scope.source, [], () => {
+      const condition = effect.ability?.condition ?? null;
+      if (condition !== null && !holds(this, effect.scope, condition)) return [];
+      return isList(effect.affected) ? effect.affected : objectsOf(this, effect.scope, effect.affected);
+    });
+  }
+
+  /** Applies the part of an effect that belongs to a layer. */
+  private apply(effect: Effect, layer: number): void {
+    const affected = this.affectedBy(effect);
+    this.begun.set(effect.key, affected);
+    for (const id of affected) {
+      for (const change of effect.changes) {
+        if (layerOf[change.kind] === layer) this.applyTo(id, effect, change);
+      }
+    }
+  }
+
+  /** Applies one change to one object. */
+  private applyTo(id: ObjectId, effect: Effect, change: Change): void {
+    const object = findObject(this.state, id);
+    if (object === null) return;
+    const applied: Applied = { sight: this, scope: effect.scope, object };
+    this.change(id, (looks) => this.reading(effect.scope.source, looks, () => withChange(change, looks, applied)));
+  }
+
+  /** The value of a reading, or another and a note where it cannot be read. */
+  private reading<Value>(source: ObjectId, otherwise: Value, read: () => Value): Value {
+    try {
+      return read();
+    } catch (error) {
+      if (!(error instanceof NotExecutable)) throw error;
+      this.unreadable.push({ source, what: error.what });
+      return otherwise;
+    }
+  }
+
+  /** The rules that effects lay on a player (613.10, 613.11). */
+  playerRules(player: PlayerId): HeldRule[] {
+    const stored = this.state.effects.flatMap((effect) => this.storedPlayerRules(effect, player));
+    const held = [...this.working].flatMap(([id, looks]) =>
+      looks.abilities.flatMap((ability) => this.staticPlayerRules(id, looks, ability, player)),
+    );
+    return [...stored, ...held];
+  }
+
+  /** A stored effect's rules on a player. */
+  private storedPlayerRules({ affected, changes, scope }: GameState["effects"][number], player: PlayerId): HeldRule[] {
+    if (affected.kind === "players") return affected.players.includes(player) ? rulesIn(changes, scope) : [];
+    if (affected.kind === "static" && affected.effect.kind === "playerContinuous") {
+      return this.rulesOn(player, affected.effect.affected, affected.effect.changes, scope);
+    }
+    if (affected.kind !== "open" || !isPlayerReference(affected.reference)) return [];
+    return this.rulesOn(player, affected.reference, changes, scope);
+  }
+
+  /** A static ability's rules on a player. */
+  private staticPlayerRules(id: ObjectId, looks: Characteristics, held: HeldAbility, player: PlayerId): HeldRule[] {
+    const { ability, maker } = held;
+    if (ability.kind !== "static") return [];
+    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker };
+    const holding = this.reading(id, false, () => ability.condition === null || holds(this, scope, ability.condition));
+    if (!holding) return [];
+    return ability.effects.flatMap((effect) =>
+      effect.kind === "playerContinuous" ? this.rulesOn(player, effect.affected, effect.changes, scope) : [],
+    );
+  }
+
+  /** The rules among changes, where the player is one of those affected. */
+  private rulesOn(player: PlayerId, whom: PlayerReference, changes: readonly Change[], scope: Scope): HeldRule[] {
+    const affected = this.reading(scope.source, [], () => playersOf(this, scope, whom));
+    return affected.includes(player) ? rulesIn(changes, scope) : [];
+  }
+}
+
+/** Whether what is affected was locked in. */
+function isList(affected: Effect["affected"]): affected is readonly ObjectId[] {
+  return Array.isArray(affected);
+}
+
+/** Whether a change is a rule rather than a change of characteristics. */
+function isRule(change: Change): change is Rule {
+  return layerOf[change.kind] === 8;
+}
+
+/** The rules among changes. */
+function rulesIn(changes: readonly Change[], { source, controller }: Scope): HeldRule[] {
+  return changes.filter(isRule).map((rule) => ({ rule, source, controller }));
+}
+
+/** Whether the static abilities of an object work where it is: on the battlefield, as an emblem, or on a spell itself. */
+function worksHere(object: GameObject, affected: ObjectReference): boolean {
+  if (object.zone === "stack") return affected.kind === "source";
+  return object.zone === "battlefield" || object.zone === "command";
+}
+
+/** The continuous effects of an object's static abilities (604.2, 613.7a). */
+function staticEffects(object: GameObject, looks: Characteristics): Effect[] {
+  return looks.abilities.flatMap(({ ability, maker }, place) => {
+    if (ability.kind !== "static") return [];
+    const scope = { ...freshScope(object.id, looks.controller), ability: ability.id, maker };
+    const timestamp = Math.max(object.timestamp, 0);
+    return ability.effects.flatMap((effect: StaticEffect, index): Effect[] => {
+      if (effect.kind !== "continuous" || !worksHere(object, effect.affected)) return [];
+      const key = `${object.id}:${place}:${ability.id}:${index}`;
+      return [{ key, timestamp, scope, changes: effect.changes, ability, affected: effect.affected }];
+    });
+  });
+}

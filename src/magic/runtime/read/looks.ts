@@ -1,0 +1,63 @@
+import type { Ability, Color, ManaSymbol } from "../../effects/index.js";
+import type { Characteristics, HeldAbility } from "../state/characteristics.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { Face } from "../state/object.js";
+
+/** A face as characteristics, before any effect. */
+export function plainLooks(face: Face, controller: PlayerId, maker: ObjectId | null = null): Characteristics {
+  const abilities = face.abilities.map((ability): HeldAbility => ({ ability, maker }));
+  return { ...face, abilities, controller, basePower: face.power, baseToughness: face.toughness, rules: [] };
+}
+
+/** Basic land types and the mana that they give the land the ability to make (305.6). */
+const landMana: Readonly<Record<string, ManaSymbol>> = {
+  Plains: "{W}",
+  Island: "{U}",
+  Swamp: "{B}",
+  Mountain: "{R}",
+  Forest: "{G}",
+};
+
+/** The intrinsic "{T}: Add …" of a basic land type. */
+function landAbility(subtype: string, symbol: ManaSymbol): Ability {
+  const id = `intrinsic:${subtype}`;
+  return {
+    kind: "activated",
+    id,
+    keyword: null,
+    costs: [{ kind: "tapSelf" }],
+    restrictions: [],
+    functionsFrom: "battlefield",
+    isManaAbility: true,
+    resolution: {
+      targets: [],
+      instructions: [
+        {
+          kind: "addMana",
+          id,
+          result: id,
+          player: { kind: "you" },
+          mana: { kind: "symbols", symbols: [symbol], times: { kind: "number", value: 1 } },
+          restriction: [],
+        },
+      ],
+    },
+  };
+}
+
+const landAbilities = new Map(Object.entries(landMana).map(([subtype, symbol]) => [subtype, landAbility(subtype, symbol)]));
+
+/** With the mana abilities that basic land types give (305.6). */
+export function withIntrinsicAbilities(looks: Characteristics): Characteristics {
+  if (!looks.types.includes("land")) return looks;
+  const held = looks.subtypes.flatMap((subtype) => landAbilities.get(subtype) ?? []);
+  return held.length === 0
+    ? looks
+    : { ...looks, abilities: [...looks.abilities, ...held.map((ability) => ({ ability, maker: null }))] };
+}
+
+/** The colours, each once, in the order of 105.1. */
+export function sortedColors(colors: readonly Color[]): Color[] {
+  const order: readonly Color[] = ["white", "blue", "black", "red", "green"];
+  return order.filter((color) => colors.includes(color));
+}

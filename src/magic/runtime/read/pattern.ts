@@ -1,0 +1,291 @@
+import type { EventPattern, Participant, VocabularyWord, Zone } from "../../effects/index.js";
+import { NotExecutable } from "../state/failures.js";
+import { newObject } from "../state/new-object.js";
+import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
+import type { Happening, HappeningKind } from "../state/happening.js";
+import type { ByKind, Table } from "../state/kinds.js";
+import type { Scope } from "../state/scope.js";
+import { matches, playerMatches } from "./filter.js";
+import { meetsDetail } from "./detail.js";
+import { playersOf } from "./player.js";
+import { compares } from "./quantity.js";
+import { objectsOf } from "./reference.js";
+import { plainLooks } from "./looks.js";
+import { eventAmount, recipientOf, roleObjects } from "./roles.js";
+import type { Sight, Subject } from "./sight.js";
+import { subjectOf } from "./sight.js";
+
+/** What a participant is held against. */
+interface Takers {
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly PlayerId[];
+  /** Objects that would exist if the event happened. */
+  readonly planned: readonly Subject[];
+}
+
+/** The parties of an event in one role. */
+function takers(parts: Partial<Takers>): Takers {
+  return { objects: [], players: [], planned: [], ...parts };
+}
+
+/** Whether one of the parties is who or what takes part. */
+function fits(sight: Sight, scope: Scope, participant: Participant | null, parties: Takers): boolean {
+  if (participant === null) return true;
+  switch (participant.kind) {
+    case "object":
+      return objectsOf(sight, scope, participant.reference).some((id) => parties.objects.includes(id));
+    case "player":
+      return playersOf(sight, scope, participant.reference).some((id) => parties.players.includes(id));
+    case "filter": {
+      const { filter } = participant;
+      if (filter.what === "player") return parties.players.some((id) => playerMatches(sight, scope, filter, id));
+      const subjects = parties.objects.flatMap((id) => subjectOf(sight, id) ?? []);
+      const fitting = [...subjects, ...parties.planned].filter((subject) => matches(sight, scope, filter, subject));
+      return fitting.length > 0 && meetsCount(sight, scope, participant, fitting.length);
+    }
+  }
+}
+
+/** "two or more creatures": how many must take part. */
+function meetsCount(sight: Sight, scope: Scope, participant: Participant, count: number): boolean {
+  if (participant.kind !== "filter" || participant.count === undefined) return true;
+  return compares(sight, scope, count, participant.count);
+}
+
+/** The parties in an event's role of recipient. */
+function recipients(happening: Happening): Takers {
+  const to = recipientOf(happening);
+  if (to === null) return takers({});
+  return isObject(to) ? takers({ objects: [to] }) : takers({ players: [to] });
+}
+
+/** Whether a zone is the one that is named, where one is. */
+function isZone(wanted: Zone | null, zone: Zone | null): boolean {
+  return wanted === null || wanted === zone;
+}
+
+type Match<Kind extends EventPattern["kind"]> = (
+  pattern: ByKind<EventPattern>[Kind],
+  sight: Sight,
+  scope: Scope,
+  happening: Happening,
+) => boolean;
+
+/** An event of one kind in which an object takes part. */
+function objectEvent(kind: HappeningKind): (pattern: { readonly object: Participant }, ...rest: [Sight, Scope, Happening]) => boolean {
+  return ({ object }, sight, scope, happening) =>
+    happening.kind === kind && fits(sight, scope, object, takers({ objects: roleObjects(happening, "object") }));
+}
+
+/** An event of one kind that a player does or undergoes, in an amount, with an object. */
+function playerEvent(kind: HappeningKind): Match<"gainsLife" | "draws"> {
+  return (pattern, sight, scope, happening) => {
+    if (happening.kind !== kind || !("player" in happening) || happening.player === null) return false;
+    if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
+    if (pattern.amount !== null && !compares(sight, scope, eventAmount(happening), pattern.amount)) return false;
+    return fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+  };
+}
+
+const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
+  if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
+  if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
+  if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
+  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+};
+
+const dies: Match<"dies"> = (pattern, sight, scope, happening) =>
+  happening.kind === "moved" &&
+  happening.from === "battlefield" &&
+  happening.to === "graveyard" &&
+  fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+
+const attacks: Match<"attacks"> = (pattern, sight, scope, happening) => {
+  if (happening.kind !== "attacked") return false;
+  const { whom } = happening;
+  const attacked = isObject(whom) ? takers({ objects: [whom] }) : takers({ players: [whom] });
+  return (
+    fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
+    fits(sight, scope, pattern.whom, attacked)
+  );
+};
+
+const attacksWith: Match<"attacksWith"> = (pattern, sight, scope, happening) =>
+  happening.kind === "attackersDeclared" &&
+  happening.objects.length > 0 &&
+  fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
+  fits(sight, scope, pattern.with, takers({ objects: happening.objects }));
+
+const blocks: Match<"blocks" | "becomesBlocked"> = (pattern, sight, scope, happening) => {
+  if (pattern.kind === "blocks") {
+    return (
+      happening.kind === "blocks" &&
+      fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
+      fits(sight, scope, pattern.by, takers({ objects: [happening.other] }))
+    );
+  }
+  return (
+    happening.kind === "becameBlocked" &&
+    fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
+    fits(sight, scope, pattern.by, takers({ objects: happening.others }))
+  );
+};
+
+const castsSpell: Match<"castsSpell" | "copiesSpell"> = (pattern, sight, scope, happening) => {
+  if (happening.kind !== "cast" && happening.kind !== "spellCopied") return false;
+  if ((happening.kind === "cast") !== (pattern.kind === "castsSpell")) return false;
+  return (
+    fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
+    fits(sight, scope, pattern.spell, takers({ objects: [happening.object] }))
+  );
+};
+
+const activates: Match<"activates"> = (pattern, sight, scope, happening) =>
+  happening.kind === "activated" &&
+  fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
+  fits(sight, scope, pattern.ability, takers({ objects: [happening.ability, happening.object] }));
+
+const becomesTarget: Match<"becomesTarget"> = (pattern, sight, scope, happening) =>
+  happening.kind === "targeted" &&
+  fits(sight, scope, pattern.object, recipients(happening)) &&
+  fits(sight, scope, pattern.of, takers({ objects: [happening.source], players: [happening.player] }));
+
+const dealsDamage: Match<"dealsDamage"> = (pattern, sight, scope, happening) =>
+  happening.kind === "damaged" &&
+  (pattern.combat === "any" || pattern.combat === happening.combat) &&
+  (pattern.amount === null || compares(sight, scope, happening.amount, pattern.amount)) &&
+  fits(sight, scope, pattern.source, takers({ objects: [happening.source] })) &&
+  fits(sight, scope, pattern.to, recipients(happening));
+
+const isDealtDamage: Match<"isDealtDamage"> = (pattern, sight, scope, happening) =>
+  happening.kind === "damaged" &&
+  (pattern.combat === "any" || pattern.combat === happening.combat) &&
+  fits(sight, scope, pattern.to, recipients(happening)) &&
+  fits(sight, scope, pattern.source, takers({ objects: [happening.source] }));
+
+const tappedForMana: Match<"tappedForMana"> = (pattern, sight, scope, happening) =>
+  happening.kind === "tapped" &&
+  happening.forMana === "mana" &&
+  fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
+  fits(sight, scope, pattern.player, takers({ players: [happening.player] }));
+
+const counters: Match<"countersPut" | "countersRemoved"> = (pattern, sight, scope, happening) => {
+  if (happening.kind !== pattern.kind) return false;
+  if (pattern.counter !== null && pattern.counter !== happening.counter) return false;
+  if (pattern.amount !== null && !compares(sight, scope, happening.amount, pattern.amount)) return false;
+  const player = happening.kind === "countersPut" ? takers({ players: [happening.player] }) : takers({});
+  return fits(sight, scope, pattern.object, recipients(happening)) && fits(sight, scope, pattern.player, player);
+};
+
+/** Tokens that would be made, as they would be before continuous effects (701.7b). */
+function plannedSubjects(sight: Sight, happening: Extract<Happening, { readonly kind: "tokensCreated" }>): Subject[] {
+  const { planned, player, controller } = happening;
+  return planned.map((face) => plannedSubject(sight, face, player, controller));
+}
+
+const createsTokens: Match<"createsTokens"> = (pattern, sight, scope, happening) => {
+  if (happening.kind !== "tokensCreated") return false;
+  const made = takers({ objects: happening.objects, planned: plannedSubjects(sight, happening) });
+  return (
+    fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
+    fits(sight, scope, pattern.tokens, made)
+  );
+};
+
+const keywordAction: Match<"keywordAction"> = (pattern, sight, scope, happening) =>
+  happening.kind === "keywordAction" &&
+  happening.action === pattern.action &&
+  fits(sight, scope, pattern.player, happening.player === null ? takers({}) : takers({ players: [happening.player] })) &&
+  fits(sight, scope, pattern.object, takers({ objects: happening.object === null ? [] : [happening.object] }));
+
+const mainPhases: readonly string[] = ["firstMainPhase", "secondMainPhase"];
+
+const turnPart: Match<"turnPart"> = (pattern, sight, scope, happening) => {
+  if (happening.kind !== "turnPart" || happening.edge !== pattern.edge) return false;
+  const isPart = happening.part === pattern.part || (pattern.part === "mainPhase" && mainPhases.includes(happening.part));
+  return isPart && fits(sight, scope, pattern.whose, takers({ players: [happening.player] }));
+};
+
+const becomes: Match<"becomes"> = (pattern, sight, scope, happening) => {
+  const word: VocabularyWord | null = happening.kind === "designated" ? happening.word : null;
+  if (word !== pattern.what) return false;
+  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+};
+
+/** One matcher a kind of event pattern. */
+const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
+  zoneChange,
+  dies,
+  attacks,
+  attacksWith,
+  blocks,
+  becomesBlocked: blocks,
+  castsSpell,
+  copiesSpell: castsSpell,
+  activates,
+  becomesTarget,
+  dealsDamage,
+  isDealtDamage,
+  gainsLife: playerEvent("lifeGained"),
+  losesLife: playerEvent("lifeLost"),
+  draws: playerEvent("drawn"),
+  discards: playerEvent("discarded"),
+  mills: playerEvent("milled"),
+  playsLand: playerEvent("landPlayed"),
+  sacrifices: playerEvent("sacrificed"),
+  becomesTapped: objectEvent("tapped"),
+  becomesUntapped: objectEvent("untapped"),
+  transforms: objectEvent("transformed"),
+  turnedFaceUp: objectEvent("turnedFaceUp"),
+  leavesBattlefield: (pattern, sight, scope, happening) =>
+    happening.kind === "moved" &&
+    happening.from === "battlefield" &&
+    fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") })),
+  phasesIn: () => unreadable("phasesIn"),
+  tappedForMana,
+  countersPut: counters,
+  countersRemoved: counters,
+  createsTokens,
+  keywordAction,
+  turnPart,
+  playerWins: (pattern, sight, scope, happening) =>
+    happening.kind === "wonGame" && fits(sight, scope, pattern.player, takers({ players: [happening.player] })),
+  playerLoses: (pattern, sight, scope, happening) =>
+    happening.kind === "lostGame" && fits(sight, scope, pattern.player, takers({ players: [happening.player] })),
+  becomes,
+  chosenName: () => unreadable("chosenName"),
+  state: () => false,
+  reflexive: ({ slot }, _, scope, happening) =>
+    happening.kind === "reflexive" && happening.slot === slot && happening.object === scope.source,
+  anyOf: ({ events }, sight, scope, happening) => events.some((event) => matchesEvent(sight, scope, event, happening)),
+};
+
+/** Says that an event cannot be watched for yet. */
+function unreadable(what: string): never {
+  throw new NotExecutable(`event ${what}`);
+}
+
+/** A token as it would be, for a filter to look at. */
+export function plannedSubject(
+  sight: Sight,
+  face: Extract<Happening, { readonly kind: "tokensCreated" }>["planned"][number],
+  owner: PlayerId,
+  controller: PlayerId,
+): Subject {
+  const object = newObject({ id: -1, kind: "token", faces: [face], owner, controller, zone: "battlefield" }, sight.state);
+  return { object, looks: plainLooks(face, controller) };
+}
+
+function evaluate<Kind extends EventPattern["kind"]>(
+  kind: Kind,
+  pattern: ByKind<EventPattern>[Kind],
+  ...rest: [Sight, Scope, Happening]
+): boolean {
+  return patterns[kind](pattern, ...rest);
+}
+
+/** Whether an event is the one that a pattern speaks of. */
+export function matchesEvent(sight: Sight, scope: Scope, pattern: EventPattern, happening: Happening): boolean {
+  if (!evaluate(pattern.kind, pattern, sight, scope, happening)) return false;
+  return !("detail" in pattern) || meetsDetail(sight, { ...scope, event: happening }, pattern, happening);
+}

@@ -1,0 +1,198 @@
+import type { Characteristic, Comparison, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import { NotExecutable } from "../state/failures.js";
+import type { ByKind, Table } from "../state/kinds.js";
+import { findObject, playerOf } from "../state/objects.js";
+import { eventSlot, type Scope } from "../state/scope.js";
+import { countEvents } from "./events.js";
+import { matchingObjects } from "./filter.js";
+import { manaValue, symbolParts } from "./mana-value.js";
+import { isPlayerReference, playersOf } from "./player.js";
+import { objectsOf } from "./reference.js";
+import type { Sight, Subject } from "./sight.js";
+import { subjectOf } from "./sight.js";
+import { eventAmount } from "./roles.js";
+
+/** A numeric characteristic of an object (208, 202.3, 209, 210). */
+export function characteristicOf({ object, looks }: Subject, characteristic: Characteristic): number {
+  switch (characteristic) {
+    case "power":
+    case "toughness":
+    case "loyalty":
+    case "defense":
+      return looks[characteristic] ?? 0;
+    case "manaValue":
+      return manaValue(looks.manaCost, object.zone === "stack" ? (object.casting?.x ?? 0) : 0);
+  }
+}
+
+/** The subjects of a reference, gone ones as they last were. */
+function subjectsOf(sight: Sight, scope: Scope, reference: ObjectReference): Subject[] {
+  return objectsOf(sight, scope, reference).flatMap((id) => subjectOf(sight, id) ?? []);
+}
+
+/** The counters of a kind, or of every kind, in a record of them. */
+function countersIn(counters: Readonly<Record<string, number>>, counter: string | null): number {
+  if (counter !== null) return counters[counter] ?? 0;
+  return Object.values(counters).reduce((sum, count) => sum + count, 0);
+}
+
+/** The counters on objects and players. */
+function countersOn(sight: Sight, scope: Scope, counter: string | null, on: ObjectReference | PlayerReference): number {
+  const held = isPlayerReference(on)
+    ? playersOf(sight, scope, on).map((id) => playerOf(sight.state, id).counters)
+    : subjectsOf(sight, scope, on).map(({ object }) => object.counters);
+  return held.reduce((sum, counters) => sum + countersIn(counters, counter), 0);
+}
+
+/** What a subject contributes to a count of different values. */
+function values({ looks }: Subject, of: ByKind<Quantity>["extreme"]["characteristic"]): string[] {
+  const basic = ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+  switch (of) {
+    case "name":
+      return [looks.name];
+    case "color":
+      return [...looks.colors];
+    case "cardType":
+      return [...looks.types];
+    case "basicLandType":
+      return looks.subtypes.filter((subtype) => basic.includes(subtype));
+    case "creatureType":
+      return [...looks.subtypes];
+    case "power":
+    case "toughness":
+    case "manaValue":
+    case "loyalty":
+    case "defense":
+      return [];
+  }
+}
+
+/** The greatest, least or total of a characteristic, or how many different values there are. */
+function extreme(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["extreme"]): number {
+  const subjects = matchingObjects(sight, scope, quantity.among).flatMap((id) => subjectOf(sight, id) ?? []);
+  const of = quantity.characteristic;
+  if (of === "name" || of === "color" || of === "cardType" || of === "basicLandType" || of === "creatureType") {
+    return new Set(subjects.flatMap((subject) => values(subject, of))).size;
+  }
+  const numbers = subjects.map((subject) => characteristicOf(subject, of));
+  if (quantity.which === "total") return numbers.reduce((sum, number) => sum + number, 0);
+  if (quantity.which === "different") return new Set(numbers).size;
+  if (numbers.length === 0) return 0;
+  return quantity.which === "greatest" ? Math.max(...numbers) : Math.min(...numbers);
+}
+
+/** The amount in a slot; the event's own where the slot is the event's. */
+function slotAmount(scope: Scope, slot: string): number {
+  const value = scope.slots[slot];
+  if (value !== undefined) return value.amount;
+  if (slot === eventSlot && scope.event !== null) return eventAmount(scope.event);
+  throw new NotExecutable(`the amount of slot ${slot}, which nothing filled`);
+}
+
+/** The number that was chosen for the source or in this resolution. */
+function chosenNumber(sight: Sight, scope: Scope): number {
+  const number = findObject(sight.state, scope.source)?.choices.number;
+  if (number === undefined) throw new NotExecutable("a chosen number that nobody chose");
+  return number;
+}
+
+/** Mana symbols of those colours among the costs of a player's permanents (700.5). */
+function devotion(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["devotion"]): number {
+  const letters: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
+  const wanted = quantity.colors.map((color) => letters[color] ?? "");
+  const players = playersOf(sight, scope, quantity.of);
+  const costs = sight.state.battlefield.flatMap((id) => {
+    const subject = subjectOf(sight, id);
+    return subject !== null && players.includes(subject.looks.controller) ? (subject.looks.manaCost ?? []) : [];
+  });
+  return costs.filter((symbol) => symbolParts(symbol).some((part) => wanted.includes(part))).length;
+}
+
+type QuantityTable = Table<Quantity, [Sight, Scope], number>;
+
+/** One evaluator a kind of quantity. */
+const quantities: QuantityTable = {
+  number: ({ value }) => value,
+  x: (_, sight, scope) => announcedX(sight, scope),
+  count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length,
+  size: ({ of }, sight, scope) => objectsOf(sight, scope, of).length,
+  playerCount: ({ of }, sight, scope) => playersOf(sight, scope, of).length,
+  characteristic: ({ characteristic, of }, sight, scope) =>
+    subjectsOf(sight, scope, of).reduce((sum, subject) => sum + characteristicOf(subject, characteristic), 0),
+  extreme: (quantity, sight, scope) => extreme(sight, scope, quantity),
+  colorCount: ({ of }, sight, scope) =>
+    new Set(subjectsOf(sight, scope, of).flatMap(({ looks }) => looks.colors)).size,
+  counters: ({ counter, on }, sight, scope) => countersOn(sight, scope, counter, on),
+  result: ({ slot }, _, scope) => slotAmount(scope, slot),
+  lifeTotal: ({ of }, sight, scope) =>
+    playersOf(sight, scope, of).reduce((sum, id) => sum + playerOf(sight.state, id).life, 0),
+  startingLifeTotal: (_, sight) => sight.state.startingLife,
+  speed: () => unreadable("speed"),
+  devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
+  manaSpent: ({ on }, sight, scope) =>
+    subjectsOf(sight, scope, on).reduce((sum, { object }) => sum + (object.casting?.manaSpent.length ?? 0), 0),
+  manaSymbols: () => unreadable("manaSymbols"),
+  events: (quantity, sight, scope) => countEvents(sight, scope, quantity),
+  sum: ({ terms }, sight, scope) => terms.reduce((sum, term) => sum + numberOf(sight, scope, term), 0),
+  difference: ({ from, subtract }, sight, scope) => numberOf(sight, scope, from) - numberOf(sight, scope, subtract),
+  product: ({ factors }, sight, scope) =>
+    factors.reduce((product, factor) => product * numberOf(sight, scope, factor), 1),
+  half: ({ of, round }, sight, scope) => {
+    const half = numberOf(sight, scope, of) / 2;
+    return round === "up" ? Math.ceil(half) : Math.floor(half);
+  },
+  chosenNumber: (_, sight, scope) => chosenNumber(sight, scope),
+  anyNumber: () => Number.MAX_SAFE_INTEGER,
+};
+
+/** X: what was announced for the ability, or for the spell that the object was (107.3m). */
+function announcedX(sight: Sight, scope: Scope): number {
+  const x = scope.x ?? subjectOf(sight, scope.source)?.object.casting?.x ?? null;
+  if (x === null) throw new NotExecutable("X, which nobody announced");
+  return x;
+}
+
+/** Says that a quantity cannot be counted yet. */
+function unreadable(what: string): never {
+  throw new NotExecutable(`quantity ${what}`);
+}
+
+function evaluate<Kind extends Quantity["kind"]>(
+  kind: Kind,
+  quantity: ByKind<Quantity>[Kind],
+  sight: Sight,
+  scope: Scope,
+): number {
+  return quantities[kind](quantity, sight, scope);
+}
+
+/** The number that a quantity is now (107). */
+export function numberOf(sight: Sight, scope: Scope, quantity: Quantity): number {
+  return evaluate(quantity.kind, quantity, sight, scope);
+}
+
+/** The number, where the game cannot use one below 0 (107.1b). */
+export function countOf(sight: Sight, scope: Scope, quantity: Quantity): number {
+  return Math.max(0, numberOf(sight, scope, quantity));
+}
+
+/** Whether a number passes a comparison. */
+export function compares(sight: Sight, scope: Scope, number: number, { operator, than }: Comparison): boolean {
+  if (operator === "even") return number % 2 === 0;
+  if (operator === "odd") return number % 2 !== 0;
+  const other = numberOf(sight, scope, than);
+  switch (operator) {
+    case "equal":
+      return number === other;
+    case "notEqual":
+      return number !== other;
+    case "atLeast":
+      return number >= other;
+    case "atMost":
+      return number <= other;
+    case "greater":
+      return number > other;
+    case "less":
+      return number < other;
+  }
+}

@@ -1,0 +1,157 @@
+import type { ObjectReference } from "../../effects/index.js";
+import { NotExecutable } from "../state/failures.js";
+import { isObject, type ObjectId } from "../state/identity.js";
+import type { ByKind, Table } from "../state/kinds.js";
+import { everyObject, findObject, playerOf, zoneObjects } from "../state/objects.js";
+import { eventSlot, type Scope } from "../state/scope.js";
+import { matches, matchingObjects } from "./filter.js";
+import { playersOf } from "./player.js";
+import { countOf } from "./quantity.js";
+import { roleObjects } from "./roles.js";
+import type { Sight } from "./sight.js";
+import { subjectOf } from "./sight.js";
+
+/** The number under which an object goes on after moving in this resolution or in its event (400.7). */
+function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
+  const next = scope.followed[id];
+  return next === undefined || next === id || findObject(sight.state, id) !== null ? id : followed(sight, scope, next);
+}
+
+/** Asks a player for some of these objects; the answer is those chosen. */
+export function askObjects(
+  sight: Sight,
+  scope: Scope,
+  question: {
+    readonly player: string;
+    readonly candidates: readonly ObjectId[];
+    readonly least: number;
+    readonly most: number;
+    readonly rule: string;
+    readonly purpose: "object" | "discard" | "library" | "cost" | "token" | "legendRule";
+  },
+): ObjectId[] {
+  const { candidates, player, rule, purpose } = question;
+  const most = Math.min(question.most, candidates.length);
+  const options = candidates.map((object) => ({ kind: "object" as const, object }));
+  const request = { kind: "choose" as const, purpose, player, rule, about: scope.source, options };
+  const answer = sight.ask({ ...request, least: Math.min(question.least, most), most });
+  return answer.flatMap((index) => candidates[index] ?? []);
+}
+
+/** Objects that a player chooses as the instruction is carried out (608.2d). */
+function chosenObjects(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["choice"]): ObjectId[] {
+  if (reference.manner === "random") throw new NotExecutable("objects chosen at random");
+  return playersOf(sight, scope, reference.chooser).flatMap((player) => {
+    const candidates = matchingObjects(sight, { ...scope, iterations: { ...scope.iterations, chooser: player } }, reference.filter);
+    const least = countOf(sight, scope, reference.least);
+    const most = countOf(sight, scope, reference.most);
+    return askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
+  });
+}
+
+/** Some of a set, at a player's choice. */
+function someOf(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["oneOf"]): ObjectId[] {
+  const [player] = playersOf(sight, scope, reference.chooser);
+  if (player === undefined) return [];
+  const candidates = objectsOf(sight, scope, reference.of);
+  const least = countOf(sight, scope, reference.least);
+  const most = countOf(sight, scope, reference.most);
+  return askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
+}
+
+/** Cards at one end of libraries, the one nearest to the end first. */
+function libraryCards(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["libraryCards"]): ObjectId[] {
+  const count = countOf(sight, scope, reference.count);
+  return playersOf(sight, scope, reference.player).flatMap((id) => {
+    const { library } = playerOf(sight.state, id);
+    return reference.end === "top" ? library.slice(Math.max(0, library.length - count)).reverse() : library.slice(0, count);
+  });
+}
+
+/** What the source is attached to; as it last was where the source is gone. */
+function attachedTo(sight: Sight, scope: Scope): ObjectId[] {
+  const to = subjectOf(sight, scope.source)?.object.attachedTo ?? null;
+  return to !== null && isObject(to) ? [to] : [];
+}
+
+/** What is attached to objects and matches. */
+function attachments(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["attachments"]): ObjectId[] {
+  const to = objectsOf(sight, scope, reference.of);
+  const attached = everyObject(sight.state).filter(
+    (object) => object.attachedTo !== null && isObject(object.attachedTo) && to.includes(object.attachedTo),
+  );
+  const kept = attached.filter((object) => matches(sight, scope, reference.filter, { object, looks: sight.look(object) }));
+  return kept.map(({ id }) => id);
+}
+
+/** The objects of a slot; those of the event where the slot is the event's. */
+function slotObjects(sight: Sight, scope: Scope, slot: string): ObjectId[] {
+  const value = scope.slots[slot];
+  if (value !== undefined) return value.objects.map((id) => followed(sight, scope, id));
+  if (slot === eventSlot && scope.event !== null) return roleObjects(scope.event, "object");
+  throw new NotExecutable(`the objects of slot ${slot}, which nothing filled`);
+}
+
+/** Those of a slot that were neither moved nor chosen since. */
+function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
+  const value = scope.slots[slot];
+  if (value === undefined) throw new NotExecutable(`the rest of slot ${slot}, which nothing filled`);
+  return value.objects.filter((id) => findObject(sight.state, id) !== null && !scope.taken.includes(id));
+}
+
+/** Objects noted by the source for its linked abilities (607). */
+function linkedObjects(sight: Sight, scope: Scope, how: string): ObjectId[] {
+  const noted = subjectOf(sight, scope.source)?.object.linked[how] ?? [];
+  return noted.filter((id) => findObject(sight.state, id) !== null);
+}
+
+/** One evaluator a kind of reference to objects. */
+const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
+  source: (_, sight, scope) => [followed(sight, scope, scope.source)],
+  maker: (_, __, scope) => (scope.maker === null ? [] : [scope.maker]),
+  target: ({ target }, sight, scope) =>
+    (scope.targets[target] ?? []).filter(isObject).map((id) => followed(sight, scope, id)),
+  result: ({ slot }, sight, scope) => slotObjects(sight, scope, slot),
+  triggering: ({ role }, sight, scope) =>
+    scope.event === null ? [] : roleObjects(scope.event, role).map((id) => followed(sight, scope, id)),
+  attachedTo: (_, sight, scope) => attachedTo(sight, scope),
+  matching: ({ filter }, sight, scope) => matchingObjects(sight, scope, filter),
+  choice: (reference, sight, scope) => chosenObjects(sight, scope, reference),
+  libraryCards: (reference, sight, scope) => libraryCards(sight, scope, reference),
+  wholeZone: ({ zone, of }, sight, scope) =>
+    playersOf(sight, scope, of).flatMap((player) => [...zoneObjects(sight.state, zone, player)]),
+  iteration: ({ slot }, sight, scope) =>
+    [scope.iterations[slot]].filter((entity) => typeof entity === "number").map((id) => followed(sight, scope, id)),
+  linked: ({ how }, sight, scope) => linkedObjects(sight, scope, how),
+  rest: ({ of }, sight, scope) => restOf(sight, scope, of),
+  oneOf: (reference, sight, scope) => someOf(sight, scope, reference),
+  among: ({ of, filter }, sight, scope) =>
+    objectsOf(sight, scope, of).filter((id) => {
+      const subject = subjectOf(sight, id);
+      return subject !== null && matches(sight, scope, filter, subject);
+    }),
+  all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
+  attachments: (reference, sight, scope) => attachments(sight, scope, reference),
+  paid: ({ cost }, _, scope) => [...(scope.paid[cost] ?? [])],
+  "ring-bearer": () => {
+    throw new NotExecutable("objects ring-bearer");
+  },
+  commander: () => {
+    throw new NotExecutable("objects commander");
+  },
+  emblem: (_, __, scope) => [scope.source],
+};
+
+function evaluate<Kind extends ObjectReference["kind"]>(
+  kind: Kind,
+  reference: ByKind<ObjectReference>[Kind],
+  sight: Sight,
+  scope: Scope,
+): ObjectId[] {
+  return references[kind](reference, sight, scope);
+}
+
+/** The objects that a reference means now. One that is gone is still named: what it was can be read (608.2h). */
+export function objectsOf(sight: Sight, scope: Scope, reference: ObjectReference): ObjectId[] {
+  return evaluate(reference.kind, reference, sight, scope);
+}

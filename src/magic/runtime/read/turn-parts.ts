@@ -1,0 +1,35 @@
+import type { TurnPart } from "../../effects/index.js";
+
+/** The steps and phases in which a player may get priority or something happens, in order (500.1). */
+export const turnOrder: readonly TurnPart[] = [
+  "untapStep",
+  "upkeep",
+  "drawStep",
+  "firstMainPhase",
+  "beginningOfCombat",
+  "declareAttackersStep",
+  "declareBlockersStep",
+  "combatDamageStep",
+  "endOfCombat",
+  "secondMainPhase",
+  "endStep",
+  "cleanupStep",
+];
+
+/** What each larger part of a turn is made of (501, 505, 506). */
+const parts: Partial<Record<TurnPart, readonly TurnPart[]>> = {
+  turn: turnOrder,
+  beginningPhase: ["untapStep", "upkeep", "drawStep"],
+  mainPhase: ["firstMainPhase", "secondMainPhase"],
+  combat: ["beginningOfCombat", "declareAttackersStep", "declareBlockersStep", "combatDamageStep", "endOfCombat"],
+};
+
+/** Whether a step lies in a part of the turn. */
+export function isDuring(now: TurnPart, part: TurnPart): boolean {
+  return now === part || (parts[part]?.includes(now) ?? false);
+}
+
+/** The first step of a part of the turn. */
+export function firstStep(part: TurnPart): TurnPart {
+  return parts[part]?.[0] ?? part;
+}

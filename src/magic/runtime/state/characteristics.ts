@@ -1,0 +1,28 @@
+import type { Ability, Change } from "../../effects/index.js";
+import type { ObjectId, PlayerId } from "./identity.js";
+import type { Face } from "./object.js";
+
+/** An ability as an object has it now, with the object that made or granted it where it speaks of one (201.5a). */
+export interface HeldAbility {
+  readonly ability: Ability;
+  readonly maker: ObjectId | null;
+}
+
+/** What an effect forbids, requires or permits an object or a player. */
+export type Rule = Extract<Change, { readonly kind: "prohibit" | "require" | "permit" }>;
+
+/** A rule with the object whose effect lays it on. */
+export interface HeldRule {
+  readonly rule: Rule;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+}
+
+/** An object's characteristics and controller after every layer (613), with the rules that effects lay on it. */
+export interface Characteristics extends Omit<Face, "abilities"> {
+  readonly abilities: readonly HeldAbility[];
+  readonly controller: PlayerId;
+  readonly basePower: number | null;
+  readonly baseToughness: number | null;
+  readonly rules: readonly HeldRule[];
+}

@@ -1,0 +1,120 @@
+import type { Identifier, TurnPart, VocabularyWord, Zone } from "../../effects/index.js";
+import type { Entity, ObjectId, PlayerId } from "./identity.js";
+import type { Face } from "./object.js";
+
+/** What each kind of event says beside its rule and its cause. `object` is the object as it was before a move. */
+interface Fields {
+  /** 400.7: `became` is what it is now, null where it ceased to exist or stayed away. */
+  moved: {
+    readonly object: ObjectId | null;
+    readonly became: ObjectId | null;
+    readonly from: Zone | null;
+    readonly to: Zone;
+    readonly player: PlayerId;
+    readonly controller: PlayerId;
+  };
+  /** 701.7: what was really made. `planned` holds the tokens while the event is still to happen. */
+  tokensCreated: {
+    readonly player: PlayerId;
+    readonly controller: PlayerId;
+    readonly objects: readonly ObjectId[];
+    readonly planned: readonly Face[];
+    readonly amount: number;
+  };
+  /** 111.5, 111.12, 107.1b: a token that was not created. */
+  notCreated: { readonly player: PlayerId; readonly amount: number };
+  /** 111.13: a copy of a permanent spell that became a token without being created. */
+  becameToken: { readonly object: ObjectId; readonly player: PlayerId };
+  damaged: {
+    readonly source: ObjectId;
+    readonly to: Entity;
+    readonly amount: number;
+    readonly combat: "combat" | "noncombat";
+  };
+  lifeGained: { readonly player: PlayerId; readonly amount: number };
+  lifeLost: { readonly player: PlayerId; readonly amount: number };
+  lifeSet: { readonly player: PlayerId; readonly amount: number };
+  drawn: { readonly player: PlayerId; readonly object: ObjectId | null; readonly ordinal: number };
+  drewFromNothing: { readonly player: PlayerId };
+  discarded: { readonly player: PlayerId; readonly object: ObjectId };
+  milled: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
+  sacrificed: { readonly player: PlayerId; readonly object: ObjectId };
+  destroyed: { readonly object: ObjectId };
+  tapped: { readonly object: ObjectId; readonly player: PlayerId; readonly forMana: "mana" | "other" };
+  untapped: { readonly object: ObjectId };
+  attackersDeclared: { readonly player: PlayerId; readonly objects: readonly ObjectId[] };
+  attacked: { readonly object: ObjectId; readonly player: PlayerId; readonly whom: Entity; readonly alone: "alone" | "no" };
+  blocks: { readonly object: ObjectId; readonly other: ObjectId };
+  becameBlocked: { readonly object: ObjectId; readonly others: readonly ObjectId[] };
+  cast: { readonly player: PlayerId; readonly object: ObjectId; readonly ordinal: number };
+  spellCopied: { readonly player: PlayerId; readonly object: ObjectId };
+  activated: { readonly player: PlayerId; readonly object: ObjectId; readonly ability: ObjectId };
+  triggered: { readonly player: PlayerId; readonly object: ObjectId; readonly ability: Identifier };
+  resolved: { readonly object: ObjectId; readonly ability: Identifier | null };
+  /** 608.2b: every target had become illegal. */
+  fizzled: { readonly object: ObjectId };
+  countered: { readonly object: ObjectId };
+  targeted: { readonly target: Entity; readonly source: ObjectId; readonly player: PlayerId };
+  countersPut: {
+    readonly on: Entity;
+    readonly counter: VocabularyWord;
+    readonly amount: number;
+    readonly player: PlayerId;
+  };
+  countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
+  transformed: { readonly object: ObjectId };
+  turnedFaceUp: { readonly object: ObjectId };
+  attached: { readonly object: ObjectId; readonly to: Entity };
+  unattached: { readonly object: ObjectId };
+  /** A continuous effect began (611.2). */
+  modified: { readonly objects: readonly ObjectId[]; readonly players: readonly PlayerId[] };
+  ended: { readonly effect: number };
+  manaAdded: { readonly player: PlayerId; readonly amount: number };
+  searched: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
+  shuffled: { readonly player: PlayerId };
+  revealed: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
+  lookedAt: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
+  chosen: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly word: VocabularyWord | null };
+  keywordAction: {
+    readonly action: VocabularyWord;
+    readonly player: PlayerId;
+    readonly object: ObjectId | null;
+    readonly amount: number;
+  };
+  designated: { readonly object: ObjectId | null; readonly player: PlayerId | null; readonly word: VocabularyWord };
+  randomised: { readonly player: PlayerId; readonly amount: number };
+  emblemMade: { readonly object: ObjectId; readonly player: PlayerId };
+  /** A delayed triggered ability or a replacement was set up (603.7, 614). */
+  prepared: { readonly source: ObjectId };
+  replaced: { readonly source: ObjectId; readonly ability: Identifier };
+  turnPart: { readonly part: TurnPart; readonly player: PlayerId; readonly edge: "beginning" | "end" };
+  landPlayed: { readonly player: PlayerId; readonly object: ObjectId };
+  stateTrue: { readonly object: ObjectId; readonly ability: Identifier };
+  reflexive: { readonly slot: Identifier; readonly object: ObjectId };
+  /** 704.5d, 704.5e: it ceased to exist. */
+  ceased: { readonly object: ObjectId };
+  stateBased: { readonly objects: readonly ObjectId[] };
+  costPaid: { readonly player: PlayerId };
+  costNotPaid: { readonly player: PlayerId };
+  lostGame: { readonly player: PlayerId };
+  wonGame: { readonly player: PlayerId };
+  /** 104.4b: only mandatory actions were left, without end. */
+  loop: { readonly steps: number };
+}
+
+/** What every event says: the rule that it follows, and the instruction that brought it about. */
+interface Common {
+  readonly rule: string;
+  readonly cause: Identifier | null;
+}
+
+/** Something that happened in the game (603, 700.1). */
+export type Happening = {
+  readonly [Kind in keyof Fields]: { readonly kind: Kind } & Fields[Kind] & Common;
+}[keyof Fields];
+
+/** The kinds of event. */
+export type HappeningKind = Happening["kind"];
+
+/** The event of a kind. */
+export type HappeningOf<Kind extends HappeningKind> = Extract<Happening, { readonly kind: Kind }>;

@@ -1,0 +1,77 @@
+import type { Zone } from "../../effects/index.js";
+import type { ObjectId, PlayerId } from "./identity.js";
+import type { GameObject } from "./object.js";
+import { pagedItem, pagedItems, withItem } from "./paged.js";
+import type { GameState, PlayerState } from "./state.js";
+
+/** The object, where it still exists. */
+export function findObject(state: GameState, id: ObjectId): GameObject | null {
+  return pagedItem(state.objects, id);
+}
+
+/** Every object in every zone. */
+export function everyObject(state: GameState): GameObject[] {
+  return pagedItems(state.objects);
+}
+
+/** The object changed, where it still exists. */
+export function withObject(state: GameState, id: ObjectId, change: Partial<GameObject>): GameState {
+  const object = findObject(state, id);
+  return object === null ? state : { ...state, objects: withItem(state.objects, id, { ...object, ...change }) };
+}
+
+/** The player of that name. */
+export function playerOf(state: GameState, id: PlayerId): PlayerState {
+  const player = state.players.find((candidate) => candidate.id === id);
+  if (player === undefined) throw new RangeError(`There is no player ${id}.`);
+  return player;
+}
+
+/** The player changed. */
+export function withPlayer(state: GameState, id: PlayerId, change: Partial<PlayerState>): GameState {
+  const players = state.players.map((player) => (player.id === id ? { ...player, ...change } : player));
+  return { ...state, players };
+}
+
+/** Players still in the game, the active player first, then in turn order (101.4). */
+export function playersInOrder(state: GameState): PlayerId[] {
+  const ids = state.players.map(({ id }) => id);
+  const first = Math.max(0, ids.indexOf(state.turn.active));
+  const order = [...ids.slice(first), ...ids.slice(0, first)];
+  return order.filter((id) => playerOf(state, id).standing === "playing");
+}
+
+/** The other players still in the game; teams are not played. */
+export function opponentsOf(state: GameState, player: PlayerId): PlayerId[] {
+  return playersInOrder(state).filter((id) => id !== player);
+}
+
+/** The objects of a zone in its order; `owner` matters for the zones that each player has. */
+export function zoneObjects(state: GameState, zone: Zone, owner: PlayerId): readonly ObjectId[] {
+  switch (zone) {
+    case "hand":
+    case "library":
+    case "graveyard":
+      return playerOf(state, owner)[zone];
+    case "battlefield":
+    case "stack":
+    case "exile":
+    case "command":
+      return state[zone];
+  }
+}
+
+/** The zone's order replaced. */
+export function withZone(state: GameState, zone: Zone, owner: PlayerId, objects: readonly ObjectId[]): GameState {
+  switch (zone) {
+    case "hand":
+    case "library":
+    case "graveyard":
+      return withPlayer(state, owner, { [zone]: objects });
+    case "battlefield":
+    case "stack":
+    case "exile":
+    case "command":
+      return { ...state, [zone]: objects };
+  }
+}

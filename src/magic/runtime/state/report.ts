@@ -1,0 +1,15 @@
+import type { Identifier, InstructionKind } from "../../effects/index.js";
+
+/** What a step has to say beside its events. */
+export type Report =
+  /** An instruction was reached. `events` counts what it brought about; 0 means that it had nothing to do. */
+  | {
+      readonly kind: "instruction";
+      readonly id: Identifier;
+      readonly instruction: InstructionKind;
+      readonly events: number;
+    }
+  /** Something was met that the runtime cannot carry out; the rest of that ability was left undone. */
+  | { readonly kind: "not-executable"; readonly what: string; readonly id: Identifier | null }
+  /** The input was not allowed, and nothing changed. */
+  | { readonly kind: "illegal"; readonly message: string; readonly rule: string };

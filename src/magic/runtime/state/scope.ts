@@ -1,0 +1,74 @@
+import type { Ability, Identifier, Resolution } from "../../effects/index.js";
+import type { Entity, ObjectId, PlayerId } from "./identity.js";
+import type { Happening } from "./happening.js";
+
+/** What the instruction or event of a result slot did. */
+export interface SlotValue {
+  readonly objects: readonly ObjectId[];
+  readonly players: readonly PlayerId[];
+  readonly amount: number;
+  /** Whether it was carried out at all ("if you do"). */
+  readonly done: "yes" | "no";
+}
+
+/** The slot under which the event that triggered or is being replaced stands ("that many", "that much"). */
+export const eventSlot = "event";
+
+/** What the words of one ability mean while it is announced or carried out. Plain data: delayed triggers keep it. */
+export interface Scope {
+  readonly source: ObjectId;
+  /** Who "you" is (109.5). */
+  readonly controller: PlayerId;
+  readonly ability: Identifier | null;
+  /** Whom the ability's maker's name means (201.5a). */
+  readonly maker: ObjectId | null;
+  readonly targets: Readonly<Record<Identifier, readonly Entity[]>>;
+  /** Which modes were chosen, by the instruction that offers them (700.2). */
+  readonly modes: Readonly<Record<Identifier, readonly number[]>>;
+  readonly x: number | null;
+  /** The event that triggered the ability or that is being replaced. */
+  readonly event: Happening | null;
+  readonly slots: Readonly<Record<Identifier, SlotValue>>;
+  readonly iterations: Readonly<Record<Identifier, Entity>>;
+  readonly paid: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly paidCosts: readonly string[];
+  /** Objects that changed zones during this resolution or in its event, and what they became (400.7). */
+  readonly followed: Readonly<Record<ObjectId, ObjectId>>;
+  /** Objects that were chosen out of a set, so that "the rest" leaves them out. */
+  readonly taken: readonly ObjectId[];
+  /** How many events there had been when it began to resolve ("this way"). */
+  readonly began: number;
+}
+
+/** A spell or ability on the stack (405). */
+export interface StackItem {
+  readonly scope: Scope;
+  /** The ability, where it is no spell. */
+  readonly ability: Ability | null;
+  /** What it will do; null for a permanent spell without an effect of its own. */
+  readonly resolution: Resolution | null;
+}
+
+/** A slot of something that was not done. */
+export const undone: SlotValue = { objects: [], players: [], amount: 0, done: "no" };
+
+/** A scope in which nothing has been announced or done yet. */
+export function freshScope(source: ObjectId, controller: PlayerId): Scope {
+  return {
+    source,
+    controller,
+    ability: null,
+    maker: null,
+    targets: {},
+    modes: {},
+    x: null,
+    event: null,
+    slots: {},
+    iterations: {},
+    paid: {},
+    paidCosts: [],
+    followed: {},
+    taken: [],
+    began: 0,
+  };
+}

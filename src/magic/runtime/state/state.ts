@@ -1,0 +1,177 @@
+import type {
+  Change,
+  CompiledCard,
+  Duration,
+  EventPattern,
+  Filter,
+  Identifier,
+  Instruction,
+  ManaRestriction,
+  ManaSymbol,
+  ObjectReference,
+  PlayerReference,
+  Replacement,
+  StaticEffect,
+  Target,
+  TurnPart,
+  VocabularyWord,
+  Zone,
+} from "../../effects/index.js";
+import type { Characteristics } from "./characteristics.js";
+import type { Happening } from "./happening.js";
+import type { ObjectId, PlayerId } from "./identity.js";
+import type { Face, GameObject } from "./object.js";
+import type { Paged } from "./paged.js";
+import type { RandomState } from "./random.js";
+import type { Input, Request } from "./request.js";
+import type { Scope } from "./scope.js";
+
+/** One mana in a pool (106.4). */
+export interface Mana {
+  readonly symbol: ManaSymbol;
+  readonly restrictions: readonly ManaRestriction[];
+}
+
+/** One player with the zones of their own, in order; the last card of the library is its top. */
+export interface PlayerState {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly counters: Readonly<Record<VocabularyWord, number>>;
+  readonly mana: readonly Mana[];
+  readonly hand: readonly ObjectId[];
+  readonly library: readonly ObjectId[];
+  readonly graveyard: readonly ObjectId[];
+  readonly designations: readonly VocabularyWord[];
+  readonly landsPlayed: number;
+  /** Drew from an empty library since the last check (704.5b). */
+  readonly drewFromNothing: "yes" | "no";
+  readonly standing: "playing" | "lost" | "won";
+}
+
+/** Where the game stands in its turn (500). */
+export interface TurnState {
+  readonly number: number;
+  readonly active: PlayerId;
+  readonly part: TurnPart;
+  /** Who has passed in succession (117.4). */
+  readonly passed: readonly PlayerId[];
+  readonly priority: PlayerId | null;
+  /** Turns taken before the next player's, latest first (500.7). */
+  readonly extra: readonly PlayerId[];
+}
+
+/** A continuous effect of a resolved spell or ability (611.2). */
+export interface ContinuousEffect {
+  readonly id: number;
+  readonly scope: Scope;
+  /** The objects or players that it is locked in to, or the reference that stays open (611.2c). */
+  readonly affected:
+    | { readonly kind: "objects"; readonly objects: readonly ObjectId[] }
+    | { readonly kind: "players"; readonly players: readonly PlayerId[] }
+    | { readonly kind: "open"; readonly reference: ObjectReference | PlayerReference }
+    | { readonly kind: "static"; readonly effect: StaticEffect };
+  readonly changes: readonly Change[];
+  /** What a copy effect copied, determined as it began (707.2b). */
+  readonly copied: readonly Face[] | null;
+  readonly duration: Duration;
+  readonly timestamp: number;
+  readonly began: number;
+}
+
+/** A replacement or prevention effect of a resolved spell or ability (614, 615). */
+export interface ShieldEffect {
+  readonly id: number;
+  readonly scope: Scope;
+  readonly event: EventPattern;
+  readonly replacement: Replacement;
+  readonly duration: Duration;
+  readonly began: number;
+  /** What is left to prevent; null where it has no such limit. */
+  readonly left: number | null;
+  /** What its damage must come from, where it says so. */
+  readonly by: Filter | ObjectReference | null;
+}
+
+/** A delayed triggered ability (603.7). */
+export interface DelayedTrigger {
+  readonly id: number;
+  readonly scope: Scope;
+  readonly event: EventPattern;
+  readonly times: "once" | "eachTime";
+  readonly expires: Duration | null;
+  readonly targets: readonly Target[];
+  readonly instructions: readonly Instruction[];
+  readonly began: number;
+}
+
+/** What comes back when a duration ends ("exile … until"; 610.3). */
+export interface Return {
+  readonly id: number;
+  readonly scope: Scope;
+  readonly objects: readonly ObjectId[];
+  readonly duration: Duration;
+  readonly to: Zone;
+  readonly began: number;
+}
+
+/** A triggered ability that waits to be put on the stack (603.3). */
+export interface WaitingTrigger {
+  readonly scope: Scope;
+  readonly ability: Identifier;
+  readonly resolution: { readonly targets: readonly Target[]; readonly instructions: readonly Instruction[] };
+  readonly condition: import("../../effects/index.js").Condition | null;
+}
+
+/** An object as it last existed before it changed zones (608.2h, 603.10). */
+export interface LastKnown {
+  readonly object: GameObject;
+  readonly looks: Characteristics;
+  readonly became: ObjectId | null;
+  readonly turn: number;
+}
+
+/** A choice that is being waited for, with what leads back to it: the state before, what was done, the answers so far. */
+export interface Pending {
+  readonly request: Request;
+  readonly before: GameState;
+  readonly input: Input;
+  readonly answers: readonly (readonly number[])[];
+  /** How many events and reports of this input were given out already. */
+  readonly given: { readonly events: number; readonly reports: number };
+}
+
+/** An event of the past, with its number and the turn in which it happened. */
+export interface Recorded {
+  readonly number: number;
+  readonly turn: number;
+  readonly happening: Happening;
+}
+
+/** A whole game. Plain JSON: it can be saved, sent, hashed and compared. */
+export interface GameState {
+  readonly version: 1;
+  readonly cards: Readonly<Record<Identifier, CompiledCard>>;
+  readonly players: readonly PlayerState[];
+  readonly objects: Paged<GameObject>;
+  readonly battlefield: readonly ObjectId[];
+  readonly stack: readonly ObjectId[];
+  readonly exile: readonly ObjectId[];
+  readonly command: readonly ObjectId[];
+  readonly turn: TurnState;
+  readonly effects: readonly ContinuousEffect[];
+  readonly shields: readonly ShieldEffect[];
+  readonly delayed: readonly DelayedTrigger[];
+  readonly returns: readonly Return[];
+  readonly waiting: readonly WaitingTrigger[];
+  readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
+  /** What happened this turn and the last. */
+  readonly history: readonly Recorded[];
+  /** How many events there were in all. */
+  readonly happened: number;
+  readonly random: RandomState;
+  /** The next numbers for objects, effects and timestamps. */
+  readonly next: number;
+  readonly startingLife: number;
+  readonly pending: Pending | null;
+}
+

@@ -1,0 +1,79 @@
+import type { Token } from "../../../grammar/magic/token.js";
+
+/** The lines of one ability: a modal header brings its bullets along. */
+export interface CutAbility {
+  readonly lines: readonly (readonly Token[])[];
+}
+
+/** Cuts a text's lines into abilities (113.2c: each paragraph is one, a modal list belongs to its header). */
+export function cutAbilities(lines: readonly (readonly Token[])[]): readonly CutAbility[] {
+  const abilities: (readonly Token[])[][] = [];
+  for (const line of lines) {
+    if (line.length === 0) continue;
+    const first = line[0]?.word;
+    const before = abilities.at(-1);
+    if ((first === "•" || first === "+") && before !== undefined) before.push(line);
+    else abilities.push([line]);
+  }
+  return abilities.map((ability) => ({ lines: ability }));
+}
+
+/** A sentence's tokens; reminder text is taken out. */
+export interface CutSentence {
+  readonly tokens: readonly Token[];
+  readonly end: "period" | "none";
+}
+
+/** What a line says, cut into sentences, and the reminder texts by the number of the sentence that they follow. */
+export interface CutBody {
+  readonly sentences: readonly CutSentence[];
+  readonly reminders: readonly { readonly after: number; readonly text: string }[];
+}
+
+/** Cuts a body at its full stops; a quote that ends with a full stop ends the sentence when a capital follows. */
+export function cutSentences(tokens: readonly Token[]): CutBody {
+  const sentences: CutSentence[] = [];
+  const reminders: { after: number; text: string }[] = [];
+  let open: Token[] = [];
+  const close = (end: "period" | "none"): void => {
+    if (open.length > 0) sentences.push({ tokens: open, end });
+    open = [];
+  };
+  tokens.forEach((token, index) => {
+    if (token.payload.kind === "reminder") reminders.push({ after: sentences.length + (open.length > 0 ? 1 : 0), text: token.payload.text });
+    else if (token.word === ".") close("period");
+    else {
+      open.push(token);
+      if (endsWithQuote(token) && opensSentence(tokens[index + 1])) close("none");
+    }
+  });
+  close("none");
+  return { sentences, reminders };
+}
+
+function endsWithQuote(token: Token): boolean {
+  if (token.payload.kind !== "quote") return false;
+  const last = token.payload.lines.at(-1)?.at(-1);
+  return last?.word === "." || (last !== undefined && endsWithQuote(last));
+}
+
+function opensSentence(next: Token | undefined): boolean {
+  return next === undefined || next.capital === "capital" || next.payload.kind === "reminder";
+}
+
+/** Where the tokens before a spaced dash end when they can be a label: the index of the dash, or -1. */
+export function labelEnd(tokens: readonly Token[]): number {
+  const dash = tokens.findIndex((token) => token.word === "—");
+  if (dash < 1 || dash > 8) return -1;
+  const before = tokens[dash - 1];
+  const spaced = before !== undefined && before.end < (tokens[dash]?.start ?? 0) && dash < tokens.length - 1;
+  const plain = tokens.slice(0, dash).every((token) => token.payload.kind !== "quote" && token.payload.kind !== "symbols" && token.word !== "." && token.word !== ":");
+  return spaced && plain && tokens[0]?.capital !== "lower" ? dash : -1;
+}
+
+/** The colon that ends a cost, outside quotes, or -1. */
+export function colonAt(tokens: readonly Token[]): number {
+  const colon = tokens.findIndex((token) => token.word === ":");
+  const stop = tokens.findIndex((token) => token.word === ".");
+  return colon > 0 && (stop < 0 || colon < stop) ? colon : -1;
+}

@@ -1,0 +1,65 @@
+import { clause, type Clause } from "./clause.js";
+import { choose, construct, field, oneOf, optional, rule, type NodesOf, type Syntax } from "./kernel/index.js";
+import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { quantity } from "./quantity.js";
+import { copyExceptions, type CopyExceptions } from "./copy-exception.js";
+
+const phrase: Syntax<NounPhrase> = rule("a noun phrase", () => nounPhrase);
+const simple: Syntax<NounPhrase> = rule("a noun phrase", () => simpleNounPhrase);
+const wholeClause: Syntax<Clause> = rule("a clause", () => clause);
+const exceptions: Syntax<CopyExceptions> = rule("an exception", () => copyExceptions);
+
+/** Spans of time in fixed words (611.2). */
+export const durations = oneOf("a time", {
+  endOfTurn: "until end of turn", thisTurn: "this turn", thisCombat: "this combat", yourNextTurn: "until your next turn", endOfYourNextTurn: "until the end of your next turn", endOfCombat: "until end of combat",
+  restOfTurn: "for the rest of the turn", restOfGame: "for the rest of the game", eachTurn: "each turn", eachCombat: "each combat", onYourTurn: "on your turn", eachOfYourTurns: "on each of your turns", duringYourTurn: "during your turn", duringEachOfYourTurns: "during each of your turns", duringTheirTurn: "during their turn",
+  untilYourNextUpkeep: "until your next upkeep", nextEndStep: "until the next end step", itsControllersNextTurn: "until its controller's next turn", endOfThisTurn: "until the end of this turn", throughout: "for as long as it remains exiled", theyRemain: "for as long as they remain exiled", remainsTapped: "for as long as it remains tapped", indefinitely: "indefinitely", yourNextEndStep: "until your next end step", endOfNextTurn: "until the end of the next turn", thatTurn: "that turn", lastTurn: "last turn", sinceLast: "since your last turn ended", duringCombat: "during combat", atAnyTime: "any time", anyTimeAt: "at any time", thisGame: "this game",
+}); // prettier-ignore
+
+/** Fixed adverbs. */
+export const manners = oneOf("an adverb", {
+  instead: "instead", ifAble: "if able", atRandom: "at random", onceEachTurn: "only once each turn", onceEach: "once each turn", asSorcery: "as a sorcery", onlyAsSorcery: "only as a sorcery", asInstant: "only as an instant", thisWay: "this way", twice: "twice", once: "once", threeTimes: "three times", again: "again", anAdditionalTime: "an additional time", twiceEachTurn: "only twice each turn",
+  onlyOnce: "only once", firstTimeEachTurn: "for the first time each turn", firstTimeTurn: "for the first time this turn", firstTimeDuringYours: "for the first time during each of your turns", asThoughHaste: "as though it had haste", asThoughNoDefender: "as though it didn't have defender", asThoughFlash: "as though it had flash", theyHadFlash: "as though they had flash", alone: "alone", together: "together", onlyDuringYourTurn: "only during your turn", onlyDuringYourUpkeep: "only during your upkeep", onlyDuringCombat: "only during combat", onlyBeforeAttackers: "only during your turn , before attackers are declared", evenIf: "even if able", separately: "separately", inTurnOrder: "in turn order", freely: "without paying its mana cost", freelyTheir: "without paying their mana costs", onlyOnceEachTurnComma: "and only once each turn", eitherWay: "either way", simultaneously: "simultaneously", additional: "in addition", firstTime: "for the first time", inAnyOrder: "in any order", inRandomOrder: "in a random order", asThoughUnblocked: "as though it weren't blocked", asThoughNotBlocked: "as though they weren't blocked", apiece: "apiece", plusAsSorcery: "any time you could cast a sorcery", whileSaddled: "while saddled", anyTimeInstant: "only any time you could cast an instant", asThoughHadHaste: "as though they had haste", asThoughAnyColor: "as though it were mana of any color", asThoughAnyType: "as though it were mana of any type", orPlaneswalker: "or a planeswalker they control", tappedAttacking: "tapped and attacking", thatMany: "that many times", xTimes: "x times", faceDown: "face down", fourTimes: "four times", fiveTimes: "five times", additionalCost: "in addition to its other costs", asYouCast: "as you cast this spell", asYouCastIt: "as you cast it", foil: "for each other creature", secretly: "secretly", toTheirOwners: "in addition to paying its other costs",
+}); // prettier-ignore
+
+/** What a clause may be said along: time, condition, manner, measure. */
+const adverbials = [
+  construct("duration", [field("span", durations)]),
+  construct("manner", [field("manner", manners)]),
+  construct("if", ["if", field("clause", wholeClause)]),
+  construct("unless", ["unless", field("clause", wholeClause)]),
+  construct("asLongAs", [field("for", optional(oneOf("for", { for: "for" }))), "as long as", field("clause", wholeClause)]),
+  construct("until", ["until", field("clause", wholeClause)]),
+  construct("while", ["while", field("clause", wholeClause)]),
+  construct("when", [field("word", oneOf("when", { when: "when", whenever: "whenever" })), field("clause", wholeClause)]),
+  construct("forEach", ["for each", field("what", phrase)]),
+  construct("where", [field("comma", oneOf("where", { comma: ", where x is", plain: "where x is" })), field("quantity", quantity)]),
+  construct("whereY", [", where", field("clause", wholeClause)]),
+  construct("at", ["at the beginning of", field("when", phrase)]),
+  construct("atEndOfCombat", ["at end of combat"]),
+  construct("atEndOfTurn", ["at end of turn"]),
+  construct("during", ["during", field("when", phrase)]),
+  construct("onlyDuring", ["only during", field("when", phrase)]),
+  construct("onlyIf", ["only if", field("clause", wholeClause)]),
+  construct("before", [field("word", oneOf("before", { before: "before", after: "after", onlyBefore: "only before" })), field("when", phrase)]),
+  construct("ratherThan", ["rather than", field("what", phrase)]),
+  construct("insteadOf", ["instead of", field("what", phrase)]),
+  construct("except", [field("comma", oneOf("except", { comma: ", except", plain: "except" })), field("exceptions", exceptions)]),
+  construct("rounded", [field("rounding", oneOf("rounded up", { up: ", rounded up", down: ", rounded down" }))]),
+  construct("from", ["from", field("where", simple)]),
+  construct("with", ["with", field("what", simple)]),
+  construct("by", ["by", field("what", phrase)]),
+  construct("among", ["among", field("what", phrase)]),
+  construct("under", ["under", field("whose", simple)]),
+  construct("to", ["to", field("what", simple)]),
+  construct("in", ["in", field("where", simple)]),
+  construct("equalTo", ["equal to", field("quantity", quantity)]),
+  construct("for", ["for", field("what", simple)]),
+  construct("attackingWhom", ["attacking", field("whom", simple)]),
+  construct("otherThan", ["other than", field("what", simple)]),
+  construct("of", ["of", field("what", simple)]),
+] as const; // prettier-ignore
+
+export type Adverbial = NodesOf<typeof adverbials>;
+
+export const adverbial: Syntax<Adverbial> = rule("an adverbial", () => choose<Adverbial>("an adverbial", adverbials));

@@ -1,0 +1,29 @@
+import { anyNounPhrase, frame } from "./frame.js";
+import { field, oneOf } from "./kernel/index.js";
+import { wordList } from "./word-list.js";
+
+/** How many modes a header asks for (700.2). */
+export const modeCounts = {
+  one: "one", two: "two", three: "three", four: "four", oneOrBoth: "one or both", oneOrMore: "one or more", anyNumber: "any number", upToOne: "up to one", upToTwo: "up to two", upToThree: "up to three", upToFour: "up to four", x: "x", upToX: "up to x", twoOrMore: "two or more", upToFive: "up to five",
+  oneAtRandom: "one at random", oneNotChosenThisTurn: "one that hasn't been chosen this turn", oneNotChosen: "one that hasn't been chosen", upToOneNotChosen: "up to one that hasn't been chosen this turn",
+} as const; // prettier-ignore
+
+export type ModeCount = keyof typeof modeCounts;
+
+/** Frames of choices (608.2d, 700.2), votes and chance. */
+export const choiceFrames = [
+  /** The header of a modal list; its dash ends the sentence. */
+  frame("chooseModes", "choose", [field("count", oneOf("how many", modeCounts)), "—"]),
+  frame("chooseModesRepeat", "choose", [field("count", oneOf("how many", modeCounts)), ". You may choose the same mode more than once ."]),
+  frame("choose", "choose", [field("object", anyNounPhrase)]),
+  frame("chooseAtRandom", "choose", [field("object", anyNounPhrase), "at random"]),
+  frame("chooseWord", "choose", [field("words", wordList)]),
+  frame("flip", "flip", [field("object", anyNounPhrase)]),
+  frame("roll", "roll", [field("object", anyNounPhrase)]),
+  frame("vote", "vote", ["for", field("words", wordList)]),
+  frame("voteFor", "vote", ["for", field("object", anyNounPhrase)]),
+  frame("nameCard", "name", [field("object", anyNounPhrase)]),
+  frame("guess", "guess", [field("object", anyNounPhrase)]),
+  frame("exchange", "exchange", ["control of", field("object", anyNounPhrase)]),
+  frame("repeatProcess", "repeat", ["this process", field("times", oneOf("how often", { once: "once", any: "any number of times", none: "" }))]),
+] as const; // prettier-ignore

@@ -1,0 +1,140 @@
+import { adverbial, type Adverbial } from "./adverbial.js";
+import { verbFormOf } from "./frame.js";
+import { distinct, many, oneOf, optional, rule, type Match, type Source, type Syntax } from "./kernel/index.js";
+import { agreement, nounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { predicate, type Predicate } from "./predicate.js";
+
+const auxiliaries = {
+  may: "may", can: "can", cant: "can't", cannot: "cannot", must: "must", would: "would", could: "could", couldnt: "couldn't", wont: "won't", will: "will", should: "should",
+  dont: "don't", doesnt: "doesn't", didnt: "didn't", did: "did", do: "do", does: "does",
+  has: "has", have: "have", contractedHave: "'ve", had: "had", hasnt: "hasn't", havent: "haven't", contractedHas: "'s",
+} as const; // prettier-ignore
+
+/** A verb that helps another. */
+export type Auxiliary = keyof typeof auxiliaries;
+const perfect: ReadonlySet<Auxiliary> = new Set<Auxiliary>(["has", "have", "contractedHave", "had", "hasnt", "havent", "contractedHas"]);
+
+const adverbs = { also: "also", each: "each", still: "still", instead: "instead", bothAdverb: "both", only: "only", next: "next", already: "already", secretly: "secretly", first: "first", then: "then", immediately: "immediately", alsoEach: "each also", simultaneously: "simultaneously", otherwise: "otherwise", neverAdverb: "never" } as const; // prettier-ignore
+export type Adverb = keyof typeof adverbs;
+
+/** One verb of a clause with what stands around it. */
+export interface VerbPhrase {
+  readonly kind: "verbPhrase";
+  readonly adverb: Adverb | null;
+  readonly auxiliary: Auxiliary | null;
+  readonly innerAdverb: Adverb | null;
+  readonly predicate: Predicate;
+  readonly adverbials: readonly Adverbial[];
+}
+
+const links = { and: "and", commaAnd: ", and", comma: ",", then: ", then", andThen: "and then", or: "or", commaOr: ", or", but: ", but", plainBut: "but", andOr: "and/or" } as const;
+export type Link = keyof typeof links;
+const link = oneOf("and", links);
+
+/** A subject, if the text names one, and what it does or is: verbs joined by links, one fewer than the verbs. */
+export interface Clause {
+  readonly kind: "clause";
+  readonly subject: NounPhrase | null;
+  readonly verbs: readonly VerbPhrase[];
+  readonly links: readonly Link[];
+}
+
+const auxiliary = optional(oneOf("an auxiliary verb", auxiliaries));
+const adverb = optional(oneOf("an adverb", adverbs));
+const trailing = many(adverbial);
+
+/** A verb phrase whose form fits its auxiliary. */
+export const verbPhrase: Syntax<VerbPhrase> = rule("a verb", () => ({
+  label: "a verb",
+  match: (source, at) => distinct(openings(source, at).flatMap((opening) => complete(source, opening))),
+  print: (node, out) => {
+    adverb.print(node.adverb, out);
+    auxiliary.print(node.auxiliary, out);
+    adverb.print(node.innerAdverb, out);
+    predicate.print(node.predicate, out);
+    trailing.print(node.adverbials, out);
+  },
+}));
+
+interface Opening {
+  readonly adverb: Adverb | null;
+  readonly auxiliary: Auxiliary | null;
+  readonly innerAdverb: Adverb | null;
+}
+
+function openings(source: Source, at: number): readonly Match<Opening>[] {
+  const found: Match<Opening>[] = [];
+  for (const first of adverb.match(source, at))
+    for (const helper of auxiliary.match(source, first.end))
+      for (const inner of helper.value === null ? [{ value: null, end: helper.end }] : adverb.match(source, helper.end))
+        found.push({ value: { adverb: first.value, auxiliary: helper.value, innerAdverb: inner.value }, end: inner.end });
+  return found;
+}
+
+function complete(source: Source, opening: Match<Opening>): readonly Match<VerbPhrase>[] {
+  return predicate
+    .match(source, opening.end)
+    .filter((one) => fits(opening.value.auxiliary, one.value))
+    .flatMap((one) =>
+      trailing.match(source, one.end).map((tail) => ({
+        value: { kind: "verbPhrase" as const, ...opening.value, predicate: one.value, adverbials: tail.value },
+        end: tail.end,
+      })),
+    );
+}
+
+function fits(helper: Auxiliary | null, node: Predicate): boolean {
+  if (helper === null) return true;
+  return verbFormOf(node.form) === (perfect.has(helper) ? "participle" : "base") && (perfect.has(helper) || node.form !== "are");
+}
+
+/** A clause: any subject, or none where the text tells the player to act. */
+export const clause: Syntax<Clause> = rule("a clause", () => ({
+  label: "a clause",
+  match: (source, at) =>
+    distinct([...nounPhrase.match(source, at).flatMap((subject) => withSubject(source, subject.value, subject.end)), ...withSubject(source, null, at)]),
+  print: (node, out) => {
+    if (node.subject !== null) nounPhrase.print(node.subject, out);
+    node.verbs.forEach((one, index) => {
+      const before = node.links[index - 1];
+      if (before !== undefined) link.print(before, out);
+      verbPhrase.print(one, out);
+    });
+  },
+}));
+
+function withSubject(source: Source, subject: NounPhrase | null, at: number): readonly Match<Clause>[] {
+  const wanted = subject === null ? "base" : agreement(subject);
+  const heads = verbPhrase.match(source, at).filter((one) => agrees(wanted, one.value, subject));
+  return heads.flatMap((head) => extend(source, { kind: "clause", subject, verbs: [head.value], links: [] }, head.end, wanted));
+}
+
+/** Whether a verb has the form that its subject asks for. Past forms go with any subject but the unnamed one. */
+function agrees(wanted: "third" | "base" | "either", verb: VerbPhrase, subject: NounPhrase | null): boolean {
+  if (verb.auxiliary !== null) return auxiliaryAgrees(wanted, verb.auxiliary);
+  const form = verbFormOf(verb.predicate.form);
+  if (form === "past") return subject !== null;
+  if (form === "participle" || form === "gerund") return false;
+  return wanted === "either" || form === wanted;
+}
+
+function auxiliaryAgrees(wanted: "third" | "base" | "either", helper: Auxiliary): boolean {
+  if (["doesnt", "does", "has", "hasnt", "contractedHas"].includes(helper)) return wanted !== "base";
+  if (["dont", "do", "have", "havent", "contractedHave"].includes(helper)) return wanted !== "third";
+  return true;
+}
+
+function extend(source: Source, node: Clause, at: number, wanted: "third" | "base" | "either"): readonly Match<Clause>[] {
+  const found: Match<Clause>[] = [];
+  const bare = node.verbs.some((one) => one.auxiliary !== null);
+  for (const joint of link.match(source, at))
+    for (const next of verbPhrase.match(source, joint.end))
+      if (agrees(wanted, next.value, node.subject) || (bare && verbFormOf(next.value.predicate.form) === "base") || past(node, next.value))
+        found.push(...extend(source, { ...node, verbs: [...node.verbs, next.value], links: [...node.links, joint.value] }, next.end, wanted));
+  return distinct([...found, { value: node, end: at }]);
+}
+
+/** "that was dealt damage and survived": a past verb is followed by past verbs. */
+function past(node: Clause, next: VerbPhrase): boolean {
+  return node.verbs.some((one) => verbFormOf(one.predicate.form) === "past") && verbFormOf(next.predicate.form) === "past";
+}

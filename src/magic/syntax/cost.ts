@@ -1,0 +1,37 @@
+import { choose, construct, distinct, field, rule, where, type NodesOf, type Source, type Match, type Syntax } from "./kernel/index.js";
+import { predicate, type Predicate } from "./predicate.js";
+import { symbols } from "./terminals.js";
+
+const costParts = [
+  construct("symbols", [field("symbols", symbols)]),
+  construct("action", [field("predicate", rule("something to pay", (): Syntax<Predicate> => where(predicate, (one) => one.form === "base")))]),
+] as const;
+
+/** One part of a cost: symbols, or something to do (118.1). */
+export type CostPart = NodesOf<typeof costParts>;
+
+/** The parts of a cost, parted by commas (602.1a). */
+export interface CostList {
+  readonly kind: "costs";
+  readonly parts: readonly CostPart[];
+}
+
+const costPart: Syntax<CostPart> = choose<CostPart>("a cost", costParts);
+
+export const costList: Syntax<CostList> = rule("a cost", () => ({
+  label: "a cost",
+  match: (source, at) => distinct(costPart.match(source, at).flatMap((first) => more(source, [first.value], first.end))),
+  print: (node, out) => {
+    node.parts.forEach((part, index) => {
+      if (index > 0) out.mark(",");
+      if (part.kind === "action") out.sentence();
+      costPart.print(part, out);
+    });
+  },
+}));
+
+function more(source: Source, parts: readonly CostPart[], at: number): readonly Match<CostList>[] {
+  const found: Match<CostList>[] = [];
+  if (source.tokens[at]?.word === ",") for (const next of costPart.match(source, at + 1)) found.push(...more(source, [...parts, next.value], next.end));
+  return [...found, { value: { kind: "costs", parts }, end: at }];
+}

@@ -1,0 +1,34 @@
+import { anyNounPhrase } from "./frame.js";
+import { choose, construct, field, many, oneOf, optional, rule, type NodesOf, type Syntax } from "./kernel/index.js";
+
+/** How a permanent enters, beyond where (110.5b, 122.6a, 303.4f, 508.4). */
+const entries = [
+  construct("state", [field("state", oneOf("tapped", {
+    tapped: "tapped", attacking: "attacking", tappedAndAttacking: "tapped and attacking", transformed: "transformed", faceDown: "face down", faceUp: "face up", converted: "converted", untapped: "untapped", prepared: "prepared",
+    tappedAndTransformed: "tapped and transformed", faceDownPile: "in a face-down pile", commaFaceDown: "face down", blocking: "blocking", asCreature: "as a 2/2 creature",
+  }))]),
+  construct("attackingWhom", [field("how", oneOf("attacking", { attacking: "attacking", tappedAndAttacking: "tapped and attacking" })), field("whom", anyNounPhrase)]),
+  construct("blockingWhom", ["blocking", field("whom", anyNounPhrase)]),
+  construct("underControl", ["under", field("whose", anyNounPhrase)]),
+  construct("withCounters", ["with", field("counters", anyNounPhrase), "on", field("on", oneOf("it", { it: "it", them: "them", eachOfThem: "each of them", each: "each" }))]),
+  construct("withCountersShort", ["with", field("counters", anyNounPhrase)]),
+  construct("attachedTo", ["attached to", field("to", anyNounPhrase)]),
+  construct("order", [field("order", oneOf("in any order", { any: "in any order", random: "in a random order", commaAny: "in any order" }))]),
+  construct("fromThere", ["from", field("from", anyNounPhrase)]),
+] as const; // prettier-ignore
+
+export type EntryNode = NodesOf<typeof entries>;
+
+export const entry: Syntax<EntryNode> = rule("how it enters", () => choose<EntryNode>("how it enters", entries));
+
+/** Where something goes: "onto the battlefield tapped", "into its owner's hand", "on the bottom of your library in any order". */
+export const destination = construct("destination", [
+  field("preposition", oneOf("a place to go", { onto: "onto", into: "into", to: "to", on: "on", back: "back onto", under: "under" })),
+  field("place", anyNounPhrase),
+  field("entries", many(entry)),
+]);
+
+export type DestinationNode = NodesOf<readonly [typeof destination]>;
+
+/** Where something comes from. */
+export const origin = optional(construct("origin", ["from", field("place", anyNounPhrase)]));

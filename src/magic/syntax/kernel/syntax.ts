@@ -1,0 +1,178 @@
+import type { Printer } from "./printer.js";
+import type { Match, Source } from "./source.js";
+
+/**
+ * A frame: it lifts tokens to a typed node and prints the node back. `match` gives every way of taking the tokens,
+ * the preferred first and no two with the same end, so that the ways stay few however long the sentence.
+ */
+export interface Syntax<Value> {
+  readonly label: string;
+  match(source: Source, at: number): readonly Match<Value>[];
+  print(value: Value, out: Printer): void;
+}
+
+/** The node that a syntax makes. */
+export type NodeOf<Of> = Of extends Syntax<infer Value> ? Value : never;
+
+export const noMatch: readonly never[] = [];
+
+/** Keeps the first match for each end. */
+export function distinct<Value>(matches: readonly Match<Value>[]): readonly Match<Value>[] {
+  if (matches.length < 2) return matches;
+  const kept: Match<Value>[] = [];
+  for (const match of matches) if (!kept.some((other) => other.end === match.end)) kept.push(match);
+  return kept;
+}
+
+/** Fixed words, such as "until end of turn". They make no node of their own. */
+export function literal(text: string): Syntax<null> {
+  return new Literal(text);
+}
+
+/** Where the words of `text` end when they stand at `at`, or -1. Units are single tokens, so words are compared by length. */
+export function endOfWords(source: Source, at: number, text: string): number {
+  let rest = 0;
+  let index = at;
+  while (rest < text.length) {
+    const word = source.tokens[index]?.word;
+    if (word === undefined || word === "" || !text.startsWith(word, rest)) return -1;
+    rest += word.length;
+    if (rest < text.length) {
+      if (text.charAt(rest) !== " ") return -1;
+      rest++;
+    }
+    index++;
+  }
+  return index;
+}
+
+/** Prints fixed words; marks lean on the word before. */
+export function printWords(text: string, out: Printer): void {
+  for (const word of text.split(" ")) if (word === ",") out.mark(word); else out.word(word); // prettier-ignore
+}
+
+class Literal implements Syntax<null> {
+  readonly label: string;
+
+  constructor(private readonly text: string) {
+    this.label = `"${text.replace(/ ([,']|'s)/gu, "$1")}"`;
+  }
+
+  match(source: Source, at: number): readonly Match<null>[] {
+    const end = endOfWords(source, at, this.text);
+    if (end >= 0) return [{ value: null, end }];
+    source.want(at, this.label);
+    return noMatch;
+  }
+
+  print(_value: null, out: Printer): void {
+    printWords(this.text, out);
+  }
+}
+
+/** One of several fixed wordings, each with the name that the node keeps of it. */
+export function oneOf<Key extends string>(label: string, table: Readonly<Record<Key, string>>): Syntax<Key> {
+  return new Wordings(label, table);
+}
+
+class Wordings<Key extends string> implements Syntax<Key> {
+  private readonly entries: readonly (readonly [Key, string])[];
+
+  constructor(
+    readonly label: string,
+    private readonly table: Readonly<Record<Key, string>>,
+  ) {
+    const entries: [Key, string][] = [];
+    for (const key in table) entries.push([key, table[key]]);
+    this.entries = entries.sort((one, other) => other[1].length - one[1].length);
+  }
+
+  match(source: Source, at: number): readonly Match<Key>[] {
+    const matches: Match<Key>[] = [];
+    for (const [value, text] of this.entries) {
+      const end = endOfWords(source, at, text);
+      if (end >= 0) matches.push({ value, end });
+    }
+    if (matches.length === 0) source.want(at, this.label);
+    return distinct(matches);
+  }
+
+  print(value: Key, out: Printer): void {
+    printWords(this.table[value], out);
+  }
+}
+
+/** A syntax that may be absent. */
+export function optional<Value>(syntax: Syntax<Value>): Syntax<Value | null> {
+  return {
+    label: syntax.label,
+    match: (source, at) => distinct<Value | null>([...syntax.match(source, at), { value: null, end: at }]),
+    print: (value, out) => {
+      if (value !== null) syntax.print(value, out);
+    },
+  };
+}
+
+/** As many as there are, also none. */
+export function many<Value>(syntax: Syntax<Value>): Syntax<readonly Value[]> {
+  const extend = (source: Source, found: Match<readonly Value[]>): readonly Match<readonly Value[]>[] =>
+    syntax.match(source, found.end).flatMap((next) => (next.end > found.end ? extend(source, { value: [...found.value, next.value], end: next.end }) : [])).concat(found); // prettier-ignore
+  return {
+    label: syntax.label,
+    match: (source, at) => distinct(extend(source, { value: [], end: at })),
+    print: (values, out) => {
+      for (const value of values) syntax.print(value, out);
+    },
+  };
+}
+
+let rules = 0;
+
+/** Names a syntax, puts off its definition (so that syntaxes may be recursive) and remembers what it matched where. */
+export function rule<Value>(label: string, define: () => Syntax<Value>): Syntax<Value> {
+  return new Rule(label, define);
+}
+
+class Rule<Value> implements Syntax<Value> {
+  private readonly number = rules++;
+  private defined: Syntax<Value> | undefined;
+
+  constructor(
+    readonly label: string,
+    private readonly define: () => Syntax<Value>,
+  ) {}
+
+  private get syntax(): Syntax<Value> {
+    return (this.defined ??= this.define());
+  }
+
+  match(source: Source, at: number): readonly Match<Value>[] {
+    const known = source.recall(this.number, at);
+    if (isOwn<Value>(known)) return known;
+    source.remember(this.number, at, noMatch);
+    const found = this.syntax.match(source, at);
+    source.remember(this.number, at, found);
+    return found;
+  }
+
+  print(value: Value, out: Printer): void {
+    this.syntax.print(value, out);
+  }
+}
+
+/** A rule's memory holds only what the rule itself put there. */
+function isOwn<Value>(matches: readonly Match<unknown>[] | undefined): matches is readonly Match<Value>[] {
+  return matches !== undefined;
+}
+
+/** Those matches of a syntax that pass a test. */
+export function where<Value>(syntax: Syntax<Value>, test: (value: Value) => boolean): Syntax<Value> {
+  return {
+    label: syntax.label,
+    match: (source, at) => {
+      const found = syntax.match(source, at);
+      return found.every((match) => test(match.value)) ? found : found.filter((match) => test(match.value));
+    },
+    print: (value, out) => syntax.print(value, out),
+  };
+}

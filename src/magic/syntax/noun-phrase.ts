@@ -1,0 +1,126 @@
+import type { NounGroup } from "../../../grammar/magic/phrases.js";
+import { choose, construct, distinct, field, many, oneOf, optional, rule, type Construct, type Match, type Source, type Syntax } from "./kernel/index.js";
+import { nounGroup, printList } from "./noun-group.js";
+import { postModifier, type PostModifier } from "./post-modifier.js";
+import { selfName, type SelfName } from "./terminals.js";
+
+/** A noun group with what follows it: "target creature | an opponent controls | with flying". */
+export interface Described {
+  readonly kind: "described";
+  readonly group: NounGroup;
+  readonly post: readonly PostModifier[];
+}
+
+/** A word that stands for something said before. */
+export interface Pronoun {
+  readonly kind: "pronoun";
+  readonly word: PronounWord;
+}
+
+const pronouns = {
+  it: "it", you: "you", they: "they", them: "them", itself: "itself", themselves: "themselves", yourself: "yourself", him: "him", her: "her", he: "he", she: "she",
+  thatMuch: "that much", thatMany: "that many", each: "each", both: "both", those: "those", these: "these", that: "that", one: "one", another: "another", anyNumber: "any number",
+  this: "this", everything: "everything", none: "none", all: "all", two: "two", three: "three", eachOther: "each other", other: "the other", theRest: "the rest", yours: "yours", itHim: "himself", herself: "herself", mine: "mine", either: "either", neither: "neither", x: "x",
+} as const; // prettier-ignore
+
+export type PronounWord = keyof typeof pronouns;
+
+/** "one of them", "each of those creatures", "up to two of them". */
+export interface Partitive {
+  readonly kind: "partitive";
+  readonly count: PartitiveCount;
+  readonly of: NounPhrase;
+}
+
+const partitiveCounts = {
+  one: "one of", two: "two of", three: "three of", four: "four of", five: "five of", x: "x of", each: "each of", all: "all of", any: "any of", some: "some of", anyNumber: "any number of",
+  upToOne: "up to one of", upToTwo: "up to two of", upToThree: "up to three of", oneOrMore: "one or more of", both: "both of", either: "either of", half: "half of", none: "none of", ten: "ten of", six: "six of", anotherOf: "another of", thatMany: "that many of", any1: "any one of", upToX: "up to x of", yourChoice: "your choice of", noneOf: "no more than one of",
+} as const; // prettier-ignore
+
+export type PartitiveCount = keyof typeof partitiveCounts;
+
+/** Whole noun phrases joined: "a Food token and a Clue token", "this creature or another Goblin you control". */
+export interface Coordinated {
+  readonly kind: "coordinated";
+  readonly conjunction: "and" | "or" | "and/or";
+  readonly members: readonly NounPhrase[];
+}
+
+export type NounPhrase = Described | Pronoun | SelfName | Partitive | Coordinated;
+
+const described: Construct<"described", Described> = construct("described", [field("group", nounGroup), field("post", many(postModifier))]);
+const pronoun: Construct<"pronoun", Pronoun> = construct("pronoun", [field("word", oneOf("a pronoun", pronouns))]);
+const partitive: Construct<"partitive", Partitive> = construct("partitive", [field("count", oneOf("a count", partitiveCounts)), field("of", rule("a noun phrase", () => simpleNounPhrase))]);
+const self: Construct<"self", SelfName> = { ...selfName, kind: "self", match: (source, at) => selfName.match(source, at), print: (value, out) => selfName.print(value, out) };
+
+/** A noun phrase that is no list of noun phrases. */
+export const simpleNounPhrase: Syntax<Exclude<NounPhrase, Coordinated>> = rule("a noun phrase", () =>
+  choose<Exclude<NounPhrase, Coordinated>>("a noun phrase", [partitive, described, self, pronoun]),
+);
+
+/** A noun group, a name or a pronoun with nothing after it: the subject within "creatures you control". */
+export const briefNounPhrase: Syntax<Exclude<NounPhrase, Coordinated>> = rule("a player", () =>
+  choose<Exclude<NounPhrase, Coordinated>>("a player", [construct("described", [field("group", nounGroup), field("post", nothing)]), self, pronoun]),
+);
+
+const nothing: Syntax<readonly PostModifier[]> = { label: "", match: (_source, at) => [{ value: [], end: at }], print: () => undefined };
+
+const conjunctions = oneOf("and", { and: "and", or: "or", "and/or": "and/or" });
+
+/** Any noun phrase. Longer lists are preferred to shorter. */
+export const nounPhrase: Syntax<NounPhrase> = rule("a noun phrase", () => ({
+  label: "a noun phrase",
+  match: (source, at) => {
+    const singles = simpleNounPhrase.match(source, at);
+    return distinct<NounPhrase>(singles.flatMap((first) => [first, ...lists(source, [first.value], first.end)]));
+  },
+  print: (value, out) => {
+    if (value.kind === "coordinated") printList(value.members, value.conjunction, out, (member) => nounPhrase.print(member, out));
+    else simpleNounPhrase.print(value, out);
+  },
+}));
+
+/** The lists that go on after these members: ", B, and C" or "and B". */
+function lists(source: Source, members: readonly NounPhrase[], at: number): readonly Match<Coordinated>[] {
+  const comma = source.tokens[at]?.word === ",";
+  const found: Match<Coordinated>[] = [];
+  for (const link of conjunctions.match(source, comma ? at + 1 : at))
+    if (comma === members.length > 1)
+      for (const next of simpleNounPhrase.match(source, link.end)) found.push({ value: { kind: "coordinated", conjunction: link.value, members: [...members, next.value] }, end: next.end });
+  if (comma) for (const next of simpleNounPhrase.match(source, at + 1)) found.push(...lists(source, [...members, next.value], next.end));
+  return found;
+}
+
+/** Whether a subject takes the verb in the third person, the base form, or either (207.2: the text follows English). */
+export function agreement(subject: NounPhrase): "third" | "base" | "either" {
+  switch (subject.kind) {
+    case "self":
+      return "either";
+    case "pronoun":
+      return pronounAgreement(subject.word);
+    case "partitive":
+      return subject.count === "each" || subject.count === "one" || subject.count === "upToOne" || subject.count === "any1" ? "third" : "either";
+    case "coordinated":
+      return subject.conjunction === "and" ? "base" : "either";
+    case "described":
+      return groupAgreement(subject.group);
+  }
+}
+
+function pronounAgreement(word: PronounWord): "third" | "base" | "either" {
+  if (["it", "he", "she", "that", "this", "one", "another", "other"].includes(word)) return "third";
+  return ["you", "they", "those", "these", "both", "two", "three", "all"].includes(word) ? "base" : "either";
+}
+
+const invariable = new Set(["Equipment", "Merfolk", "Eldrazi", "Kithkin", "Myr", "Samurai", "Plains", "Sheep", "Fish", "Moonfolk", "Treefolk", "Spacecraft", "Aetherborn"]);
+
+function groupAgreement(group: NounGroup): "third" | "base" | "either" {
+  const last = group.items.at(-1);
+  if (last === undefined || (last.noun.kind === "subtype" && invariable.has(last.noun.subtype))) return "either";
+  if (group.items.length > 1 && group.conjunction !== "or") return group.determiners.some((one) => one.kind === "article" && one.word === "each") ? "third" : "either";
+  const upToOne = group.determiners.some((one) => one.kind === "amount" && one.word === "up to");
+  if (last.noun.kind === "common" && ["life", "damage", "mana"].includes(last.noun.noun)) return "third";
+  return last.form === "plural" ? "base" : upToOne ? "either" : "third";
+}
+
+export { optional };

@@ -1,0 +1,73 @@
+import type { Clause, VerbPhrase } from "./clause.js";
+import { clause, verbPhrase } from "./clause.js";
+import { keywordList } from "./keyword.js";
+import { choose, construct, field, oneOf, optional, rule, where, type NodesOf, type Syntax } from "./kernel/index.js";
+import { cardName } from "./name.js";
+import { briefNounPhrase, nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { comparison, quantity } from "./quantity.js";
+import { quotedAbilities } from "./quote.js";
+import { number, size, symbols } from "./terminals.js";
+
+const phrase: Syntax<NounPhrase> = rule("a noun phrase", () => nounPhrase);
+const simple: Syntax<NounPhrase> = rule("a noun phrase", () => simpleNounPhrase);
+const brief: Syntax<NounPhrase> = rule("a player", () => briefNounPhrase);
+const relativeClause: Syntax<VerbPhrase> = rule("a relative clause", () => where(verbPhrase, (one) => one.predicate.form !== "base" || one.auxiliary !== null || true));
+const wholeClause: Syntax<Clause> = rule("a clause", () => clause);
+
+/** What may follow a noun and narrow it. Kept flat: what belongs to the verb is claimed by the verb's frame first. */
+const postModifiers = [
+  construct("controlled", [
+    field("player", brief),
+    field("verb", oneOf("control", {
+      control: "control", controls: "controls", own: "own", owns: "owns", dontControl: "don't control", doesntControl: "doesn't control", dontOwn: "don't own", doesntOwn: "doesn't own",
+      ownAndControl: "own and control", bothOwnAndControl: "both own and control", controlled: "controlled", cast: "cast", casts: "casts", chose: "chose", chooses: "chooses", haveCast: "'ve cast", hasCast: "has cast", haveCastToo: "have cast", controlButDontOwn: "control but don't own",
+      activate: "activate", activates: "activates", play: "play", dontCast: "don't cast", discarded: "discarded", sacrificed: "sacrificed", exiled: "exiled", choose: "choose", named: "named", create: "create", draw: "draw",
+    })),
+  ]),
+  construct("withQuotes", ["with", field("abilities", quotedAbilities)]),
+  construct("withKeywords", ["with", field("keywords", keywordList), field("quotes", optional(construct("andQuotes", ["and", field("abilities", quotedAbilities)]))), field("comma", optional(oneOf("and", { listed: ", and" })))]),
+  construct("withKeywordsAndQuotes", ["with", field("keywords", keywordList), ", and", field("abilities", quotedAbilities)]),
+  construct("withKeywordsThenQuotes", ["with", field("keywords", keywordList), ",", field("abilities", quotedAbilities)]),
+  construct("without", ["without", field("keywords", keywordList)]),
+  construct("withoutWhat", ["without", field("what", phrase)]),
+  construct("withComparison", ["with", field("measure", phrase), field("comparison", comparison)]),
+  construct("withSize", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), field("size", size)]),
+  construct("withWhat", ["with", field("what", phrase)]),
+  construct("withX", ["with", field("symbols", symbols), "in its mana cost"]),
+  construct("withNoAbilities", ["with no abilities"]),
+  construct("named", ["named", field("name", cardName)]),
+  construct("of", ["of", field("what", phrase)]),
+  construct("in", ["in", field("where", simple)]),
+  construct("on", ["on", field("where", simple)]),
+  construct("from", ["from", field("where", phrase)]),
+  construct("fromAmong", ["from among", field("what", simple)]),
+  construct("fromAnywhere", ["from anywhere"]),
+  construct("among", ["among", field("what", phrase)]),
+  construct("under", ["under", field("where", simple)]),
+  construct("otherThan", ["other than", field("what", phrase)]),
+  construct("equalTo", ["equal to", field("quantity", quantity)]),
+  construct("numbered", [field("number", number)]),
+  construct("sized", [field("size", size)]),
+  construct("attachedTo", ["attached to", field("what", simple)]),
+  construct("combat", [field("relation", oneOf("blocking", { blocking: "blocking", blockedBy: "blocked by", attacking: "attacking", enchanting: "enchanting" })), field("whom", phrase)]),
+  construct("thisWay", [field("what", oneOf("this way", {
+    exiled: "exiled this way", sacrificed: "sacrificed this way", discarded: "discarded this way", destroyed: "destroyed this way", milled: "milled this way", created: "created this way", returned: "returned this way",
+    revealed: "revealed this way", tapped: "tapped this way", cast: "cast this way", removed: "removed this way", drawn: "drawn this way", chosen: "chosen this way", lost: "lost this way", paid: "paid this way", spent: "spent this way",
+    dealt: "dealt this way", prevented: "prevented this way", gained: "gained this way", graveyard: "put into a graveyard this way", yourGraveyard: "put into your graveyard this way", hand: "put into your hand this way", battlefield: "put onto the battlefield this way", untapped: "untapped this way", countered: "countered this way", turnedUp: "turned face up this way", dealtDamage: "dealt damage this way", searched: "searched this way", found: "found this way", way: "this way",
+    copied: "copied this way", graveyardTheir: "put into their graveyard this way", library: "shuffled into a library this way", shuffled: "shuffled into your library this way", countersRemoved: "removed from it this way", youControlledDestroyed: "you controlled that was destroyed this way", wereDestroyed: "that was destroyed this way", diedThisWay: "that died this way",
+  }))]),
+  construct("exiledWith", [field("how", oneOf("exiled with", { exiled: "exiled with", exiledIt: "you own exiled with", exiledCards: "exiled by" })), field("object", simple)]),
+  construct("past", [field("what", oneOf("a past event", {
+    dealtDamageThisTurn: "dealt damage this turn", dealtDamageThisWay: "dealt damage by it this turn", castBefore: "cast before it this turn", putGraveyard: "put into your graveyard this turn", enteredThisTurn: "that entered this turn", discardedThisTurn: "discarded this turn", attacked: "that attacked this turn",
+  }))]),
+  construct("chosenFor", [field("what", oneOf("the chosen", { ofChoice: "of your choice", ofTheirChoice: "of their choice", atRandom: "chosen at random", atRandomShort: "at random", ofHisChoice: "of his or her choice", ofItsControllersChoice: "of its controller's choice", opponentsChoice: "of an opponent's choice" }))]),
+  construct("relative", [field("pronoun", oneOf("that", { that: "that", who: "who", which: "which" })), field("verb", relativeClause)]),
+  construct("relativeClause", [field("pronoun", oneOf("whose", { whose: "whose", where: "where" })), field("clause", wholeClause)]),
+  construct("notNamed", ["not named", field("name", cardName)]),
+  construct("to", [field("what", oneOf("to", { itsOwner: "to its owner" }))]),
+  construct("plain", [field("what", oneOf("a closing word", { beyondFirst: "beyond the first", alone: "alone", otherwise: "except the first", spentToCast: "spent to cast it", spentToCastSpell: "spent to cast this spell", spentToCastThat: "spent to cast that spell", faceDown: "face down", onTop: "on top", onBottom: "on the bottom", inExile: "in exile", inPlay: "in play", inCombat: "in combat", onStack: "on the stack", outsideGame: "outside the game", fromOutside: "from outside the game", youveCast: "you've cast this turn", thisTurn: "this turn", thisCombat: "this combat", lastTurn: "last turn", eachTurn: "each turn", thisGame: "this game", inAllGraveyards: "in all graveyards" }))]),
+] as const; // prettier-ignore
+
+export type PostModifier = NodesOf<typeof postModifiers>;
+
+export const postModifier: Syntax<PostModifier> = rule("a description", () => choose<PostModifier>("a description", postModifiers));

@@ -1,0 +1,105 @@
+import { durations, manners } from "./adverbial.js";
+import { clause, type Clause } from "./clause.js";
+import { choose, construct, distinct, field, many, oneOf, optional, rule, type Match, type NodesOf, type Source, type Syntax } from "./kernel/index.js";
+import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+
+const anyClause: Syntax<Clause> = rule("a clause", () => clause);
+const phrase: Syntax<NounPhrase> = rule("a noun phrase", () => nounPhrase);
+const simple: Syntax<NounPhrase> = rule("a noun phrase", () => simpleNounPhrase);
+
+/** Events joined by "or", each a clause: "this creature enters or another Goblin dies". */
+export interface EventList {
+  readonly kind: "events";
+  readonly clauses: readonly Clause[];
+}
+
+const or = oneOf("or", { or: "or" });
+const events: Syntax<EventList> = {
+  label: "an event",
+  match: (source, at) => distinct(anyClause.match(source, at).flatMap((first) => moreEvents(source, [first.value], first.end))),
+  print: (node, out) =>
+    node.clauses.forEach((one, index) => {
+      if (index > 0) or.print("or", out);
+      anyClause.print(one, out);
+    }),
+};
+
+function moreEvents(source: Source, clauses: readonly Clause[], at: number): readonly Match<EventList>[] {
+  const found = or.match(source, at).flatMap((link) => anyClause.match(source, link.end).flatMap((next) => moreEvents(source, [...clauses, next.value], next.end)));
+  return [...found, { value: { kind: "events", clauses }, end: at }];
+}
+
+const triggerWords = oneOf("a trigger word", { when: "when", whenever: "whenever", nextTime: "the next time" });
+
+/** What may open a sentence, before its main clause. */
+const openings = [
+  construct("trigger", [field("word", triggerWords), field("events", events), field("more", many(construct("moreTrigger", [field("joined", oneOf("and", { and: "and", or: "or" })), field("word", triggerWords), field("events", events)]))), ","]),
+  construct("triggerAt", [field("word", oneOf("at the beginning of", { beginning: "at the beginning of", endOf: "at the end of" })), field("when", phrase), ","]),
+  construct("triggerEndOfCombat", [field("word", oneOf("at end of combat", { combat: "at end of combat", turn: "at end of turn" })), ","]),
+  construct("if", ["if", field("clause", anyClause), ","]),
+  construct("unless", ["unless", field("clause", anyClause), ","]),
+  construct("asLongAs", ["as long as", field("clause", anyClause), ","]),
+  construct("forEach", ["for each", field("what", phrase), ","]),
+  construct("forAsLongAs", ["for as long as", field("clause", anyClause), ","]),
+  construct("duration", [field("span", durations), ","]),
+  construct("untilClause", ["until", field("clause", anyClause), ","]),
+  construct("during", ["during", field("when", phrase), ","]),
+  construct("as", ["as", field("clause", anyClause), ","]),
+  construct("while", ["while", field("clause", anyClause), ","]),
+  construct("asAdditionalCost", ["as an additional cost to cast", field("what", simple), ","]),
+  construct("manner", [field("manner", manners), ","]),
+  construct("otherwise", ["otherwise", ","]),
+  construct("then", ["then"]),
+  construct("instead", ["instead", field("comma", optional(oneOf(",", { comma: "," })))]),
+  construct("startingWith", ["starting with", field("whom", simple), ","]),
+  construct("ratherThan", ["rather than", field("clause", anyClause), ","]),
+] as const; // prettier-ignore
+
+export type Opening = NodesOf<typeof openings>;
+
+const opening: Syntax<readonly Opening[]> = many(choose<Opening>("an opening", openings));
+
+const joints = { then: ", then", and: "and", commaAnd: ", and", comma: ",", but: ", but", or: "or", commaOr: ", or", semicolon: ";", ifThen: ", then if" } as const;
+export type Joint = keyof typeof joints;
+const joint = oneOf("and", joints);
+
+/** One clause of a sentence with what opens it there ("then", "if you do"). */
+export interface Part {
+  readonly openings: readonly Opening[];
+  readonly clause: Clause;
+}
+
+/** A sentence: parts joined by joints, one fewer than the parts. */
+export interface Sentence {
+  readonly kind: "sentence";
+  readonly parts: readonly Part[];
+  readonly joints: readonly Joint[];
+}
+
+const partSyntax: Syntax<Part> = {
+  label: "a sentence",
+  match: (source, at) => distinct(opening.match(source, at).flatMap((lead) => anyClause.match(source, lead.end).map((main) => ({ value: { openings: lead.value, clause: main.value }, end: main.end })))),
+  print: (node, out) => {
+    opening.print(node.openings, out);
+    anyClause.print(node.clause, out);
+  },
+};
+
+export const sentence: Syntax<Sentence> = rule("a sentence", () => ({
+  label: "a sentence",
+  match: (source, at) => distinct(partSyntax.match(source, at).flatMap((first) => moreParts(source, { kind: "sentence", parts: [first.value], joints: [] }, first.end))),
+  print: (node, out) => {
+    node.parts.forEach((one, index) => {
+      const before = node.joints[index - 1];
+      if (before !== undefined) joint.print(before, out);
+      partSyntax.print(one, out);
+    });
+  },
+}));
+
+function moreParts(source: Source, node: Sentence, at: number): readonly Match<Sentence>[] {
+  const found: Match<Sentence>[] = [];
+  for (const link of joint.match(source, at))
+    for (const next of partSyntax.match(source, link.end)) found.push(...moreParts(source, { ...node, parts: [...node.parts, next.value], joints: [...node.joints, link.value] }, next.end));
+  return distinct([...found, { value: node, end: at }]);
+}

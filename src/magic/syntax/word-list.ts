@@ -1,0 +1,33 @@
+import { distinct, oneOf, type Match, type Source, type Syntax } from "./kernel/index.js";
+import { cardName } from "./name.js";
+import { printList } from "./noun-group.js";
+
+/** Words that a player chooses among, as the card gives them: "Abzan or Mardu", "Human, Merfolk, or Goblin". */
+export interface WordList {
+  readonly kind: "words";
+  readonly names: readonly string[];
+  readonly conjunction: "or" | "and" | null;
+}
+
+const conjunction = oneOf("or", { or: "or", and: "and" });
+
+export const wordList: Syntax<WordList> = {
+  label: "words to choose among",
+  match: (source, at) => distinct(single(source, at).flatMap((first) => lists(source, [first.value], first.end))),
+  print: (node, out) => {
+    printList(node.names, node.conjunction, out, (one) => cardName.print(one, out));
+  },
+};
+
+/** One capitalised word or name, without the commas that part a list. */
+function single(source: Source, at: number): readonly Match<string>[] {
+  return cardName.match(source, at).filter((match) => !match.value.includes(","));
+}
+
+function lists(source: Source, names: readonly string[], at: number): readonly Match<WordList>[] {
+  const comma = source.tokens[at]?.word === ",";
+  const found: Match<WordList>[] = comma ? single(source, at + 1).flatMap((next) => lists(source, [...names, next.value], next.end)) : [];
+  for (const link of conjunction.match(source, comma ? at + 1 : at))
+    if (comma === names.length > 1) for (const next of single(source, link.end)) found.push({ value: { kind: "words", names: [...names, next.value], conjunction: link.value }, end: next.end });
+  return distinct(found);
+}

@@ -1,0 +1,61 @@
+import { createDiagnostic } from "../diagnostics/catalogue.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { normalizeLine } from "../text/normalize.js";
+import type { Span } from "../text/span.js";
+import { describeData, type DataNode } from "./data-node.js";
+import { noSpan, type FindingSink } from "./finding.js";
+
+/** What is wrong with one card, or with one face of it, whose faults are the card's. */
+export class CardFaults {
+  readonly node: DataNode;
+  protected readonly sink: FindingSink;
+  readonly #card: CardFaults | undefined;
+  readonly #faults = new Set<string>();
+
+  constructor(node: DataNode, sink: FindingSink, card?: CardFaults) {
+    this.node = node;
+    this.sink = sink;
+    this.#card = card;
+  }
+
+  /** How many faults were found, those of faces included. */
+  get faults(): number {
+    return this.#faults.size;
+  }
+
+  /** Reports that this card or face has no name. */
+  nameless(): void {
+    this.fault(createDiagnostic("input/card-without-name", {}, noSpan), this.node.span);
+  }
+
+  /** Reports that a field holds something else than what is expected. */
+  wrong(key: string, expected: string): null {
+    return this.wrongValue(key, this.node.member(key) ?? this.node, expected);
+  }
+
+  /** Reports that a value is not what is expected of the field. */
+  wrongValue(field: string, node: DataNode, expected: string): null {
+    const found = node === this.node && node.isRecord() ? "nothing" : describeData(node.data);
+    this.fault(createDiagnostic("input/wrong-field", { field, found, expected }, noSpan), node.span);
+    return null;
+  }
+
+  /** Reports a fault at a place in the file, unless it has been reported already. */
+  fault(diagnostic: Diagnostic, place: Span): void {
+    if (!this.#count(`${diagnostic.code} ${place.start}`)) return;
+    this.sink.report(diagnostic, place, this.#cardName());
+  }
+
+  /** Counts a fault here and in the card that this is a face of; the answer says whether it is new. */
+  #count(fault: string): boolean {
+    const before = this.#faults.size;
+    this.#faults.add(fault);
+    return this.#card === undefined ? this.#faults.size > before : this.#card.#count(fault);
+  }
+
+  #cardName(): string | null {
+    if (this.#card !== undefined) return this.#card.#cardName();
+    const name = this.node.member("name")?.data;
+    return typeof name === "string" && name.trim() !== "" && name.length < 200 ? normalizeLine(name) : null;
+  }
+}

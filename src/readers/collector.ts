@@ -1,0 +1,71 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { LocatedDiagnostic } from "../diagnostics/report.js";
+import type { CardOrigin, SourceCard } from "../text/source-card.js";
+import type { SourceFile } from "../text/source-text.js";
+import type { Span } from "../text/span.js";
+import { CardFields } from "./card-fields.js";
+import type { DataNode } from "./data-node.js";
+import { locateInFile, type FindingSink } from "./finding.js";
+import { skippedLayouts, type CardFormat, type Game, type ReadOptions, type ReadResult } from "./reader.js";
+
+/** Gathers what comes of reading one file. */
+export class CardCollector implements FindingSink {
+  readonly file: SourceFile;
+  readonly format: CardFormat;
+  /** The game of cards whose file does not name one. */
+  readonly game: Game;
+  readonly #skippedLayouts: ReadonlySet<string>;
+  readonly #cards: SourceCard[] = [];
+  readonly #reports: LocatedDiagnostic[] = [];
+  readonly #skipped = new Map<string, number>();
+  #rejected = 0;
+
+  constructor(file: SourceFile, format: CardFormat, options: ReadOptions) {
+    this.file = file;
+    this.format = format;
+    this.game = options.game ?? "magic";
+    this.#skippedLayouts = new Set(options.skippedLayouts ?? skippedLayouts);
+  }
+
+  /** Adds a finding at a place in the file. */
+  report(diagnostic: Diagnostic, place: Span, card: string | null): void {
+    this.#reports.push(locateInFile(this.file, diagnostic, place, card));
+  }
+
+  /** Counts a card as passed over, if its layout is one of those; the answer says whether it is. */
+  skip(layout: string): boolean {
+    if (!this.#skippedLayouts.has(layout)) return false;
+    this.#skipped.set(layout, (this.#skipped.get(layout) ?? 0) + 1);
+    return true;
+  }
+
+  /**
+   * Reads one card: `read` takes the fields it needs, which report what is wrong with them, and gives the card, or
+   * null for one that is passed over. A card with a fault is left out and counted; the others go on.
+   */
+  card(node: DataNode, read: (fields: CardFields) => SourceCard | null): void {
+    const fields = new CardFields(node, this);
+    const card = node.isRecord() ? read(fields) : fields.wrongValue("card", node, "a record");
+    if (fields.faults > 0) this.#rejected++;
+    else if (card !== null) this.#cards.push(card);
+  }
+
+  /** Where a card comes from; the place of its name is found when it is asked for. */
+  origin(name: DataNode): CardOrigin {
+    const { file, format } = this;
+    return {
+      file: file.path,
+      content: file.content,
+      format,
+      get position() {
+        return file.position(name.span.start);
+      },
+    };
+  }
+
+  /** All that was gathered. */
+  result(): ReadResult {
+    const skipped = [...this.#skipped].map(([layout, count]) => ({ file: this.file.path, layout, count }));
+    return { cards: this.#cards, reports: this.#reports, skipped, rejected: this.#rejected };
+  }
+}

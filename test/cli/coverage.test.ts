@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { cardsFile, runWords } from "./run-words.js";
+
+const input = cardsFile({
+  "Dwarven Reinforcements": "Create two 2/1 red Dwarf Berserker creature tokens.",
+  "Odd Words": "Flying\nFrobnicate the board. (Create a token.)",
+  "More Odd Words": "Frobnicate the board. Then create a Frob token.",
+  "No Words": "",
+});
+
+it("counts states by cards, abilities and token makers", async () => {
+  const { output } = await runWords(["coverage", "-", "--format", "json"], input);
+  expect(JSON.parse(output)).toMatchObject({
+    irVersion: "1.0",
+    game: "magic",
+    cards: { total: 4, parsed: 2, roundTripped: 2, compiled: 2 },
+    abilities: { total: 4, parsed: 2, roundTripped: 2, compiled: 2 },
+    tokenMakers: { total: 2, parsed: 1, roundTripped: 1, compiled: 1 },
+    creations: { total: 2, understood: 1 },
+  });
+});
+
+it("ranks what stops cards, with an example", async () => {
+  const { output } = await runWords(["coverage", "-", "--format", "json", "--failures", "9"], input);
+  const { failures }: { failures: unknown[] } = JSON.parse(output);
+  expect(failures).toContainEqual({
+    stage: "parse",
+    code: "magic/unexpected-phrase",
+    at: "Frobnicate the board. (Create",
+    cards: 1,
+    example: { card: "Odd Words", text: "Frobnicate the board. (Create a token.)" },
+  });
+});
+
+it("writes one line of details a card", async () => {
+  const file = join(mkdtempSync(join(tmpdir(), "rulewright-")), "details.jsonl");
+  await runWords(["coverage", "-", "--details", file], input);
+  const lines = readFileSync(file, "utf8")
+    .trimEnd()
+    .split("\n")
+    .map((line): unknown => JSON.parse(line));
+  expect(lines).toHaveLength(4);
+  expect(lines[1]).toMatchObject({
+    name: "Odd Words",
+    parsed: false,
+    firstFailure: { stage: "parse", code: "magic/unexpected-phrase", ability: 1, start: 7, end: 46 },
+  });
+  expect(lines[3]).toMatchObject({ name: "No Words", compiled: true, executable: true, firstFailure: null });
+});
