@@ -51,15 +51,32 @@ function isNoun(tokens: readonly Token[], start: number, at: number, end: number
   const token = tokens[at];
   const noun = token?.readings.noun;
   if (token === undefined || noun === undefined) return false;
-  if (noun.verbal === "plain") return true;
+  if (token.word === "one" || token.word === "ones") return isPronominalOne(tokens, at);
+  if (noun.verbal === "plain") return !isEndOfPile(tokens, at);
   return isVerbalNoun(tokens, start, at, end, token);
+}
+
+/** "that one", "the other one": a noun only where nothing that it counts follows. */
+function isPronominalOne(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word;
+  const next = tokens[at + 1];
+  if (before === undefined || !["that", "this", "the", "other", "a", "another", "new", "those", "first", "second", "last", "which", "additional"].includes(before)) return false;
+  return next === undefined || (next.readings.noun === undefined && next.readings.modifier === undefined && next.readings.determiner === undefined);
+}
+
+/** "the top five cards", "the top card": top and bottom are no nouns there. */
+function isEndOfPile(tokens: readonly Token[], at: number): boolean {
+  const word = tokens[at]?.word;
+  const next = tokens[at + 1];
+  if ((word !== "top" && word !== "bottom") || next === undefined) return false;
+  return next.word === "card" || next.word === "cards" || next.payload.kind === "number" || next.readings.determiner?.kind === "number" || next.readings.determiner?.kind === "amount" || next.readings.modifier?.kind === "type";
 }
 
 function isVerbalNoun(tokens: readonly Token[], start: number, at: number, end: number, token: Token): boolean {
   const before = tokens[at - 1];
   const next = tokens[at + 1];
   if (token.word === "exile") return before !== undefined && zonePrepositions.has(before.word);
-  if (token.word === "target" || token.word === "targets") return before !== undefined && (before.word === "new" || before.readings.determiner?.kind === "number" || before.word === "that target" || (before.word === "the" && next?.word !== undefined && next.readings.noun === undefined)); // prettier-ignore
+  if (token.word === "target" || token.word === "targets") return before !== undefined && (before.word === "new" || before.word === "any" || (before.word === "other" && tokens[at - 2]?.word !== undefined && next?.readings.noun === undefined && next?.readings.modifier === undefined) || before.word === "single" || before.readings.determiner?.kind === "number" || before.word === "that target" || (before.word === "the" && next?.word !== undefined && next.readings.noun === undefined)); // prettier-ignore
   if (token.word === "counter") return before !== undefined && (before.payload.kind === "change" || before.readings.counter !== undefined || before.payload.kind === "unknown" || (at > start && next?.readings.determiner === undefined)); // prettier-ignore
   if (token.word === "costs" || token.word === "cost") return at > start && next?.payload.kind !== "symbols" && !(end === at && tokens[at - 1]?.readings.noun?.form === "plural") && next?.word !== "more" && next?.word !== "less";
   if (token.word === "copies") return at > start || (before !== undefined && copulas.has(before.word));
@@ -77,7 +94,7 @@ function isDeterminer(tokens: readonly Token[], start: number, at: number, end: 
   if (before?.readings.determiner !== undefined || before?.payload.kind === "number") return true;
   if (before?.word === "or" && tokens[at - 2]?.readings.determiner?.kind === "number") return true;
   const modifier = before?.readings.modifier?.kind;
-  return modifier === "ordinal" || opensAfterModifier.has(token.word) || modifier === "noun" || before?.word === "next" || before?.word === "last" || before?.word === "additional";
+  return modifier === "ordinal" || opensAfterModifier.has(token.word) || before?.word === "top" || before?.word === "bottom" || before?.word === "next" || before?.word === "last" || before?.word === "additional";
 }
 
 function isModifier(tokens: readonly Token[], at: number): boolean {
@@ -88,7 +105,7 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
   if (next?.word === "counter" || next?.word === "counters") return token.payload.kind === "change" || token.readings.counter !== undefined || token.payload.kind === "unknown";
   if (token.readings.keyword !== undefined && (next?.word === "cost" || next?.word === "ability" || next?.word === "abilities" || next?.word === "costs")) return true;
   if (token.payload.kind === "unknown") return token.capital === "capital" && at > 0 && next !== undefined && groupWord(next);
-  return token.readings.modifier !== undefined;
+  return token.readings.modifier !== undefined && token.readings.noun?.verbal !== "verbal";
 }
 
 function groupWord(token: Token): boolean {

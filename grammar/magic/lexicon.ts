@@ -131,7 +131,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     "can't don't doesn't didn't isn't aren't wasn't weren't hasn't haven't won't couldn't cannot can may will would must could should " +
     "'s 're 've 'd 'll ' times time each much many always never away apart around ahead about plus minus divided evenly rounded nearest " +
     "won lost able first random face turned turn anywhere separately simultaneously normally nothing everyone none someone anyone " +
-    "already yet now ever immediately directly likewise clockwise left right outside game that's because whether had been " +
+    "already yet now ever immediately directly likewise clockwise left right outside game because whether had been " +
     "rate rules hers theirs yours mine his tapped even odd possible party full fully " +
     "chaos ensues ring temptation initiative monarch citys blessing day night prepared commander's any"
   ).split(" "),

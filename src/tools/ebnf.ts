@@ -23,6 +23,13 @@ function productionOf(gast: ISerializedGast): Production {
 
 const sequence = (parts: readonly Production[]): string => parts.map(expression).join(" ");
 
+/** Parts between brackets of their own: a lone alternation there needs no parentheses. */
+function bare(parts: readonly Production[]): string {
+  const [only] = parts;
+  const isAlternation = parts.length === 1 && only?.type === "Alternation";
+  return isAlternation ? only.parts.map((part) => sequence([part])).join(" | ") : sequence(parts);
+}
+
 function separated(production: Production): string {
   const inner = sequence(production.parts);
   return `${inner} { ${production.separator ?? ""} ${inner} }`;
@@ -37,9 +44,9 @@ function expression(production: Production): string {
     case "Alternation":
       return parts.length === 1 ? sequence(parts) : `( ${parts.map((part) => sequence([part])).join(" | ")} )`;
     case "Option":
-      return `[ ${sequence(parts)} ]`;
+      return `[ ${bare(parts)} ]`;
     case "Repetition":
-      return `{ ${sequence(parts)} }`;
+      return `{ ${bare(parts)} }`;
     case "RepetitionMandatory":
       return `${group(parts)} { ${sequence(parts)} }`;
     case "RepetitionWithSeparator":
@@ -62,7 +69,7 @@ function body({ parts }: Production): string {
   return only.parts.map((part) => sequence([part])).join("\n  | ");
 }
 
-/** The grammar in EBNF (ISO 14977), one rule a paragraph; token types begin with a capital, rules do not. */
+/** The grammar in EBNF, one rule a paragraph; token types begin with a capital, rules do not. */
 export function printEbnf(grammar: readonly ISerializedGast[]): string {
   const rules = grammar.map(productionOf);
   return rules.map((rule) => `${rule.name} =\n    ${body(rule)}\n  ;\n`).join("\n");

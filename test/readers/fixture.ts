@@ -34,3 +34,13 @@ export function rawWords(card: SourceCard, face: number, words: string): string 
   const [from, to] = [text.position(start), text.position(start + words.length)];
   return (card.origin.content.split("\n")[from.line - 1] ?? "").slice(from.column - 1, to.column - 1);
 }
+
+/** The characters of the file at the place of each letter of the `words` of a face's text. */
+export function rawLetters(card: SourceCard, face: number, words: string): string {
+  const text = card.faces[face]?.text;
+  const start = text?.text.lastIndexOf(words) ?? -1;
+  if (text === undefined || start < 0) throw new Error(`the text does not hold "${words}"`);
+  const lines = card.origin.content.split("\n");
+  const places = Array.from(words, (_, index) => text.position(start + index));
+  return places.map(({ line, column }) => (lines[line - 1] ?? "").charAt(column - 1)).join("");
+}

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, it } from "vitest";
 import { Document, Scalar } from "yaml";
 import { readCards } from "../../src/readers/read-cards.js";
-import { cardNamed, findings, rawWords, readFixture } from "./fixture.js";
+import { cardNamed, findings, rawLetters, rawWords, readFixture } from "./fixture.js";
 
 it("reads a file of cards", () => {
   const result = readFixture("cards.yaml");
@@ -167,9 +167,9 @@ it("places every letter of every text, however it is written", () => {
       const content = new Document([{ name: "A", text: scalar }]).toString({ lineWidth: 30 });
       const [card] = readCards(content, "a.yaml").cards;
       if (card === undefined) return;
-      expect(rawWords(card, 0, "zebra")).toBe("zebra");
-      expect(rawWords(card, 0, "last")).toBe("last");
+      expect(rawLetters(card, 0, "zebra")).toBe("zebra");
+      expect(rawLetters(card, 0, "last")).toBe("last");
     }),
-    { numRuns: 500 },
+    { numRuns: 1000 },
   );
 });

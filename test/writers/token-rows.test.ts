@@ -48,7 +48,7 @@ it("shows a token in full", () => {
       alternative: false,
       enters: { tapped: false, attacking: false, attached: false, counters: {} },
       token: {
-        id: "tok:0d29a3bd4a1c6d2e",
+        id: "tok:7fd36f69e5abadf7",
         name: "Goblin Token",
         nameFrom: "derived",
         predefined: null,

@@ -136,4 +136,4 @@ type Tables = typeof nounTables;
 export type CommonNoun = { [Sort in NounSort]: keyof Tables[Sort] & string }[NounSort];
 
 /** Nouns that are also verbs: nouns only after a determiner or a modifier that wants them. */
-export const verbalNouns: ReadonlySet<string> = new Set(["counter", "copy", "exile", "turn", "cost", "costs", "control", "target", "targets", "die", "phase", "vote", "votes", "process", "copies", "order", "face", "name"]);
+export const verbalNouns: ReadonlySet<string> = new Set(["counter", "copy", "exile", "turn", "cost", "costs", "control", "target", "targets", "die", "phase", "vote", "votes", "process", "processes", "copies", "order", "orders", "face", "faces", "name", "names", "controls", "exiles", "phases"]);

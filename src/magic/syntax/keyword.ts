@@ -17,23 +17,26 @@ const qualities = [
 
 const quality = choose<NodesOf<typeof qualities>>("a quality", qualities); // prettier-ignore
 
+/** A dash with no space around it (702.21a: "Ward—Pay 2 life."). */
+const tightDash = field("dash", terminal<"—">("a dash", (token) => (token.word === "—" ? "—" : undefined), (_value, out) => void out.join().word("—").join()));
+
 /** How the parameters of a keyword ability are written, by the shapes of the vocabulary (702). */
 const parameters = [
-  construct("dashCost", ["—", field("costs", costs)]),
+  construct("dashCost", [tightDash, field("costs", costs)]),
   construct("cost", [field("symbols", symbols)]),
   construct("costs", [field("first", symbols), field("joined", oneOf("and/or", { andOr: "and/or", or: "or" })), field("second", symbols)]),
-  construct("numberCost", [field("number", number), "—", field("costs", costs)]),
+  construct("numberCost", [field("number", number), tightDash, field("costs", costs)]),
   construct("number", [field("number", number)]),
   construct("from", ["from", field("quality", quality), field("more", many(construct("andFrom", [field("joined", oneOf("and from", { and: "and from", comma: ", from", commaAnd: ", and from" })), field("quality", quality)])))]),
   construct("for", ["for", field("what", phrase)]),
   construct("onto", ["onto", field("what", phrase), field("symbols", symbols)]),
   construct("with", ["with", field("name", cardName)]),
   construct("qualityCost", [field("what", phrase), field("symbols", symbols)]),
-  construct("qualityDashCost", [field("what", phrase), "—", field("costs", costs)]),
+  construct("qualityDashCost", [field("what", phrase), tightDash, field("costs", costs)]),
   construct("qualityNumber", [field("what", phrase), field("number", number)]),
   construct("withCost", ["with", field("what", phrase), field("symbols", symbols)]),
   construct("quality", [field("what", phrase)]),
-  construct("word", ["—", field("what", phrase)]),
+  construct("word", [tightDash, field("what", phrase)]),
 ] as const; // prettier-ignore
 
 export type KeywordParameters = NodesOf<typeof parameters>;
@@ -79,7 +82,6 @@ export const keyword: Construct<"keyword", Keyword> = {
   print: (node, out) => {
     keywordName.print(node.keyword, out);
     if (node.parameters !== null) {
-      if (node.parameters.kind === "dashCost" || node.parameters.kind === "word") out.join();
       parameter.print(node.parameters, out);
     }
   },

@@ -32,7 +32,7 @@ export function printGroup(group: NounGroup, out: Printer): void {
 /** Writes "A", "A or B", or "A, B, or C". */
 export function printList<Member>(members: readonly Member[], conjunction: string | null, out: Printer, print: (member: Member, out: Printer) => void): void {
   members.forEach((member, index) => {
-    if (index > 0 && members.length > 2) out.mark(",");
+    if (index > 0 && (members.length > 2 || conjunction === null)) out.mark(",");
     if (index > 0 && index === members.length - 1 && conjunction !== null) out.word(conjunction);
     print(member, out);
   });

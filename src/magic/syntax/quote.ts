@@ -30,7 +30,7 @@ export const quoted: Syntax<Quoted> = {
     return noMatch;
   },
   print: (value, out) => {
-    out.word(value.mark).join();
+    out.open(value.mark);
     printAbilities(value.abilities, out, "quoted");
     out.mark(value.mark);
   },

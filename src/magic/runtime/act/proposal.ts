@@ -11,6 +11,8 @@ export interface PlannedGroup {
   readonly count: number;
   /** Both faces of each, or the one. */
   readonly faces: readonly Face[];
+  /** Which face is up as it enters (707.8a). */
+  readonly face: number;
   readonly entries: readonly Entry[];
   /** What the words of the entries mean. */
   readonly scope: Scope;
@@ -67,7 +69,7 @@ export function expected(state: GameState, proposal: Proposal): Happening {
   switch (proposal.kind) {
     case "createTokens": {
       const { player, controller, groups } = proposal;
-      const planned = groups.flatMap(({ faces }) => faces.slice(0, 1));
+      const planned = groups.flatMap(({ faces, face }) => faces.slice(face, face + 1));
       const amount = groups.reduce((sum, { count }) => sum + count, 0);
       return { kind: "tokensCreated", player, controller, objects: [], planned, amount, ...common };
     }

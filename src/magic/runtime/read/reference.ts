@@ -1,6 +1,7 @@
 import type { ObjectReference } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import { isObject, type ObjectId } from "../state/identity.js";
+import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { everyObject, findObject, playerOf, zoneObjects } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
@@ -11,10 +12,19 @@ import { roleObjects } from "./roles.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
-/** The number under which an object goes on after moving in this resolution or in its event (400.7). */
-function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
-  const next = scope.followed[id];
-  return next === undefined || next === id || findObject(sight.state, id) !== null ? id : followed(sight, scope, next);
+/** Whether the object moved in the event that is spoken of or since the resolution began (400.7, 603.6). */
+function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
+  const isMove = (happening: Happening): boolean => happening.kind === "moved" && happening.object === id;
+  if (scope.event !== null && isMove(scope.event)) return true;
+  return sight.state.history.some(({ number, happening }) => number >= scope.began && isMove(happening));
+}
+
+/** The number under which an object goes on after moving as a cost, in its event or in this resolution (400.7). */
+export function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
+  if (findObject(sight.state, id) !== null) return id;
+  const became = scope.followed[id] ?? sight.state.lastKnown[id]?.became ?? null;
+  if (became === null || (scope.followed[id] === undefined && !movedHere(sight, scope, id))) return id;
+  return findObject(sight.state, became) === null ? followed(sight, scope, became) : became;
 }
 
 /** Asks a player for some of these objects; the answer is those chosen. */

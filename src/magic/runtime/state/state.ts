@@ -126,6 +126,8 @@ export interface WaitingTrigger {
 export interface LastKnown {
   readonly object: GameObject;
   readonly looks: Characteristics;
+  /** Its copiable values (707.2). */
+  readonly faces: readonly Face[];
   readonly became: ObjectId | null;
   readonly turn: number;
 }

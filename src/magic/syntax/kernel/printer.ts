@@ -22,6 +22,13 @@ export class Printer {
     return this;
   }
 
+  /** Opens a quotation: a space before the mark, none after. */
+  open(mark: string): this {
+    this.text += this.joined ? mark : ` ${mark}`;
+    this.joined = true;
+    return this;
+  }
+
   /** The next word begins a sentence. */
   sentence(): this {
     this.raise = true;

@@ -48,7 +48,7 @@ export function endOfWords(source: Source, at: number, text: string): number {
 
 /** Prints fixed words; marks lean on the word before. */
 export function printWords(text: string, out: Printer): void {
-  for (const word of text.split(" ")) if (word === ",") out.mark(word); else out.word(word); // prettier-ignore
+  for (const word of text.split(" ")) if (word === ",") out.mark(word); else out.word(word === "x" ? "X" : word); // prettier-ignore
 }
 
 class Literal implements Syntax<null> {

@@ -1,0 +1,95 @@
+import type { Entry, Zone } from "../../effects/index.js";
+import { entitiesOf } from "../read/player.js";
+import { plainLooks } from "../read/looks.js";
+import type { Happening } from "../state/happening.js";
+import type { Entity, ObjectId } from "../state/identity.js";
+import type { Face } from "../state/object.js";
+import type { NewObject } from "../state/new-object.js";
+import { newObject } from "../state/new-object.js";
+import { everyObject, findObject, playersInOrder } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
+import type { GameState } from "../state/state.js";
+import { askSome, entityOption } from "./ask.js";
+import { mayEnchant } from "./attach.js";
+import { applyEntries, enterOptions } from "./entries.js";
+import type { Play } from "./play.js";
+
+/** A permanent that is about to enter the battlefield. */
+export interface Entrant {
+  readonly parts: Omit<NewObject, "id" | "zone">;
+  /** The face that will be up. */
+  readonly face: Face;
+  readonly entries: readonly Entry[];
+  /** What the words of the entries mean. */
+  readonly scope: Scope;
+  /** Its number and zone before; null for a token. */
+  readonly old: ObjectId | null;
+  readonly from: Zone | null;
+}
+
+/** What the Aura may be attached to as it enters: what the effect says, else what its controller may choose (303.4f). */
+function homes(play: Play, entrant: Entrant): Entity[] {
+  const { parts, face, entries, scope } = entrant;
+  const looks = plainLooks(face, parts.controller);
+  const stated = entries.flatMap((entry) => (entry.kind === "attached" ? entitiesOf(play, scope, entry.to) : []));
+  const all = [...everyObject(play.state).filter(({ zone }) => zone === "battlefield").map(({ id }) => id), ...playersInOrder(play.state)];
+  const says = entries.some(({ kind }) => kind === "attached");
+  return (says ? stated : all).filter((entity) => mayEnchant(play, looks, -1, entity));
+}
+
+/** Whether it is an Aura token for which there is nothing to enchant: it is not created (303.4g). */
+export function withoutHome(play: Play, entrant: Entrant): boolean {
+  return entrant.face.subtypes.includes("Aura") && homes(play, entrant).length === 0;
+}
+
+/** What an entering Aura is attached to, chosen where the effect does not say; null for what is no Aura. */
+function homeOf(play: Play, entrant: Entrant): Entity | null {
+  const { attachedTo = null } = entrant.parts;
+  if (attachedTo !== null || !entrant.face.subtypes.includes("Aura")) return attachedTo;
+  const asking = { player: entrant.parts.controller, purpose: "object", rule: "303.4f", about: null } as const;
+  return askSome(play, asking, homes(play, entrant), entityOption, [1, 1])[0] ?? null;
+}
+
+/** Puts one permanent where it will be, before anything can see it. */
+function place(play: Play, entrant: Entrant): ObjectId {
+  const attachedTo = homeOf(play, entrant);
+  const id = play.fresh();
+  play.put(newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state));
+  play.state = { ...play.state, battlefield: [...play.state.battlefield, id] };
+  return id;
+}
+
+/** The event of one permanent's arrival. */
+function arrival(play: Play, entrant: Entrant, id: ObjectId, rule: string): Happening {
+  const object = findObject(play.state, id);
+  const controller = object === null ? entrant.parts.controller : play.look(object).controller;
+  const common = { object: entrant.old, became: id, from: entrant.from, player: entrant.parts.owner };
+  return { kind: "moved", ...common, to: "battlefield", controller, rule, cause: play.cause };
+}
+
+/**
+ * Permanents enter together: each with what the effect, its own text and other permanents say of its entering (614.12).
+ * `also` adds the events that the same happening is.
+ */
+export function enterBattlefield(
+  play: Play,
+  entrants: readonly Entrant[],
+  rule: string,
+  also: (ids: readonly ObjectId[]) => readonly Happening[],
+  left: { readonly before: GameState; readonly events: readonly Happening[] } = { before: play.state, events: [] },
+): ObjectId[] {
+  const others = play.state.battlefield;
+  const ids = entrants.map((entrant) => place(play, entrant));
+  const events = entrants.flatMap((entrant, index) => {
+    const id = ids[index];
+    if (id === undefined) return [];
+    enterOptions(play, id, others);
+    return applyEntries(play, id, entrant.entries, entrant.scope);
+  });
+  const arrivals = entrants.flatMap((entrant, index) => {
+    const id = ids[index];
+    return id === undefined ? [] : [arrival(play, entrant, id, rule)];
+  });
+  play.happen([...left.events, ...also(ids), ...arrivals, ...events], left.before);
+  return ids;
+}

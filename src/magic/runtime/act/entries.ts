@@ -1,0 +1,173 @@
+import type { Entry } from "../../effects/index.js";
+import { holds } from "../read/condition.js";
+import { copiableFaces } from "../read/copiable.js";
+import { matchingObjects } from "../read/filter.js";
+import { entitiesOf } from "../read/player.js";
+import { countOf } from "../read/quantity.js";
+import { objectsOf } from "../read/reference.js";
+import { staticEffectsOf } from "../read/statics.js";
+import { isDuring } from "../read/turn-parts.js";
+import type { Happening } from "../state/happening.js";
+import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
+import type { ByKind, Table } from "../state/kinds.js";
+import type { GameObject } from "../state/object.js";
+import { findObject, opponentsOf } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
+import { askMay, askSome, entityOption } from "./ask.js";
+import { carryOutAll } from "./carry-out.js";
+import { addCounters } from "./counters.js";
+import { startEffect } from "./effects.js";
+import { withExceptions } from "./exceptions.js";
+import type { Play } from "./play.js";
+import { isForbidden } from "./rules.js";
+
+/** What it attacks as it enters: what the effect says, or what its controller chooses (508.4). */
+function whomToAttack(play: Play, object: GameObject, { whom }: ByKind<Entry>["attacking"], scope: Scope): Entity | null {
+  const stated = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
+  const asking = { player: object.controller, purpose: "player", rule: "508.4", about: object.id } as const;
+  return askSome(play, asking, stated, entityOption, [Math.min(1, stated.length), 1])[0] ?? null;
+}
+
+/** Whether a permanent can be put onto the battlefield attacking now (506.3a, b; 508.4). */
+function mayEnterAttacking(play: Play, object: GameObject): boolean {
+  const { turn } = play.state;
+  const looks = play.look(object);
+  return looks.types.includes("creature") && looks.controller === turn.active && isDuring(turn.part, "combat");
+}
+
+/** Attacking: it was never declared as an attacker, so nothing triggers (508.4). */
+function enterAttacking(play: Play, object: GameObject, entry: ByKind<Entry>["attacking"], scope: Scope): void {
+  if (mayEnterAttacking(play, object)) play.change(object.id, { attacking: whomToAttack(play, object, entry, scope) });
+}
+
+/** Blocking what attacks its controller (506.3e, 509.4). */
+function enterBlocking(play: Play, object: GameObject, { whom }: ByKind<Entry>["blocking"], scope: Scope): void {
+  const attackers = objectsOf(play, scope, whom).filter((id) => {
+    const attacker = findObject(play.state, id);
+    return attacker !== null && attacker.attacking === object.controller;
+  });
+  if (!play.look(object).types.includes("creature") || attackers.length === 0) return;
+  play.change(object.id, { blocking: attackers });
+  for (const id of attackers) play.change(id, { blocked: true });
+}
+
+/** With counters, which is putting them on it (122.6, 614.16). */
+function enterWithCounters(play: Play, object: GameObject, entry: ByKind<Entry>["counters"], scope: Scope): Happening[] {
+  const amount = countOf(play, scope, entry.count);
+  return addCounters(play, { on: object.id, counter: entry.counter, amount, player: object.controller });
+}
+
+/** Attached as it enters; what an Aura enchants was settled before. */
+function enterAttached(play: Play, object: GameObject, { to }: ByKind<Entry>["attached"], scope: Scope): void {
+  if (object.attachedTo !== null) return;
+  const [first] = entitiesOf(play, scope, to);
+  if (first !== undefined && !isPlayer(first)) play.change(object.id, { attachedTo: first });
+}
+
+type Events = readonly Happening[];
+
+/** No events of its own. */
+function quietly(run: () => void): Events {
+  run();
+  return [];
+}
+
+/** One application a way of entering. */
+const entries: Table<Entry, [Play, GameObject, Scope], Events> = {
+  tapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: true })),
+  untapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: false })),
+  transformed: (_, play, { id }) => quietly(() => play.change(id, { face: 1 })),
+  faceDown: (_, play, { id }) => quietly(() => play.change(id, { position: "faceDown" })),
+  attacking: (entry, play, object, scope) => quietly(() => enterAttacking(play, object, entry, scope)),
+  blocking: (entry, play, object, scope) => quietly(() => enterBlocking(play, object, entry, scope)),
+  attached: (entry, play, object, scope) => quietly(() => enterAttached(play, object, entry, scope)),
+  counters: (entry, play, object, scope) => enterWithCounters(play, object, entry, scope),
+};
+
+function evaluate<Kind extends Entry["kind"]>(
+  kind: Kind,
+  entry: ByKind<Entry>[Kind],
+  ...rest: [Play, GameObject, Scope]
+): Events {
+  return entries[kind](entry, ...rest);
+}
+
+/** The entries of those abilities that speak of this permanent's entering: its own, and others' (614.12). */
+function applyStaticEntries(play: Play, id: ObjectId, others: readonly ObjectId[]): Happening[] {
+  return [id, ...others].flatMap((source) =>
+    staticEffectsOf(play, source, "entersWith").flatMap(({ effect, scope }) => {
+      if (!objectsOf(play, scope, effect.object).includes(id)) return [];
+      if (effect.unless !== null && holds(play, scope, effect.unless)) return [];
+      return applyEach(play, id, effect.entry, scope);
+    }),
+  );
+}
+
+/** Becomes a copy as it enters (614.1c, 707.5). */
+function enterAsCopy(play: Play, id: ObjectId): void {
+  for (const { effect, scope } of staticEffectsOf(play, id, "entersAsCopy")) {
+    const candidates = matchingObjects(play, scope, effect.of).filter((other) => other !== id);
+    const asking = { player: scope.controller, purpose: "may", rule: "707.5", about: id } as const;
+    if (candidates.length === 0 || (effect.optional === "may" && !askMay(play, asking))) continue;
+    const [chosen] = askSome(play, { ...asking, purpose: "object" }, candidates, entityOption, [1, 1]);
+    const original = chosen === undefined ? null : findObject(play.state, chosen);
+    if (original === null) continue;
+    const copied = withExceptions(play, scope, copiableFaces(play.state, original), effect.exceptions);
+    const affected = { kind: "objects", objects: [id] } as const;
+    startEffect(play, { scope, affected, changes: [], copied, duration: { kind: "indefinite" } });
+  }
+}
+
+/** "As this enters": choices and what else happens while it enters (614.12a). */
+function carryOutAsEnters(play: Play, id: ObjectId, others: readonly ObjectId[]): void {
+  for (const source of [id, ...others]) {
+    for (const { effect, scope } of staticEffectsOf(play, source, "asEnters")) {
+      if (objectsOf(play, scope, effect.object).includes(id)) carryOutAll(play, { scope }, effect.instructions);
+    }
+  }
+}
+
+/** Loyalty, defense and the first lore counter (306.5b, 310.4b, 714.3a). */
+function printedCounters(play: Play, id: ObjectId): void {
+  const object = findObject(play.state, id);
+  if (object === null) return;
+  const looks = play.look(object);
+  const own: [string, number | null][] = [
+    ["loyalty", looks.types.includes("planeswalker") ? looks.loyalty : null],
+    ["defense", looks.types.includes("battle") ? looks.defense : null],
+    ["lore", looks.subtypes.includes("Saga") ? 1 : null],
+  ];
+  for (const [counter, amount] of own) {
+    if (amount !== null) pendingCounters(play, object, counter, amount);
+  }
+}
+
+/** Counters that a permanent enters with by the rules. */
+function pendingCounters(play: Play, object: GameObject, counter: string, amount: number): void {
+  const events = addCounters(play, { on: object.id, counter, amount, player: object.controller });
+  play.happen(events);
+}
+
+/** What the permanent's own text, that of others and the rules make of its entering. */
+export function enterOptions(play: Play, id: ObjectId, others: readonly ObjectId[]): void {
+  enterAsCopy(play, id);
+  const object = findObject(play.state, id);
+  if (object !== null && isForbidden(play, id, "becomeTapped")) play.change(id, { tapped: false });
+  const events = applyStaticEntries(play, id, others);
+  printedCounters(play, id);
+  carryOutAsEnters(play, id, others);
+  if (events.length > 0) play.happen(events);
+}
+
+/** Applies ways of entering one after the other. */
+function applyEach(play: Play, id: ObjectId, all: readonly Entry[], scope: Scope): Happening[] {
+  return all.flatMap((entry) => {
+    const object = findObject(play.state, id);
+    return object === null ? [] : [...evaluate(entry.kind, entry, play, object, scope)];
+  });
+}
+
+/** Applies what the effect that puts it onto the battlefield says of its entering. */
+export function applyEntries(play: Play, id: ObjectId, all: readonly Entry[], scope: Scope): Happening[] {
+  return applyEach(play, id, all, scope);
+}

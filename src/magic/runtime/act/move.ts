@@ -1,0 +1,133 @@
+import type { Entry, Zone } from "../../effects/index.js";
+import { sightOf } from "../read/characteristics.js";
+import { copiableFaces } from "../read/copiable.js";
+import { blankFace, ownFaces } from "../read/faces.js";
+import type { Happening } from "../state/happening.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import { newObject } from "../state/new-object.js";
+import type { GameObject } from "../state/object.js";
+import { findObject, withZone, zoneObjects } from "../state/objects.js";
+import { withItem } from "../state/paged.js";
+import { freshScope, type Scope } from "../state/scope.js";
+import type { GameState } from "../state/state.js";
+import { type Entrant, enterBattlefield } from "./enter.js";
+import type { Play } from "./play.js";
+import { replaced } from "./replacement.js";
+
+/** A move of one object. */
+export interface Move {
+  readonly object: ObjectId;
+  readonly to: Zone;
+  readonly position?: "top" | "bottom" | undefined;
+  readonly controller?: PlayerId | undefined;
+  readonly entries?: readonly Entry[] | undefined;
+  /** What the words of the entries mean. */
+  readonly scope?: Scope | undefined;
+  /** The object keeps how it was cast: a spell that becomes a permanent (400.7d). */
+  readonly keeps?: Partial<GameObject> | undefined;
+}
+
+/** Whether the object cannot change zones: a token that has left, an ability, a card that is no permanent (111.8, 400.4a). */
+function stays(play: Play, object: GameObject, to: Zone): boolean {
+  if (object.kind === "ability" || object.kind === "emblem") return true;
+  if (object.kind === "token") return object.zone !== "battlefield" || to === "battlefield";
+  if (to !== "battlefield") return false;
+  const types = play.look(object).types;
+  return types.includes("instant") || types.includes("sorcery");
+}
+
+/** The move after replacement effects (614.6), or null where it does not happen. */
+function settled(play: Play, move: Move): Move | null {
+  const object = findObject(play.state, move.object);
+  if (object === null || stays(play, object, move.to)) return null;
+  const { controller } = play.look(object);
+  const proposal = { kind: "move", object: object.id, from: object.zone, to: move.to, player: object.owner, controller } as const;
+  return replaced(play, proposal) === null ? null : move;
+}
+
+/** Takes an object out of its zone and remembers it as it was (608.2h). */
+function takeOut(play: Play, object: GameObject, before: GameState): void {
+  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
+  const looks = sightOf(before).look(object);
+  const faces = copiableFaces(before, object);
+  const last = { object, looks, faces, became: null, turn: play.state.turn.number };
+  const known = { ...play.state.lastKnown, [object.id]: last };
+  const objects = withItem(play.state.objects, object.id, null);
+  play.state = withZone({ ...play.state, lastKnown: known, objects }, object.zone, object.owner, zone);
+}
+
+/** Notes what the object became. */
+function noteSuccessor(play: Play, old: ObjectId, became: ObjectId): void {
+  const last = play.state.lastKnown[old];
+  if (last === undefined) return;
+  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [old]: { ...last, became } } };
+}
+
+/** The new object that the old one becomes in a zone other than the battlefield. */
+function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
+  const id = play.fresh();
+  const { kind, card, owner } = object;
+  const faces = card === null ? ownFaces(play.state, object) : [];
+  play.put(newObject({ id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps }, play.state));
+  const zone = zoneObjects(play.state, move.to, owner);
+  play.state = withZone(play.state, move.to, owner, move.position === "bottom" ? [id, ...zone] : [...zone, id]);
+  noteSuccessor(play, object.id, id);
+  return id;
+}
+
+/** What enters the battlefield by a move. */
+function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
+  const controller = move.controller ?? object.owner;
+  const { kind, card, owner } = object;
+  const faces = ownFaces(state, object);
+  const parts = { kind, card, faces: card === null ? faces : [], owner, controller, ...move.keeps };
+  const scope = move.scope ?? freshScope(object.id, controller);
+  const face = faces[move.keeps?.face ?? 0] ?? blankFace;
+  return { parts, face, entries: move.entries ?? [], scope, old: object.id, from: object.zone };
+}
+
+/** Moves objects at the same time and gives back what each became; null where it did not move (400.7, 608.2f). */
+export function moveAll(play: Play, moves: readonly Move[], rule: string): (ObjectId | null)[] {
+  const kept = moves.map((move) => settled(play, move));
+  const before = play.state;
+  const results = new Map<Move, ObjectId>();
+  const events: Happening[] = [];
+  const entering: { move: Move; entrant: Entrant }[] = [];
+  for (const move of kept) {
+    const object = move === null ? null : findObject(play.state, move.object);
+    if (move === null || object === null) continue;
+    const entrant = move.to === "battlefield" ? entrantOf(move, object, before) : null;
+    const { controller } = sightOf(before).look(object);
+    takeOut(play, object, before);
+    if (entrant !== null) entering.push({ move, entrant });
+    else {
+      const became = putElsewhere(play, object, move);
+      results.set(move, became);
+      const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
+      events.push({ kind: "moved", ...parts, rule, cause: play.cause });
+    }
+  }
+  finish(play, entering, events, { before, rule, results });
+  return kept.map((move) => (move === null ? null : (results.get(move) ?? null)));
+}
+
+/** Lets the objects that move to the battlefield enter, and says what happened. */
+function finish(
+  play: Play,
+  entering: readonly { readonly move: Move; readonly entrant: Entrant }[],
+  events: readonly Happening[],
+  { before, rule, results }: { before: GameState; rule: string; results: Map<Move, ObjectId> },
+): void {
+  if (entering.length === 0) {
+    if (events.length > 0) play.happen(events, before);
+    return;
+  }
+  const entrants = entering.map(({ entrant }) => entrant);
+  const ids = enterBattlefield(play, entrants, rule, () => [], { before, events });
+  entering.forEach(({ move }, index) => {
+    const id = ids[index];
+    if (id === undefined) return;
+    results.set(move, id);
+    noteSuccessor(play, move.object, id);
+  });
+}

@@ -1,0 +1,150 @@
+import type { Ability, EventPattern } from "../../effects/index.js";
+import { sightOf } from "../read/characteristics.js";
+import { holds } from "../read/condition.js";
+import { matchesEvent } from "../read/pattern.js";
+import type { Sight } from "../read/sight.js";
+import { functionalAbilities } from "../keywords/expand.js";
+import type { HeldAbility } from "../state/characteristics.js";
+import type { Happening } from "../state/happening.js";
+import type { GameObject } from "../state/object.js";
+import { everyObject } from "../state/objects.js";
+import { eventSlot, freshScope, type Scope } from "../state/scope.js";
+import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.js";
+import type { Play } from "./play.js";
+import { chapterTriggers } from "./sagas.js";
+import { mayTrigger } from "./restrictions.js";
+import { timesTriggered } from "./trigger-count.js";
+
+type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
+
+/** Whether a pattern looks back in time: at the objects as they were right before the event (603.10a). */
+function looksBack(pattern: EventPattern): boolean {
+  switch (pattern.kind) {
+    case "dies":
+    case "leavesBattlefield":
+    case "sacrifices":
+      return true;
+    case "zoneChange":
+      return pattern.from === "battlefield" || pattern.from === "graveyard" || (pattern.from === null && pattern.to === null);
+    case "anyOf":
+      return pattern.events.some(looksBack);
+    default:
+      return false;
+  }
+}
+
+/** Whether events are counted as one where they happen together: "whenever one or more …" (603.2c). */
+export function isGrouped(pattern: EventPattern): boolean {
+  if (pattern.kind === "anyOf") return pattern.events.some(isGrouped);
+  if (pattern.kind === "createsTokens") return true;
+  const participants = Object.values(pattern).filter((value) => typeof value === "object" && value !== null);
+  return participants.some((value) => "grouping" in value && value.grouping === "oneOrMore");
+}
+
+/** The zone in which an ability triggers (113.6). */
+function functionsIn(object: GameObject, ability: Triggered): boolean {
+  if (object.kind === "emblem") return object.zone === "command";
+  return object.zone === ability.functionsFrom;
+}
+
+/** The triggered abilities of an object where it is. */
+function triggeredAbilities(sight: Sight, object: GameObject): { held: HeldAbility; ability: Triggered }[] {
+  return functionalAbilities(sight.look(object)).flatMap((held) =>
+    held.ability.kind === "triggered" && functionsIn(object, held.ability) ? [{ held, ability: held.ability }] : [],
+  );
+}
+
+/** The scope of a triggered ability for one event. */
+function triggerScope(scope: Scope, event: Happening, events: readonly Happening[]): Scope {
+  const amount = events.reduce((sum, happening) => sum + ("amount" in happening ? happening.amount : 1), 0);
+  const objects = events.flatMap(eventObjects);
+  const slots = { ...scope.slots, [eventSlot]: { objects, players: [], amount, done: "yes" as const } };
+  return { ...scope, event, slots };
+}
+
+/** The object that an event is about, as it is after it. */
+function eventObjects(event: Happening): number[] {
+  if ("objects" in event) return [...event.objects];
+  if (event.kind === "moved") return [event.became ?? event.object].filter((id) => id !== null);
+  return "object" in event && event.object !== null ? [event.object] : [];
+}
+
+/** Whether the intervening condition holds as the event happens (603.4). */
+function conditionHolds(play: Play, scope: Scope, ability: Triggered): boolean {
+  return ability.condition === null || holds(play, scope, ability.condition);
+}
+
+/** Puts an ability that has triggered among those that wait, as often as it triggers (603.2d). */
+function trigger(play: Play, scope: Scope, ability: Triggered): void {
+  if (!conditionHolds(play, scope, ability)) return;
+  const waiting: WaitingTrigger = { scope, ability: ability.id, resolution: ability.resolution, condition: ability.condition };
+  const times = timesTriggered(play, scope);
+  play.state = { ...play.state, waiting: [...play.state.waiting, ...Array.from({ length: times }, () => waiting)] };
+}
+
+/** The occurrences among events that happened together: each, or all of them as one. */
+function occurrences(sight: Sight, scope: Scope, pattern: EventPattern, events: readonly Happening[]): Happening[][] {
+  const matching = events.filter((event) => matchesEvent(sight, scope, pattern, event));
+  if (matching.length === 0) return [];
+  return isGrouped(pattern) ? [matching] : matching.map((event) => [event]);
+}
+
+/** What one ability of one object does about the events. */
+function watch(play: Play, sight: Sight, object: GameObject, held: HeldAbility, ability: Triggered, events: readonly Happening[]): void {
+  const { controller } = sight.look(object);
+  const scope = { ...freshScope(object.id, controller), ability: ability.id, maker: held.maker };
+  for (const occurrence of occurrences(play, scope, ability.event, events)) {
+    const [first] = occurrence;
+    if (first === undefined || !mayTrigger(play, object, ability)) continue;
+    trigger(play, triggerScope(scope, first, occurrence), ability);
+  }
+}
+
+/** Watches with every ability of the objects of a state that the filter keeps. */
+function watchAll(play: Play, state: GameState, events: readonly Happening[], keep: (ability: Triggered) => boolean): void {
+  const sight = sightOf(state);
+  for (const object of everyObject(state)) {
+    if (object.zone === "library" || object.kind === "ability") continue;
+    for (const { held, ability } of triggeredAbilities(sight, object)) {
+      if (!keep(ability)) continue;
+      try {
+        watch(play, sight, object, held, ability, events);
+      } catch (error) {
+        play.unable(error, ability.id);
+      }
+    }
+  }
+}
+
+/** What a delayed triggered ability does about the events; one that triggers once is gone then (603.7b). */
+function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happening[]): void {
+  const found = occurrences(play, delayed.scope, delayed.event, events);
+  const used = delayed.times === "once" ? found.slice(0, 1) : found;
+  for (const occurrence of used) {
+    const [first] = occurrence;
+    if (first === undefined) continue;
+    const scope = triggerScope(delayed.scope, first, occurrence);
+    const { targets, instructions } = delayed;
+    const ability = `${delayed.scope.ability ?? "delayed"}:${delayed.id}`;
+    const waiting = { scope: { ...scope, ability }, ability, resolution: { targets, instructions }, condition: null };
+    play.state = { ...play.state, waiting: [...play.state.waiting, waiting] };
+  }
+  if (used.length > 0 && delayed.times === "once") {
+    play.state = { ...play.state, delayed: play.state.delayed.filter(({ id }) => id !== delayed.id) };
+  }
+}
+
+/** Collects every ability that the events trigger (603.2, 603.3). */
+export function collectTriggers(play: Play, events: readonly Happening[], before: GameState): void {
+  const after = play.state;
+  watchAll(play, before, events, (ability) => looksBack(ability.event));
+  watchAll(play, after, events, (ability) => !looksBack(ability.event));
+  chapterTriggers(play, events);
+  for (const delayed of after.delayed) {
+    try {
+      watchDelayed(play, delayed, events);
+    } catch (error) {
+      play.unable(error, delayed.scope.ability);
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/**
+ * `npm run honesty -- FILE… [--only words,order,wordings,keywords] [--all] [--limit N]`: tries whether the compiler
+ * swallows words. It takes the token makers that were compiled, or with `--all` every compiled card.
+ */
+import { parseArgs } from "node:util";
+import { isTokenMaker } from "../check/token-makers.js";
+import { UsageError } from "../cli/exit.js";
+import { type Input, loadInput, readTexts } from "../cli/input.js";
+import { processIo } from "../cli/io.js";
+import type { CardReading } from "../language.js";
+import { testOrder } from "./honesty/order.js";
+import { formatResult, type HonestyResult } from "./honesty/result.js";
+import type { Compiler } from "./honesty/subject.js";
+import { testWordings } from "./honesty/wordings.js";
+import { testWords } from "./honesty/words.js";
+
+type Test = (readings: readonly CardReading[], compiler: Compiler) => HonestyResult;
+
+const tests: ReadonlyMap<string, Test> = new Map([
+  ["words", testWords],
+  ["order", testOrder],
+  ["wordings", testWordings],
+]);
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    only: { type: "string", default: "words,order,wordings,keywords" },
+    limit: { type: "string", default: "3" },
+    all: { type: "boolean", default: false },
+  },
+});
+
+function subjects(input: Input): readonly CardReading[] {
+  const compiled = readTexts(input).filter((reading) => reading.compiled !== null);
+  return values.all ? compiled : compiled.filter(({ card }) => isTokenMaker(card));
+}
+
+function run(name: string, readings: readonly CardReading[], compiler: Compiler): string {
+  if (name === "keywords") return "keywords: comes with the keywords whose definitions are compiled";
+  const test = tests.get(name);
+  if (test === undefined)
+    throw new UsageError(`no test "${name}"; there are ${[...tests.keys()].join(", ")}, keywords`);
+  return formatResult(test(readings, compiler), Number(values.limit));
+}
+
+async function main(): Promise<void> {
+  if (positionals.length === 0) throw new UsageError("give a card file");
+  const input = await loadInput(positionals, {}, processIo());
+  const readings = subjects(input);
+  console.log(`${readings.length} compiled ${values.all ? "cards" : "token makers"}`);
+  for (const name of values.only.split(",")) console.log(`\n${run(name, readings, input)}`);
+}
+
+try {
+  await main();
+} catch (error) {
+  if (!(error instanceof UsageError)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}

@@ -1,0 +1,49 @@
+import { ABILITY_WORDS } from "../../../grammar/magic/vocabulary/index.js";
+import type { CardReading, Environment, Language } from "../../language.js";
+import { withoutIdentity } from "../../magic/effects/anonymous.js";
+import type { CompiledCard } from "../../magic/effects/index.js";
+import type { SourceCard, SourceFace } from "../../text/source-card.js";
+import { sourceTextOf } from "../../text/source-text.js";
+
+/** What the tests of honesty need of the compiler. */
+export interface Compiler {
+  readonly language: Language;
+  readonly environment: Environment;
+}
+
+/** What a card's effects mean, without their identifiers, and without the texts that tokens are printed with. */
+export function meaningOf({ faces }: CompiledCard): string {
+  const abilities = withoutIdentity(faces.map((face) => face.abilities));
+  return JSON.stringify(abilities, (key, value: unknown) => (key === "text" ? undefined : value));
+}
+
+/** The reading of a card with another text on one of its faces. */
+export function readChanged(reading: CardReading, face: number, text: string, compiler: Compiler): CardReading {
+  const change = (old: SourceFace, index: number): SourceFace =>
+    index === face ? { ...old, text: sourceTextOf(text) } : old;
+  const [first, ...others] = reading.card.faces;
+  const faces: SourceCard["faces"] = [change(first, 0), ...others.map((other, index) => change(other, index + 1))];
+  return compiler.language.read({ ...reading.card, faces }, compiler.environment);
+}
+
+const abilityWords = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) —`, "gm");
+
+/** Places of a text that carry no meaning: reminder text, the card's own names, ability words. */
+export function meaninglessPlaces(text: string, card: SourceCard): (start: number, end: number) => boolean {
+  const names = [card.name, ...card.faces.map(({ name }) => name)].flatMap((name) => [
+    name,
+    name.split(",")[0] ?? name,
+  ]);
+  const spans = [
+    ...[...text.matchAll(/\([^()]*\)/g), ...text.matchAll(abilityWords)].map((match) => [match.index, match[0].length]),
+    ...names.flatMap((name) => placesOf(name, text).map((start) => [start, name.length])),
+  ];
+  return (start, end) => spans.some(([from = 0, length = 0]) => start < from + length && end > from);
+}
+
+function placesOf(part: string, text: string): readonly number[] {
+  const places: number[] = [];
+  if (part === "") return places;
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + 1)) places.push(at);
+  return places;
+}
