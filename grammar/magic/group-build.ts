@@ -1,3 +1,4 @@
+import { partsAdjectives } from "./group-scan.js";
 import type { Conjunction, Determiner, Modifier, NounGroup, NounItem } from "./phrases.js";
 import type { Token } from "./token.js";
 
@@ -10,8 +11,20 @@ export function groupOf(parts: readonly GroupPart[]): NounGroup {
   const determiners = parts.slice(0, opening).flatMap(determinerOf);
   const conjunction = segments.conjunction;
   if (conjunction !== null && listsModifiers(segments.members))
-    return { kind: "nounGroup", possessor: null, determiners, items: [joinedItem(segments.members, conjunction)], conjunction: null };
-  return { kind: "nounGroup", possessor: null, determiners, items: segments.members.map((member) => itemOf(member)), conjunction };
+    return {
+      kind: "nounGroup",
+      possessor: null,
+      determiners,
+      items: [joinedItem(segments.members, conjunction)],
+      conjunction: null,
+    };
+  return {
+    kind: "nounGroup",
+    possessor: null,
+    determiners,
+    items: segments.members.map((member) => itemOf(member)),
+    conjunction,
+  };
 }
 
 /** How many parts open the group: determiners, numbers, and the "or" of "one or two". */
@@ -26,7 +39,11 @@ function opens(parts: readonly GroupPart[], at: number): boolean {
   if (part === undefined) return false;
   if (part.word === "other" || part.word === "target") return part.readings.determiner !== undefined;
   if (part.readings.determiner !== undefined || part.payload.kind === "number") return true;
-  return part.word === "or" && parts[at - 1]?.readings.determiner?.kind === "number" && parts[at + 1]?.readings.determiner?.kind === "number";
+  return (
+    part.word === "or" &&
+    parts[at - 1]?.readings.determiner?.kind === "number" &&
+    parts[at + 1]?.readings.determiner?.kind === "number"
+  );
 }
 
 function determinerOf(part: GroupPart): readonly Determiner[] {
@@ -46,12 +63,13 @@ interface Segments {
 function cutSegments(parts: readonly GroupPart[]): Segments {
   const members: GroupPart[][] = [[]];
   let conjunction: Conjunction | null = null;
-  for (const part of parts) {
+  parts.forEach((part, index) => {
     const link = conjunctionOf(part);
     if (link !== null) conjunction = link;
-    if (link !== null || part.word === ",") members.push([]);
+    const ends = part.word === "," && !partsAdjectives(parts[index - 1], parts[index + 1]);
+    if (link !== null || ends) members.push([]);
     else members.at(-1)?.push(part);
-  }
+  });
   return { members: members.filter((member) => member.length > 0), conjunction };
 }
 
@@ -59,7 +77,21 @@ function conjunctionOf(part: GroupPart): Conjunction | null {
   return part.word === "and" || part.word === "or" || part.word === "and/or" ? part.word : null;
 }
 
-const generic = new Set(["card", "spell", "permanent", "token", "source", "ability", "counter", "object", "creature", "land", "player", "artifact", "enchantment"]);
+const generic = new Set([
+  "card",
+  "spell",
+  "permanent",
+  "token",
+  "source",
+  "ability",
+  "counter",
+  "object",
+  "creature",
+  "land",
+  "player",
+  "artifact",
+  "enchantment",
+]);
 
 /** Whether the members before the last only modify the last's noun: "instant or sorcery card", "red and white token". */
 function listsModifiers(members: readonly (readonly GroupPart[])[]): boolean {
@@ -68,12 +100,15 @@ function listsModifiers(members: readonly (readonly GroupPart[])[]): boolean {
   if (last === undefined || head === undefined) return false;
   const earlier = members.slice(0, -1).map((member) => member.at(-1));
   if (earlier.some((part) => part?.readings.noun === undefined)) return true;
+  if (head.word === "counter" || head.word === "counters") return last.length > 1;
   const noun = head.readings.noun;
   const name = noun?.noun.kind === "common" ? noun.noun.noun : noun?.noun.kind === "type" ? noun.noun.type : "";
   if (last.length < 2 || !generic.has(name)) return false;
   const beforeHead = last.at(-2)?.readings;
   const specific = beforeHead?.noun !== undefined && beforeHead.noun.noun.kind !== "common";
-  return specific && earlier.every((part) => part?.readings.noun?.form !== "plural" && kindOf(part) === kindOf(last.at(-2)));
+  return (
+    specific && earlier.every((part) => part?.readings.noun?.form !== "plural" && kindOf(part) === kindOf(last.at(-2)))
+  );
 }
 
 function kindOf(part: GroupPart | undefined): string {
@@ -88,8 +123,12 @@ function joinedItem(members: readonly (readonly GroupPart[])[], conjunction: Con
   const item = itemOf(last.slice(width));
   const shared = first.slice(0, first.length - memberWidth(first, last[0]));
   const own = first.slice(shared.length);
-  const list: Modifier = { kind: "list", conjunction, members: [own, ...middle, last.slice(0, width)].map((member) => member.map(modifierOf)) };
-  return { ...item, modifiers: [...shared.map(modifierOf), list, ...item.modifiers] };
+  const list: Modifier = {
+    kind: "list",
+    conjunction,
+    members: [own, ...middle, last.slice(0, width)].map((member) => modifiersOf(member)),
+  };
+  return { ...item, modifiers: [...modifiersOf(shared), list, ...item.modifiers] };
 }
 
 /** How many of the first member's last parts belong to the list; what stands before them is shared by all members. */
@@ -112,21 +151,44 @@ function leadingLike(last: readonly GroupPart[], example: GroupPart | undefined)
 function itemOf(member: readonly GroupPart[]): NounItem {
   const head = member.at(-1);
   const reading = head?.readings.noun;
-  const modifiers = member.slice(0, -1).map(modifierOf);
+  const modifiers = modifiersOf(member.slice(0, -1));
   if (reading !== undefined) return { modifiers, noun: reading.noun, form: reading.form };
   return { modifiers, noun: { kind: "subtype", subtype: head?.image ?? "", known: "unknown" }, form: "singular" };
 }
 
+/** The modifiers of a noun; those parted by commas become one series. */
+function modifiersOf(parts: readonly GroupPart[]): readonly Modifier[] {
+  const found: Modifier[] = [];
+  parts.forEach((part, index) => {
+    if (part.word === ",") return;
+    const made = modifierOf(part, index, parts);
+    const before = found.at(-1);
+    if (parts[index - 1]?.word !== "," || before === undefined) found.push(made);
+    else
+      found.splice(-1, 1, {
+        kind: "series",
+        members: before.kind === "series" ? [...before.members, made] : [before, made],
+      });
+  });
+  return found;
+}
+
 function modifierOf(part: GroupPart, index: number, members: readonly GroupPart[]): Modifier {
   const payload = part.payload;
-  if (payload.kind === "powerToughness") return { kind: "powerToughness", power: payload.power, toughness: payload.toughness };
+  if (payload.kind === "powerToughness")
+    return { kind: "powerToughness", power: payload.power, toughness: payload.toughness };
   if (payload.kind === "change") return { kind: "counterKind", counter: part.image, known: "known" };
-  if (payload.kind === "number") return { kind: "determiner", determiner: { kind: "number", value: payload.value, style: "digits" } };
+  if (payload.kind === "number")
+    return { kind: "determiner", determiner: { kind: "number", value: payload.value, style: "digits" } };
   const beforeCounter = index === members.length - 1;
-  if (beforeCounter && part.readings.counter !== undefined && part.readings.modifier === undefined) return { kind: "counterKind", counter: part.readings.counter, known: "known" };
+  if (beforeCounter && part.readings.counter !== undefined && part.readings.modifier === undefined)
+    return { kind: "counterKind", counter: part.readings.counter, known: "known" };
+  const only = part.readings.counter !== undefined && members.length === 1 && part.readings.modifier === undefined;
+  if (only) return { kind: "counterKind", counter: part.readings.counter ?? part.image, known: "known" };
   if (part.readings.modifier !== undefined) return part.readings.modifier;
   if (part.readings.keyword !== undefined) return { kind: "keyword", keyword: part.readings.keyword };
   if (part.readings.determiner !== undefined) return { kind: "determiner", determiner: part.readings.determiner };
-  if (part.readings.counter !== undefined) return { kind: "counterKind", counter: part.readings.counter, known: "known" };
+  if (part.readings.counter !== undefined)
+    return { kind: "counterKind", counter: part.readings.counter, known: "known" };
   return { kind: "subtype", subtype: part.image, form: "singular", known: "unknown" };
 }

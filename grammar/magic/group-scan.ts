@@ -1,3 +1,4 @@
+import { isNounHere } from "./homographs.js";
 import type { Token } from "./token.js";
 
 /**
@@ -9,8 +10,6 @@ export interface GroupBounds {
   readonly end: number;
 }
 
-const copulas = new Set(["is", "are", "was", "were", "be", "'s", "'re"]);
-const zonePrepositions = new Set(["from", "in", "into"]);
 const opensAfterModifier = new Set(["other", "target", "another", "number", "all"]);
 
 /** The bounds of the noun group that begins at `start`, or null where none does. */
@@ -50,18 +49,51 @@ function lendsItself(tokens: readonly Token[], at: number): boolean {
 function isNoun(tokens: readonly Token[], start: number, at: number, end: number): boolean {
   const token = tokens[at];
   const noun = token?.readings.noun;
-  if (token === undefined || noun === undefined) return false;
+  if (token === undefined) return false;
+  if (noun === undefined) return isUnknownNoun(tokens, start, at);
+  if (token.word === "half") return tokens[at + 1]?.readings.determiner === undefined;
   if (token.word === "one" || token.word === "ones") return isPronominalOne(tokens, at);
   if (noun.verbal === "plain") return !isEndOfPile(tokens, at);
   return isVerbalNoun(tokens, start, at, end, token);
+}
+
+/** A capitalised word in no list stands for a subtype where a noun must come: "another Dwraf", "a 1/1 red Gloop". */
+function isUnknownNoun(tokens: readonly Token[], start: number, at: number): boolean {
+  const token = tokens[at];
+  if (token?.payload.kind !== "unknown" || token.capital !== "capital" || at === 0) return false;
+  const next = tokens[at + 1];
+  if (next !== undefined && (groupWord(next) || next.payload.kind === "unknown")) return false;
+  const before = tokens[at - 1];
+  return at > start && before !== undefined && (before.readings.determiner !== undefined || groupWord(before));
 }
 
 /** "that one", "the other one": a noun only where nothing that it counts follows. */
 function isPronominalOne(tokens: readonly Token[], at: number): boolean {
   const before = tokens[at - 1]?.word;
   const next = tokens[at + 1];
-  if (before === undefined || !["that", "this", "the", "other", "a", "another", "new", "those", "first", "second", "last", "which", "additional"].includes(before)) return false;
-  return next === undefined || (next.readings.noun === undefined && next.readings.modifier === undefined && next.readings.determiner === undefined);
+  if (
+    before === undefined ||
+    ![
+      "that",
+      "this",
+      "the",
+      "other",
+      "a",
+      "another",
+      "new",
+      "those",
+      "first",
+      "second",
+      "last",
+      "which",
+      "additional",
+    ].includes(before)
+  )
+    return false;
+  return (
+    next === undefined ||
+    (next.readings.noun === undefined && next.readings.modifier === undefined && next.readings.determiner === undefined)
+  );
 }
 
 /** "the top five cards", "the top card": top and bottom are no nouns there. */
@@ -69,32 +101,60 @@ function isEndOfPile(tokens: readonly Token[], at: number): boolean {
   const word = tokens[at]?.word;
   const next = tokens[at + 1];
   if ((word !== "top" && word !== "bottom") || next === undefined) return false;
-  return next.word === "card" || next.word === "cards" || next.payload.kind === "number" || next.readings.determiner?.kind === "number" || next.readings.determiner?.kind === "amount" || next.readings.modifier?.kind === "type";
+  return (
+    next.word === "card" ||
+    next.word === "cards" ||
+    next.payload.kind === "number" ||
+    next.readings.determiner?.kind === "number" ||
+    next.readings.determiner?.kind === "amount" ||
+    next.readings.modifier?.kind === "type"
+  );
 }
 
 function isVerbalNoun(tokens: readonly Token[], start: number, at: number, end: number, token: Token): boolean {
-  const before = tokens[at - 1];
-  const next = tokens[at + 1];
-  if (token.word === "exile") return before !== undefined && zonePrepositions.has(before.word);
-  if (token.word === "target" || token.word === "targets") return before !== undefined && (before.word === "new" || before.word === "any" || (before.word === "other" && tokens[at - 2]?.word !== undefined && next?.readings.noun === undefined && next?.readings.modifier === undefined) || before.word === "single" || before.readings.determiner?.kind === "number" || before.word === "that target" || (before.word === "the" && next?.word !== undefined && next.readings.noun === undefined)); // prettier-ignore
-  if (token.word === "counter") return before !== undefined && (before.payload.kind === "change" || before.readings.counter !== undefined || before.payload.kind === "unknown" || (at > start && next?.readings.determiner === undefined)); // prettier-ignore
-  if (token.word === "costs" || token.word === "cost") return at > start && next?.payload.kind !== "symbols" && !(end === at && tokens[at - 1]?.readings.noun?.form === "plural") && next?.word !== "more" && next?.word !== "less";
-  if (token.word === "copies") return at > start || (before !== undefined && copulas.has(before.word));
-  if (token.word === "turn") return at > start && (end < at || token.word === "turn") && next?.word !== "face";
-  return at > start && end < at;
+  const opened = at > start || isPossessive(tokens[start - 1]) ? "opened" : "first";
+  const after = end === at && at > start ? "noun" : "other";
+  return isNounHere(token.word, { before: tokens[at - 1], next: tokens[at + 1], opened, after });
+}
+
+/** "X plus 2 damage": a sign between two amounts, and the amount after it. */
+function isSum(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.word;
+  if (before === "plus" || before === "minus") return true;
+  const word = tokens[at]?.word;
+  return (word === "plus" || word === "minus") && isAmount(tokens[at - 1]) && isAmount(tokens[at + 1]);
+}
+
+function isAmount(token: Token | undefined): boolean {
+  const kind = token?.readings.determiner?.kind;
+  return token?.payload.kind === "number" || kind === "number" || kind === "amount";
+}
+
+function isPossessive(token: Token | undefined): boolean {
+  return token?.word === "'s" || token?.word === "'";
 }
 
 function isDeterminer(tokens: readonly Token[], start: number, at: number, end: number): boolean {
   const token = tokens[at];
   if (token === undefined) return false;
-  const determiner = token.readings.determiner ?? (token.payload.kind === "number" ? { kind: "number" as const } : undefined);
+  const determiner =
+    token.readings.determiner ?? (token.payload.kind === "number" ? { kind: "number" as const } : undefined);
   if (determiner === undefined || end === at) return false;
   if (at === start) return true;
   const before = tokens[at - 1];
   if (before?.readings.determiner !== undefined || before?.payload.kind === "number") return true;
   if (before?.word === "or" && tokens[at - 2]?.readings.determiner?.kind === "number") return true;
   const modifier = before?.readings.modifier?.kind;
-  return modifier === "ordinal" || opensAfterModifier.has(token.word) || before?.word === "top" || before?.word === "bottom" || before?.word === "next" || before?.word === "last" || before?.word === "additional";
+  return (
+    modifier === "ordinal" ||
+    isSum(tokens, at) ||
+    opensAfterModifier.has(token.word) ||
+    before?.word === "top" ||
+    before?.word === "bottom" ||
+    before?.word === "next" ||
+    before?.word === "last" ||
+    before?.word === "additional"
+  );
 }
 
 function isModifier(tokens: readonly Token[], at: number): boolean {
@@ -102,10 +162,34 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (token === undefined) return false;
   if (token.payload.kind === "powerToughness") return true;
-  if (next?.word === "counter" || next?.word === "counters") return token.payload.kind === "change" || token.readings.counter !== undefined || token.payload.kind === "unknown";
-  if (token.readings.keyword !== undefined && (next?.word === "cost" || next?.word === "ability" || next?.word === "abilities" || next?.word === "costs")) return true;
-  if (token.payload.kind === "unknown") return token.capital === "capital" && at > 0 && next !== undefined && groupWord(next);
+  if (token.word === "cast") return false;
+  if (isListedCounter(tokens, at)) return true;
+  if (next?.word === "counter" || next?.word === "counters")
+    return token.payload.kind === "change" || token.readings.counter !== undefined || token.payload.kind === "unknown";
+  if (
+    token.readings.keyword !== undefined &&
+    (next?.word === "cost" || next?.word === "ability" || next?.word === "abilities" || next?.word === "costs")
+  )
+    return true;
+  if (token.payload.kind === "unknown")
+    return token.capital === "capital" && at > 0 && next !== undefined && groupWord(next);
   return token.readings.modifier !== undefined && token.readings.noun?.verbal !== "verbal";
+}
+
+/** "a flying, lifelink, or +1/+1 counter": a kind in a list of kinds that ends in "counter". */
+function isListedCounter(tokens: readonly Token[], at: number): boolean {
+  if (!isCounterKind(tokens[at])) return false;
+  let index = at + 1;
+  for (; index < tokens.length; index++) {
+    const word = tokens[index]?.word ?? "";
+    if (word !== "," && word !== "or" && word !== "and" && !isCounterKind(tokens[index])) break;
+  }
+  const word = tokens[index]?.word;
+  return index > at + 1 && (word === "counter" || word === "counters");
+}
+
+function isCounterKind(token: Token | undefined): boolean {
+  return token !== undefined && (token.payload.kind === "change" || token.readings.counter !== undefined);
 }
 
 function groupWord(token: Token): boolean {
@@ -116,12 +200,22 @@ function groupWord(token: Token): boolean {
 function isLink(tokens: readonly Token[], start: number, at: number): boolean {
   const token = tokens[at];
   if (token === undefined || at === start) return false;
-  if (token.word === "or" && tokens[at - 1]?.readings.determiner?.kind === "number") return tokens[at + 1]?.readings.determiner?.kind === "number";
-  if (token.word === "," && (tokens[at + 1]?.word === "and" || tokens[at + 1]?.word === "or" || tokens[at + 1]?.word === "and/or"))
+  if (token.word === "or" && tokens[at - 1]?.readings.determiner?.kind === "number")
+    return tokens[at + 1]?.readings.determiner?.kind === "number";
+  if (token.word === "," && partsAdjectives(tokens[at - 1], tokens[at + 1])) return true;
+  if (
+    token.word === "," &&
+    (tokens[at + 1]?.word === "and" || tokens[at + 1]?.word === "or" || tokens[at + 1]?.word === "and/or")
+  )
     return inSeries(tokens, start, at) && sameSort(tokens, at - 1, at + 2);
   if (token.word === ",") return seriesFollows(tokens, at) && sameSort(tokens, at - 1, at + 1);
   if (token.word !== "and" && token.word !== "or" && token.word !== "and/or") return false;
   return tokens[at - 1]?.word === "," ? inSeries(tokens, start, at - 1) : sameSort(tokens, at - 1, at + 1);
+}
+
+/** "noncreature, nonland": a comma between two denials that modify one noun. */
+export function partsAdjectives(before: Token | undefined, after: Token | undefined): boolean {
+  return before?.readings.modifier?.kind === "non" && after?.readings.modifier?.kind === "non";
 }
 
 /** Whether an earlier comma links members of this group. */
@@ -135,8 +229,9 @@ function seriesFollows(tokens: readonly Token[], comma: number): boolean {
   for (let at = comma + 1; at < tokens.length; at++) {
     const token = tokens[at];
     if (token === undefined) return false;
-    if (token.word === "and" || token.word === "or" || token.word === "and/or") return at > comma + 1 && sameSort(tokens, at - 1 - (tokens[at - 1]?.word === "," ? 1 : 0), at + 1);
-    if (token.word !== "," && !groupWord(token)) return false;
+    if (token.word === "and" || token.word === "or" || token.word === "and/or")
+      return at > comma + 1 && sameSort(tokens, at - 1 - (tokens[at - 1]?.word === "," ? 1 : 0), at + 1);
+    if (token.word !== "," && !groupWord(token) && !isListedCounter(tokens, at)) return false;
     if (token.readings.determiner !== undefined && token.word !== "other") return false;
   }
   return false;
@@ -145,10 +240,18 @@ function seriesFollows(tokens: readonly Token[], comma: number): boolean {
 type Sort = "color" | "kind" | "player" | "state" | "zone" | "size" | "none";
 
 function sameSort(tokens: readonly Token[], one: number, other: number): boolean {
+  if (isListedCounter(tokens, one) && isListedCounter(tokens, other)) return true;
+  if (isListedCounter(tokens, one) && isCounterKind(tokens[other])) return true;
   const first = sortBefore(tokens, one);
   const second = sortFrom(tokens, other);
   if (first === "none" || second === "none") return false;
-  return first === second || (first === "kind" && second === "player") || (first === "player" && second === "kind") || (first === "kind" && second === "state") || (first === "color" && second === "kind");
+  return (
+    first === second ||
+    (first === "kind" && second === "player") ||
+    (first === "player" && second === "kind") ||
+    (first === "kind" && second === "state") ||
+    (first === "color" && second === "kind")
+  );
 }
 
 function sortBefore(tokens: readonly Token[], at: number): Sort {
@@ -168,7 +271,30 @@ function sortFrom(tokens: readonly Token[], at: number): Sort {
   return "none";
 }
 
-const listedStates = new Set(["tapped", "untapped", "attacking", "blocking", "blocked", "unblocked", "enchanted", "equipped", "activated", "triggered", "monocolored", "multicolored", "colorless", "chosen", "revealed", "historic", "suspected", "renowned", "goaded"]);
+const listedStates = new Set([
+  "equal",
+  "lesser",
+  "greater",
+  "tapped",
+  "untapped",
+  "attacking",
+  "blocking",
+  "blocked",
+  "unblocked",
+  "enchanted",
+  "equipped",
+  "activated",
+  "triggered",
+  "monocolored",
+  "multicolored",
+  "colorless",
+  "chosen",
+  "revealed",
+  "historic",
+  "suspected",
+  "renowned",
+  "goaded",
+]);
 const sizes = new Set(["power", "toughness", "mana value"]);
 
 function sortOf(token: Token): Sort {

@@ -20,6 +20,7 @@ const patterns = {
   powerToughness: /(\d+\+\*|\d+|X|\*)\/(\d+\+\*|\d+|X|\*)(?![\w/])/y,
   loyalty: /([+−]|-(?=[\dX]+:))(\d+|X)(?=:)/y,
   zeroLoyalty: /(\d+)(?=:)/y,
+  leaning: /'(?:s|re|ve|d|ll)?(?![\p{L}])/uy,
   number: /\d[\d,]*(?![\w,-]*[a-z])/y,
   word: /[\p{L}\d][\p{L}\p{M}\d]*(?:(?:['’.!&]|-|-?\/)[\p{L}\d][\p{L}\p{M}\d]*)*!?/uy,
 } as const;
@@ -48,7 +49,8 @@ class Scanner {
       if (character === "\n") {
         this.at++;
         lines.push([]);
-      } else if (this.take(patterns.space) === null) lines.at(-1)?.push(...this.scanToken(limit, depth, lines.at(-1) ?? []));
+      } else if (this.take(patterns.space) === null)
+        lines.at(-1)?.push(...this.scanToken(limit, depth, lines.at(-1) ?? []));
     }
     return lines;
   }
@@ -67,7 +69,8 @@ class Scanner {
   private scanToken(limit: number, depth: number, line: readonly Token[]): readonly Token[] {
     const start = this.at;
     const character = this.text.charAt(start);
-    if (character === '"' || (character === "'" && this.opensSingle(line))) return this.scanQuote(character === '"' ? '"' : "'", limit, depth);
+    if (character === '"' || (character === "'" && this.opensSingle(line)))
+      return this.scanQuote(character === '"' ? '"' : "'", limit, depth);
     if (character === "(") return [this.scanReminder(limit)];
     const figure = this.scanFigure(line);
     if (figure !== null) return [figure];
@@ -85,17 +88,16 @@ class Scanner {
 
   private scanMark(): Token {
     const start = this.at;
-    const possessive = /'s?(?![\p{L}])/uy;
-    possessive.lastIndex = start;
-    const found = possessive.exec(this.text);
-    if (found !== null) {
-      this.at += found[0].length;
-      return this.make(start, plain.Possessive, found[0], { kind: "punctuation" });
+    const leaning = this.take(patterns.leaning);
+    if (leaning !== null) {
+      const type = leaning[0].length > 2 || leaning[0] === "'d" ? plain.Word : plain.Possessive;
+      return this.make(start, type, leaning[0], { kind: "punctuation" });
     }
     this.at += (this.text.codePointAt(start) ?? 0) > 0xffff ? 2 : 1;
     const mark = this.text.slice(start, this.at);
     const type = mark === "," ? plain.Comma : plain.Punctuation;
-    if (!",.:;—•|".includes(mark)) this.diagnostics.push(createDiagnostic("magic/unknown-word", { word: mark }, { start, end: this.at }));
+    if (!",.:;—•|+-".includes(mark))
+      this.diagnostics.push(createDiagnostic("magic/unknown-word", { word: mark }, { start, end: this.at }));
     return this.make(start, type, mark, { kind: "punctuation" });
   }
 
@@ -106,9 +108,19 @@ class Scanner {
     const loyalty = line.length === 0 ? (this.take(patterns.loyalty) ?? this.take(patterns.zeroLoyalty)) : null;
     if (loyalty !== null) return this.make(start, plain.Loyalty, loyalty[0], loyaltyPayload(loyalty[0]));
     const change = this.take(patterns.change);
-    if (change !== null) return this.make(start, plain.Change, change[0], { kind: "change", power: change[1] ?? "", toughness: change[2] ?? "" });
+    if (change !== null)
+      return this.make(start, plain.Change, change[0], {
+        kind: "change",
+        power: change[1] ?? "",
+        toughness: change[2] ?? "",
+      });
     const size = this.take(patterns.powerToughness);
-    if (size !== null) return this.make(start, plain.PowerToughness, size[0], { kind: "powerToughness", power: size[1] ?? "", toughness: size[2] ?? "" });
+    if (size !== null)
+      return this.make(start, plain.PowerToughness, size[0], {
+        kind: "powerToughness",
+        power: size[1] ?? "",
+        toughness: size[2] ?? "",
+      });
     const number = this.take(patterns.number);
     if (number === null) return null;
     const value = Number(number[0].replaceAll(",", ""));
@@ -119,7 +131,12 @@ class Scanner {
   private scanSelf(line: readonly Token[]): Token | null {
     const start = this.at;
     for (const name of this.names) {
-      if (!this.text.startsWith(name, start) || /[\p{L}\d]/u.test(this.text.charAt(start + name.length)) || !this.isName(name, start, line)) continue;
+      if (
+        !this.text.startsWith(name, start) ||
+        /[\p{L}\d]/u.test(this.text.charAt(start + name.length)) ||
+        !this.isName(name, start, line)
+      )
+        continue;
       this.at = start + name.length;
       return this.make(start, plain.Self, name, { kind: "self", name });
     }
@@ -131,11 +148,18 @@ class Scanner {
     const rest = this.text.slice(start + name.length, start + name.length + 24);
     const ordinary = lookUp(name.toLowerCase()) ?? lookUpCapitalized(name);
     const previous = line.at(-1)?.word;
-    if (previous === "named" || previous === "card" || rest.startsWith(" — ")) return previous !== "named" && !rest.startsWith(" — ");
+    if (previous === "named" || previous === "card" || rest.startsWith(" — "))
+      return previous !== "named" && !rest.startsWith(" — ");
     if (ordinary === undefined) return true;
-    if (ordinary.noun?.noun.kind === "subtype") return /^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|leaves|gains|becomes|blocks))\b/u.test(rest) && !articleLike(previous);
+    if (ordinary.noun?.noun.kind === "subtype")
+      return (
+        /^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|leaves|gains|becomes|blocks))\b/u.test(rest) &&
+        !articleLike(previous)
+      );
     const opensSentence = previous === undefined || [".", "—", ":", "•"].includes(previous);
-    return opensSentence ? /^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|costs|leaves|gains|becomes)\b)/u.test(rest) : true;
+    return opensSentence
+      ? /^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|costs|leaves|gains|becomes)\b)/u.test(rest)
+      : true;
   }
 
   private scanReminder(limit: number): Token {
@@ -152,12 +176,15 @@ class Scanner {
   private scanQuote(mark: '"' | "'", limit: number, depth: number): readonly Token[] {
     const start = this.at++;
     if (depth >= deepestQuote) {
-      this.diagnostics.push(createDiagnostic("magic/quote-too-deep", { limit: deepestQuote }, { start, end: start + 1 }));
+      this.diagnostics.push(
+        createDiagnostic("magic/quote-too-deep", { limit: deepestQuote }, { start, end: start + 1 }),
+      );
       this.at = limit;
       return [this.make(start, plain.Quote, "", { kind: "quote", mark, lines: [] })];
     }
     const lines = this.scanLines(limit, depth + 1, mark);
-    if (this.text.charAt(this.at) !== mark || this.at >= limit) this.diagnostics.push(createDiagnostic("magic/unclosed-quote", {}, { start, end: start + 1 }));
+    if (this.text.charAt(this.at) !== mark || this.at >= limit)
+      this.diagnostics.push(createDiagnostic("magic/unclosed-quote", {}, { start, end: start + 1 }));
     else this.at++;
     return this.quoteTokens(start, mark, lines);
   }
@@ -186,8 +213,10 @@ class Scanner {
 
   /** The longest unit of several words that begins here, as it stands in the text. */
   private unitAt(start: number, found: string): string | null {
-    const first = found.split("'")[0]?.toLowerCase() ?? "";
-    for (const parts of units.get(first) ?? []) {
+    const whole = found.toLowerCase();
+    const first = whole.split("'")[0] ?? "";
+    const known = first === whole ? units.get(whole) : [...(units.get(whole) ?? []), ...(units.get(first) ?? [])];
+    for (const parts of known ?? []) {
       const length = parts.join(" ").length;
       const text = this.text.slice(start, start + length);
       if (text.toLowerCase() !== parts.join(" ") || /[\p{L}\d]/u.test(this.text.charAt(start + length))) continue;
@@ -198,7 +227,10 @@ class Scanner {
 
   /** Parts contractions and possessives from the word: "it's" → "it", "creature's" → "creature", "can't" whole. */
   private cutWord(found: string): string {
-    const bare = found.endsWith("!") && lookUp(found.toLowerCase()) === undefined && !found.includes("'") ? found.slice(0, -1) : found;
+    const bare =
+      found.endsWith("!") && lookUp(found.toLowerCase()) === undefined && !found.includes("'")
+        ? found.slice(0, -1)
+        : found;
     const lower = bare.toLowerCase();
     if (lookUp(lower) !== undefined) return bare;
     const contraction = /^(.+?)'(?:s|re|ve|d|ll)$/u.exec(bare)?.[1];

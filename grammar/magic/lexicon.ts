@@ -48,8 +48,11 @@ function addNouns(): void {
 }
 
 function addNoun(noun: CommonNoun, plural: string): void {
-  for (const [word, form] of [[noun, "singular"], [plural, "plural"]] as const) {
-    const slot = entry(word);
+  for (const [word, form] of [
+    [noun, "singular"],
+    [plural, "plural"],
+  ] as const) {
+    const slot = entry(word.toLowerCase());
     slot.noun = { noun: { kind: "common", noun }, form, verbal: verbalNouns.has(word) ? "verbal" : "plain" };
     slot.modifier ??= { kind: "noun", noun, form };
   }
@@ -57,7 +60,10 @@ function addNoun(noun: CommonNoun, plural: string): void {
 
 function addTypes(): void {
   for (const { name, plural } of CARD_TYPES)
-    for (const [word, form] of [[name, "singular"], [plural, "plural"]] as const) {
+    for (const [word, form] of [
+      [name, "singular"],
+      [plural, "plural"],
+    ] as const) {
       const slot = entry(word);
       slot.noun = { noun: { kind: "type", type: name }, form, verbal: "plain" };
       slot.modifier = { kind: "type", type: name, form };
@@ -71,11 +77,17 @@ function addModifiers(): void {
   for (const { word, value } of ORDINALS) entry(word).modifier = { kind: "ordinal", value };
   for (const word of ARTICLES) entry(word).determiner = { kind: "article", word };
   for (const word of AMOUNTS) entry(word).determiner = { kind: "amount", word };
-  for (const { word, value } of CARDINALS) if (value <= 20) entry(word).determiner = { kind: "number", value, style: "word" };
+  for (const { word, value } of CARDINALS)
+    if (value <= 20) entry(word).determiner = { kind: "number", value, style: "word" };
 }
 
 function addKeywords(): void {
   for (const { name } of KEYWORD_ABILITIES) entry(name.toLowerCase()).keyword = name.toLowerCase();
+  for (const kind of ["land", "swamp", "island", "forest", "mountain", "plains"])
+    for (const before of ["snow", "legendary", "basic", "nonbasic", "artifact"]) {
+      entry(`${before} ${kind}walk`).keyword = `${before} ${kind}walk`;
+      entry(`${before} ${kind}cycling`).keyword = `${before} ${kind}cycling`;
+    }
   const named = RULES_COUNTERS.map((counter) => counter.name);
   for (const counter of [...KEYWORD_COUNTERS, ...named, ...OTHER_COUNTERS]) entry(counter).counter = counter;
 }
@@ -96,14 +108,28 @@ const nothing: Readings = {};
 export function lookUp(word: string): Readings | undefined {
   const known = words.get(word);
   if (known !== undefined) return known;
-  return functionWords.has(word) ? nothing : readNon(word);
+  return functionWords.has(word) ? nothing : (readNon(word) ?? readJoined(word));
+}
+
+/** "islandwalk", "wizardcycling": a keyword that a type or subtype is joined to (702.14a, 702.29e). */
+function readJoined(word: string): Readings | undefined {
+  for (const ending of ["walk", "cycling"]) {
+    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : "";
+    if (stem !== "" && isTypeWord(stem)) return { keyword: word };
+  }
+  return undefined;
+}
+
+function isTypeWord(word: string): boolean {
+  if (words.get(word)?.modifier?.kind === "type") return true;
+  return subtypeOf(word.charAt(0).toUpperCase() + word.slice(1)) !== undefined;
 }
 
 /** The readings of a capitalised word as a subtype (205.3), joined with those that it has in lower case. */
 export function lookUpCapitalized(text: string): Readings | undefined {
   const subtype = subtypeOf(text);
   const lower = lookUp(text.toLowerCase());
-  if (subtype === undefined || subtype.cardTypes.includes("plane") || subtype.cardTypes.includes("dungeon")) return lower;
+  if (subtype === undefined || subtype.cardTypes.every((type) => type === "plane" || type === "dungeon")) return lower;
   const form = subtype.number === "plural" ? "plural" : "singular";
   const named = { kind: "subtype", subtype: subtype.subtype, known: "known" } as const;
   return { ...lower, noun: { noun: named, form, verbal: "plain" }, modifier: { ...named, form } };
@@ -119,6 +145,11 @@ function readNon(word: string): Readings | undefined {
 
 function denied(of: Modifier, joined: "hyphen" | "directly"): Modifier {
   return { kind: "non", of, joined };
+}
+
+/** Every word that is in a list, in lower case: what a misspelt word is compared with. */
+export function lexiconWords(): readonly string[] {
+  return [...words.keys(), ...functionWords];
 }
 
 /** Words with no class of their own that sentences are built with. */

@@ -1,7 +1,7 @@
 import { EmbeddedActionsParser, type IToken } from "chevrotain";
 import { groupOf, type GroupPart } from "./group-build.js";
 import { scanGroup } from "./group-scan.js";
-import type { GroupPhrase, NounGroup } from "./phrases.js";
+import type { GroupPhrase, NounGroup, Possessor } from "./phrases.js";
 import { allTokenTypes, classes, plain, type Token } from "./token.js";
 
 /** The phrase tree of one sentence: its tokens, and the noun groups that begin at each of them. */
@@ -19,7 +19,11 @@ export class PhraseParser extends EmbeddedActionsParser {
   private position = 0;
 
   constructor(skipValidations: "validate" | "trust") {
-    super([...allTokenTypes()], { maxLookahead: 1, skipValidations: skipValidations === "trust", recoveryEnabled: false });
+    super([...allTokenTypes()], {
+      maxLookahead: 1,
+      skipValidations: skipValidations === "trust",
+      recoveryEnabled: false,
+    });
     this.performSelfAnalysis();
   }
 
@@ -30,12 +34,22 @@ export class PhraseParser extends EmbeddedActionsParser {
     this.input = [...tokens];
   }
 
+  /** Parses the noun group that begins at a token, or gives null where none does. */
+  groupFrom(tokens: readonly Token[], at: number): GroupPhrase | null {
+    if (!beginsGroup(tokens, at)) return null;
+    const end = groupChainEnd(tokens, at);
+    this.sentenceTokens = tokens;
+    this.position = at;
+    this.input = tokens.slice(at, end);
+    return this.nounGroup()[0] ?? null;
+  }
+
   /** sentence: ( nounGroup | word )* */
   readonly sentence = this.RULE("sentence", (): ReadonlyMap<number, GroupPhrase> => {
     const groups = new Map<number, GroupPhrase>();
     this.MANY(() => {
       this.OR([
-        { GATE: () => this.groupEnd() > 0, ALT: () => this.noteGroups(groups) },
+        { GATE: () => beginsGroup(this.sentenceTokens, this.index()), ALT: () => this.noteGroups(groups) },
         { ALT: () => this.SUBRULE(this.word) },
       ]);
     });
@@ -52,23 +66,40 @@ export class PhraseParser extends EmbeddedActionsParser {
 
   readonly nounGroup = this.RULE("nounGroup", (): readonly GroupPhrase[] => {
     const start = this.ACTION(() => this.index());
-    const first = this.SUBRULE(this.simpleGroup);
-    const found: GroupPhrase[] = [{ group: first, start, end: this.ACTION(() => this.index()) }];
-    let whole: NounGroup = first;
+    const found: GroupPhrase[] = [];
+    let whole = this.OR([
+      { ALT: () => this.SUBRULE(this.selfPossessor) },
+      {
+        ALT: (): Possessor["group"] => {
+          const first = this.SUBRULE(this.simpleGroup);
+          this.ACTION(() => found.push({ group: first, start, end: this.index() }));
+          return first;
+        },
+      },
+    ]);
     this.MANY({
       GATE: () => this.possessiveEnd() > 0,
       DEF: () => {
         const mark = this.CONSUME(plain.Possessive);
-        const inner = this.ACTION(() => ++this.position);
+        this.ACTION(() => ++this.position);
         const possessed = this.SUBRULE2(this.simpleGroup);
         this.ACTION(() => {
-          whole = { ...possessed, possessor: { group: whole, mark: mark.image === "'" ? "'" : "'s" } };
-          found.push({ group: possessed, start: inner, end: this.index() });
-          found[0] = { group: whole, start, end: this.index() };
+          const group: NounGroup = { ...possessed, possessor: { group: whole, mark: mark.image === "'" ? "'" : "'s" } };
+          whole = group;
+          found[0] = { group, start, end: this.index() };
         });
       },
     });
     return found;
+  });
+
+  /** selfPossessor: the card's own name before a possessive mark (201.5) */
+  readonly selfPossessor = this.RULE("selfPossessor", (): Possessor["group"] => {
+    this.CONSUME(plain.Self);
+    return this.ACTION((): Possessor["group"] => {
+      const token = this.sentenceTokens[this.position++];
+      return { kind: "self", name: token?.image ?? "" };
+    });
   });
 
   /** simpleGroup: ( determiner | modifier | noun | and | or | comma )+ , ended by its last noun */
@@ -123,14 +154,27 @@ export class PhraseParser extends EmbeddedActionsParser {
     return this.position;
   }
 
-  private groupEnd(): number {
-    return scanGroup(this.sentenceTokens, this.index())?.end ?? 0;
-  }
-
   private possessiveEnd(): number {
-    const at = this.index();
-    return this.sentenceTokens[at]?.tokenType === plain.Possessive ? (scanGroup(this.sentenceTokens, at + 1)?.end ?? 0) : 0;
+    return endAfterPossessive(this.sentenceTokens, this.index());
   }
+}
+
+/** Whether a noun group begins here: with a word of its own or with the card's name before a possessive mark. */
+function beginsGroup(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.payload.kind === "self") return endAfterPossessive(tokens, at + 1) > 0;
+  return scanGroup(tokens, at) !== null;
+}
+
+/** Where the group after the possessive mark at `at` ends, or 0. */
+function endAfterPossessive(tokens: readonly Token[], at: number): number {
+  return tokens[at]?.tokenType === plain.Possessive ? (scanGroup(tokens, at + 1)?.end ?? 0) : 0;
+}
+
+/** Where a chain of possessors and their noun ends. */
+function groupChainEnd(tokens: readonly Token[], at: number): number {
+  let end = tokens[at]?.payload.kind === "self" ? at + 1 : (scanGroup(tokens, at)?.end ?? at);
+  for (let next = endAfterPossessive(tokens, end); next > 0; next = endAfterPossessive(tokens, end)) end = next;
+  return end;
 }
 
 function tokenMissing(token: IToken): never {
@@ -142,6 +186,12 @@ let shared: PhraseParser | undefined;
 /** The parser, made when first needed: its self-analysis is the costliest part of a start. */
 export function createPhraseParser(skipValidations: "validate" | "trust" = "trust"): PhraseParser {
   return new PhraseParser(skipValidations);
+}
+
+/** Parses the noun group that begins at a token, or gives null where none does. */
+export function parseGroup(tokens: readonly Token[], at: number): GroupPhrase | null {
+  shared ??= createPhraseParser();
+  return shared.groupFrom(tokens, at);
 }
 
 /** Parses the tokens of one sentence into its phrase tree. It accepts any series of tokens. */

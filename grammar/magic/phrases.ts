@@ -20,7 +20,12 @@ export type Modifier =
   | { readonly kind: "color"; readonly color: Color }
   | { readonly kind: "type"; readonly type: CardType; readonly form: "singular" | "plural" }
   | { readonly kind: "supertype"; readonly supertype: Supertype }
-  | { readonly kind: "subtype"; readonly subtype: string; readonly form: "singular" | "plural"; readonly known: "known" | "unknown" }
+  | {
+      readonly kind: "subtype";
+      readonly subtype: string;
+      readonly form: "singular" | "plural";
+      readonly known: "known" | "unknown";
+    }
   | { readonly kind: "noun"; readonly noun: CommonNoun; readonly form: "singular" | "plural" }
   | { readonly kind: "state"; readonly state: State }
   | { readonly kind: "ordinal"; readonly value: number }
@@ -29,6 +34,8 @@ export type Modifier =
   | { readonly kind: "powerToughness"; readonly power: Figure; readonly toughness: Figure }
   | { readonly kind: "determiner"; readonly determiner: Determiner }
   | { readonly kind: "non"; readonly of: Modifier; readonly joined: "hyphen" | "directly" }
+  /** Adjectives parted by commas alone: "noncreature, nonland". */
+  | { readonly kind: "series"; readonly members: readonly Modifier[] }
   | { readonly kind: "list"; readonly conjunction: Conjunction; readonly members: readonly (readonly Modifier[])[] };
 
 /** The noun of a group. */

@@ -2,7 +2,9 @@
  * The ways in which a card's text may call the card (201.5): each face's name, and for a legendary card the shortened
  * forms of 201.5c: the part before a comma, or before "of" or "the", or the first word.
  */
-export function selfNames(faces: readonly { readonly name: string; readonly legendary: "legendary" | "not" }[]): readonly string[] {
+export function selfNames(
+  faces: readonly { readonly name: string; readonly legendary: "legendary" | "not" }[],
+): readonly string[] {
   const names = new Set<string>();
   for (const { name, legendary } of faces) {
     names.add(name);
@@ -17,7 +19,8 @@ function shortForms(name: string): readonly string[] {
   const words = head.split(" ");
   const forms: string[] = [];
   words.forEach((word, index) => {
-    if (index > 0 && ["of", "the", "and", "von", "de", "//"].includes(word)) forms.push(words.slice(0, index).join(" "));
+    if (index > 0 && ["of", "the", "and", "von", "de", "//"].includes(word))
+      forms.push(words.slice(0, index).join(" "));
   });
   const [first, second] = words;
   if (first !== undefined && words.length > 1 && !["The", "A", "An", "Lord", "Lady", "Sir", "Dr.", "Captain", "King", "Queen", "Baron", "Princess", "Prince", "Doctor"].includes(first)) forms.push(first); // prettier-ignore

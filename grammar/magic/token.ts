@@ -102,7 +102,9 @@ export function allTokenTypes(): readonly TokenType[] {
   for (let bits = 1; bits < 1 << names.length; bits++) {
     const chosen = names.filter((_, index) => bits & (1 << index));
     const key = chosen.join("Or");
-    const type = homographs.get(key) ?? createToken({ name: `Word${key}`, pattern: Lexer.NA, categories: chosen.map((name) => classes[name]) });
+    const type =
+      homographs.get(key) ??
+      createToken({ name: `Word${key}`, pattern: Lexer.NA, categories: chosen.map((name) => classes[name]) });
     homographs.set(key, type);
     made.push(type);
   }

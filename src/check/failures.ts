@@ -59,8 +59,10 @@ export function failuresOf(card: JudgedCard): readonly Failure[] {
   return card.abilities.flatMap((ability, index) => failureOf(ability, index, card) ?? []);
 }
 
-/** The words at a failure: those of its span, or those that follow where the span is empty. */
+/** The words at a failure: those of its span, those that follow where the span is empty, or what did not run. */
 function wordsAt(card: JudgedCard, failure: Failure): string {
+  const { reason = null } = card.abilities[failure.ability] ?? {};
+  if (failure.stage === "execute" && reason !== null) return reason;
   const face = card.reading.card.faces[card.abilities[failure.ability]?.ability.face ?? 0];
   const text = face?.text.text ?? "";
   const marked = text.slice(failure.start, failure.end).trim();

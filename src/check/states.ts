@@ -10,12 +10,20 @@ export interface FourStates {
   readonly executable: boolean;
 }
 
-/** Which of a card's abilities (by id) did in a run what they declare. */
-export type Exercise = (card: CompiledCard) => ReadonlySet<string>;
+/** What trying a card showed: the ids of abilities that did what they declare, and why the others did not. */
+export interface Exercised {
+  readonly executable: ReadonlySet<string>;
+  readonly reasons: ReadonlyMap<string, string>;
+}
+
+/** Tries a compiled card in the runtime. */
+export type Exercise = (card: CompiledCard) => Exercised;
 
 /** One ability or card with its states. */
 export interface JudgedAbility extends FourStates {
   readonly ability: AbilityReading;
+  /** Why it was not executed, where it was tried and was not. */
+  readonly reason: string | null;
 }
 
 /** One card with its states and those of its abilities. */
@@ -24,16 +32,17 @@ export interface JudgedCard extends FourStates {
   readonly abilities: readonly JudgedAbility[];
 }
 
-function judgeAbility(ability: AbilityReading, worked: ReadonlySet<string>): JudgedAbility {
+function judgeAbility(ability: AbilityReading, { executable: worked, reasons }: Exercised): JudgedAbility {
   const { parsed, roundTripped, compiled } = ability.states;
   const executable = compiled && ability.abilities.every(({ id }) => worked.has(id));
-  return { ability, parsed, roundTripped, compiled, executable };
+  const [reason = null] = ability.abilities.flatMap(({ id }) => reasons.get(id) ?? []);
+  return { ability, reason, parsed, roundTripped, compiled, executable };
 }
 
 /** A card has a state when all its abilities have it; one without text has them all. */
 export function judgeCard(reading: CardReading, exercise: Exercise): JudgedCard {
-  const worked = exercise(reading.compiled ?? partialCard(reading));
-  const abilities = reading.abilities.map((ability) => judgeAbility(ability, worked));
+  const exercised = exercise(reading.compiled ?? partialCard(reading));
+  const abilities = reading.abilities.map((ability) => judgeAbility(ability, exercised));
   return {
     reading,
     abilities,

@@ -2,7 +2,6 @@ import { writeFile } from "node:fs/promises";
 import { countCoverage, type Coverage, detailsOf, judgeCards, timeReadings } from "../check/coverage.js";
 import type { StateCount } from "../check/states.js";
 import { exitStatus, type ExitStatus } from "./exit.js";
-import { loadExercise } from "./exercise.js";
 import { type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 import { formatTable } from "./table.js";
@@ -48,7 +47,7 @@ export async function coverageCommand(files: readonly string[], options: Coverag
   const input = await loadInput(files, options, io);
   await noteReports(input.reports, io);
   const { readings, seconds } = timeReadings(() => readTexts(input), passes);
-  const cards = judgeCards(readings, await loadExercise());
+  const cards = judgeCards(readings, await io.exercise());
   if (options.details !== undefined) {
     await writeFile(options.details, cards.map((card) => `${JSON.stringify(detailsOf(card))}\n`).join(""));
   }

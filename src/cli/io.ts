@@ -1,7 +1,12 @@
+import type { Exercise } from "../check/states.js";
 import type { Language } from "../language.js";
+import { loadExercise } from "./exercise.js";
 import { type Game, loadLanguage } from "./languages.js";
 
-/** What a command has around it: where it writes and reads, and the languages of the games. Results go to the output alone; everything else is a note. */
+/**
+ * What a command has around it: where it writes and reads, the languages of the games and their runtime. Results go to
+ * the output alone; everything else is a note.
+ */
 export interface Io {
   /** Writes a part of the result; resolves when it has been taken, so that nothing piles up. */
   output(text: string): Promise<void>;
@@ -12,6 +17,8 @@ export interface Io {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The language of a game; nothing of the other games is loaded. */
   language(game: Game): Promise<Language>;
+  /** How the runtime tries compiled cards. */
+  exercise(): Promise<Exercise>;
 }
 
 /** Whether a stream's reader has gone, as `head` does once it has seen enough. */
@@ -23,6 +30,11 @@ function isBrokenPipe(error: unknown): boolean {
 function endWithReader(error: Error): void {
   if (!isBrokenPipe(error)) throw error;
   process.exit();
+}
+
+/** Goes on without notes when nobody reads them. */
+function goOnWithoutReader(error: Error): void {
+  if (!isBrokenPipe(error)) throw error;
 }
 
 function writeOutput(text: string): Promise<void> {
@@ -48,6 +60,7 @@ export async function inputText(io: Io): Promise<string> {
 /** The streams of this process. */
 export function processIo(): Io {
   process.stdout.on("error", endWithReader);
+  process.stderr.on("error", goOnWithoutReader);
   return {
     output: writeOutput,
     note: (line) => {
@@ -56,5 +69,6 @@ export function processIo(): Io {
     input: readInput,
     environment: process.env,
     language: loadLanguage,
+    exercise: loadExercise,
   };
 }

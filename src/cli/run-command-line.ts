@@ -4,7 +4,7 @@ import type { Io } from "./io.js";
 import { createProgram } from "./program.js";
 
 /** What an error comes to: its status, and on the way the line that says so. */
-function report(error: unknown, io: Io): ExitStatus {
+export function reportError(error: unknown, io: Io): ExitStatus {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitStatus.done : exitStatus.usage;
   if (error instanceof UsageError) {
     io.note(`rulewright: ${error.message}`);
@@ -25,7 +25,7 @@ export async function runCommandLine(words: readonly string[], io: Io): Promise<
     };
     await createProgram(io, finish).parseAsync(words, { from: "user" });
   } catch (error) {
-    return report(error, io);
+    return reportError(error, io);
   }
   return status.value;
 }

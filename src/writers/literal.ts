@@ -7,27 +7,39 @@ function keyText(key: string): string {
   return plainKey.test(key) ? key : JSON.stringify(key);
 }
 
-/** The parts of a list or record as text, each made by the function given; undefined for a plain value. */
-function partsOf(value: unknown, write: (part: unknown) => string): readonly string[] | undefined {
-  if (Array.isArray(value)) return value.map(write);
+/** The parts of a list or record, each with the key that goes before it; undefined for a plain value. */
+function partsOf(value: unknown): readonly (readonly [key: string, part: unknown])[] | undefined {
+  if (Array.isArray(value)) return value.map((part: unknown) => ["", part]);
   if (typeof value !== "object" || value === null) return undefined;
-  return Object.entries(value).map(([key, part]) => `${keyText(key)}: ${write(part)}`);
+  return Object.entries(value).map(([key, part]) => [`${keyText(key)}: `, part]);
 }
 
-function flatText(value: unknown): string {
-  const parts = partsOf(value, flatText);
+function bracketsOf(value: unknown): readonly [open: string, close: string] {
+  return Array.isArray(value) ? ["[", "]"] : ["{ ", " }"];
+}
+
+/** The text on one line, or null where it is longer than there is room. */
+function flatText(value: unknown, room: number): string | null {
+  const parts = partsOf(value);
   if (parts === undefined) return JSON.stringify(value);
-  if (Array.isArray(value)) return `[${parts.join(", ")}]`;
-  return parts.length === 0 ? "{}" : `{ ${parts.join(", ")} }`;
+  if (parts.length === 0) return Array.isArray(value) ? "[]" : "{}";
+  const [open, close] = bracketsOf(value);
+  let text = open;
+  for (const [index, [key, part]] of parts.entries()) {
+    const flat = flatText(part, room - text.length);
+    if (flat === null) return null;
+    text += `${index === 0 ? "" : ", "}${key}${flat}`;
+    if (text.length > room) return null;
+  }
+  return text.length + close.length > room ? null : text + close;
 }
 
 /** Plain data as a TypeScript literal: on one line where it fits, otherwise a part a line. */
 export function literalText(value: unknown, indent = ""): string {
-  const flat = flatText(value);
-  if (indent.length + flat.length <= width) return flat;
+  const flat = flatText(value, width - indent.length);
+  if (flat !== null) return flat;
   const inner = `${indent}  `;
-  const parts = partsOf(value, (part) => literalText(part, inner));
-  if (parts === undefined) return flat;
-  const [open, close] = Array.isArray(value) ? ["[", "]"] : ["{", "}"];
-  return `${open}\n${parts.map((part) => `${inner}${part},\n`).join("")}${indent}${close}`;
+  const lines = (partsOf(value) ?? []).map(([key, part]) => `${inner}${key}${literalText(part, inner)},\n`);
+  const [open, close] = bracketsOf(value);
+  return `${open.trim()}\n${lines.join("")}${indent}${close.trim()}`;
 }

@@ -24,6 +24,11 @@ export async function runWords(
     input: () => Promise.resolve(Buffer.from(input)),
     environment,
     language: () => Promise.resolve(stubLanguage),
+    exercise: () =>
+      Promise.resolve(({ faces }) => ({
+        executable: new Set(faces.flatMap(({ abilities }) => abilities.map(({ id }) => id))),
+        reasons: new Map(),
+      })),
   });
   return { status, output: output.join(""), notes: notes.join("\n") };
 }

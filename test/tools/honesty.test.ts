@@ -27,7 +27,7 @@ it("changes every word that carries meaning, each to one of its kind", () => {
     new Map([
       ["power", "Create two 3/1 red Goblin creature tokens."],
       ["toughness", "Create two 2/2 red Goblin creature tokens."],
-      ["creature type", "Create two 2/1 red Golem creature tokens."],
+      ["creature type", "Create two 2/1 red God creature tokens."],
       ["number", "Create three 2/1 red Goblin creature tokens."],
       ["color", "Create two 2/1 green Goblin creature tokens."],
       ["card type", "Create two 2/1 red Goblin artifact tokens."],

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
 import ts from "typescript";
 import { afterAll, expect, it } from "vitest";
 import type { CompiledCard } from "../../src/magic/effects/index.js";
@@ -18,7 +19,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 function compiled(name: string, text: string): CompiledCard {
   const card = readStub(cardOf(name, text)).compiled;
   if (card === null) throw new Error("The stub reads this.");
-  return card;
+  const faces = card.faces.map((face) => ({ ...face, types: ["sorcery"] as const, manaCost: ["{0}"] }));
+  return { ...card, faces };
 }
 
 const reinforcements = compiled("Dwarven Reinforcements", "Create two 2/1 red Dwarf Berserker creature tokens.");
@@ -31,8 +33,8 @@ const files = [
 const written = writeTypescript(files);
 const contentOf = (name: string): string => written.find((file) => file.name === name)?.content ?? "";
 
-/** What the compiler says of files in a program where `rulewright` is this package. */
-function typeErrors(outputs: readonly OutputFile[]): readonly string[] {
+/** What the compiler says of files in a program where `rulewright` is this package, or what of it gives the types. */
+function typeErrors(outputs: readonly OutputFile[], entry = "src/magic/effects/index.ts"): readonly string[] {
   for (const { name, content } of outputs) writeFileSync(join(folder, name), content);
   const program = ts.createProgram({
     rootNames: outputs.map(({ name }) => join(folder, name)),
@@ -41,7 +43,7 @@ function typeErrors(outputs: readonly OutputFile[]): readonly string[] {
       ...{ verbatimModuleSyntax: true, noUncheckedIndexedAccess: true },
       ...{ target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.NodeNext },
       moduleResolution: ts.ModuleResolutionKind.NodeNext,
-      paths: { rulewright: [`${root}src/magic/effects/index.ts`] },
+      paths: { rulewright: [`${root}${entry}`] },
     },
   });
   return ts.getPreEmitDiagnostics(program).map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, "\n"));
@@ -67,6 +69,34 @@ it("gives the same bytes for the same cards", () => {
 
 it("passes the strict compiler", () => {
   expect(typeErrors(written)).toEqual([]);
+});
+
+/** A program of a user: it plays a written card through the public entry. */
+const program = `
+  import { newGame, place, step, type GameState } from "rulewright";
+  import { cards, dwarvenReinforcements } from "./index.js";
+
+  const pass = { kind: "act", action: { kind: "pass" } } as const;
+  const game = newGame({ players: ["ann", "bob"], cards, seed: 1, startingLife: 20 });
+  const { state, id } = place(game, { card: dwarvenReinforcements, zone: "hand", owner: "ann", parts: {} });
+  let now: GameState = step(state, { kind: "act", action: { kind: "cast", object: id, face: 0 } }).state;
+  while (now.stack.length > 0) now = step(now, pass).state;
+  export const made = now.battlefield.length;
+`;
+
+it("serves a typed program that runs its effects", async () => {
+  expect(typeErrors([...written, { name: "program.ts", content: program }], "src/index.ts")).toEqual([]);
+  const outfile = join(folder, "program.mjs");
+  const alias = { rulewright: `${root}src/index.ts` };
+  await build({
+    entryPoints: [join(folder, "program.ts")],
+    outfile,
+    alias,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+  });
+  expect(await import(pathToFileURL(outfile).href)).toMatchObject({ made: 2 });
 });
 
 it("is refused by the compiler when an effect is wrong", () => {

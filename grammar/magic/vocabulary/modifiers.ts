@@ -10,7 +10,7 @@ export const STATES = [
   "appropriate", "original", "current", "full", "entire", "random", "postcombat", "precombat", "excess", "unspent",
   "created", "blighted", "cast", "drawn", "found", "noted", "named", "enchanting", "token", "commander", "basic",
   "dead", "odd", "even", "twentieth", "conjured", "manifested", "harnessed", "renowned", "monstrous", "unlocked", "locked",
-  "white-bordered", "six-sided", "twenty-sided", "four-sided", "kindred", "alternative", "casting", "flipped", "other",
+  "white-bordered", "six-sided", "twenty-sided", "four-sided", "kindred", "alternative", "casting", "flipped", "other", "amassed", "exploited", "devoured", "activation", "activating", "converting", "poisoned", "adjacent", "even", "warped", "plotted", "greater", "lesser", "equal", "villainous", "opening",
 ] as const; // prettier-ignore
 
 export type State = (typeof STATES)[number];
@@ -27,7 +27,7 @@ export type Article = (typeof ARTICLES)[number];
 export const AMOUNTS = [
   "up to", "any number of", "a number of", "that many", "that much", "or more", "or fewer", "or less", "or greater",
   "twice that many", "half that many", "at least", "more than", "fewer than", "exactly", "half", "twice", "one or more",
-  "as many", "x", "twice x", "half x", "three times x", "one and/or",
+  "as many", "more", "fewer", "less", "double", "triple", "twice that much", "the most", "the fewest", "most", "fewest", "plus", "minus", "half that much", "x", "twice x", "half x", "three times x", "one and/or",
 ] as const; // prettier-ignore
 
 export type Amount = (typeof AMOUNTS)[number];

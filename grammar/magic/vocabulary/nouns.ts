@@ -12,6 +12,7 @@ export const objectNouns = {
   emblem: "emblems",
   commander: "commanders",
   object: "objects",
+  outlaw: "outlaws",
 } as const;
 
 export const playerNouns = {
@@ -21,6 +22,8 @@ export const playerNouns = {
   owner: "owners",
   teammate: "teammates",
   team: "teams",
+  party: "parties",
+  monarch: "monarchs",
 } as const;
 
 export const zoneNouns = {
@@ -57,6 +60,11 @@ export const valueNouns = {
 export const qualityNouns = {
   color: "colors",
   name: "names",
+  "color identity": "color identities",
+  "card name": "card names",
+  "creature card name": "creature card names",
+  "permanent type": "permanent types",
+  "spell type": "spell types",
   type: "types",
   kind: "kinds",
   "card type": "card types",
@@ -81,6 +89,11 @@ export const timeNouns = {
   "untap step": "untap steps",
   "cleanup step": "cleanup steps",
   "main phase": "main phases",
+  "declare attackers step": "declare attackers steps",
+  "declare blockers step": "declare blockers steps",
+  "combat damage step": "combat damage steps",
+  "beginning of combat step": "beginning of combat steps",
+  "end of combat step": "end of combat steps",
   "combat phase": "combat phases",
   beginning: "beginnings",
   time: "times",
@@ -116,6 +129,28 @@ export const thingNouns = {
   attacker: "attackers",
   blocker: "blockers",
   kicker: "kickers",
+  initiative: "initiatives",
+  city: "cities",
+  blessing: "blessings",
+  crime: "crimes",
+  evidence: "evidences",
+  Ring: "Rings",
+  "Ring-bearer": "Ring-bearers",
+  flip: "flips",
+  roll: "rolls",
+  combination: "combinations",
+  draw: "draws",
+  range: "ranges",
+  deck: "decks",
+  d4: "d4s",
+  d6: "d6s",
+  d8: "d8s",
+  d10: "d10s",
+  d12: "d12s",
+  d20: "d20s",
+  "coin flip": "coin flips",
+  "die roll": "die rolls",
+  side: "sides",
 } as const;
 
 export type NounSort = "object" | "player" | "zone" | "value" | "quality" | "time" | "thing";
@@ -136,4 +171,36 @@ type Tables = typeof nounTables;
 export type CommonNoun = { [Sort in NounSort]: keyof Tables[Sort] & string }[NounSort];
 
 /** Nouns that are also verbs: nouns only after a determiner or a modifier that wants them. */
-export const verbalNouns: ReadonlySet<string> = new Set(["counter", "copy", "exile", "turn", "cost", "costs", "control", "target", "targets", "die", "phase", "vote", "votes", "process", "processes", "copies", "order", "orders", "face", "faces", "name", "names", "controls", "exiles", "phases"]);
+export const verbalNouns: ReadonlySet<string> = new Set([
+  "counter",
+  "copy",
+  "exile",
+  "turn",
+  "cost",
+  "costs",
+  "control",
+  "target",
+  "targets",
+  "die",
+  "phase",
+  "vote",
+  "votes",
+  "process",
+  "processes",
+  "copies",
+  "order",
+  "orders",
+  "face",
+  "faces",
+  "name",
+  "names",
+  "controls",
+  "exiles",
+  "phases",
+  "flip",
+  "flips",
+  "roll",
+  "rolls",
+  "draw",
+  "draws",
+]);

@@ -55,16 +55,27 @@ const regular = [
   "prevent", "produce", "proliferate", "promise", "planeswalk", "reduce", "refer", "regenerate", "remain", "remove", "repeat", "replace", "require",
   "resolve", "restart", "return", "reveal", "reverse", "sacrifice", "saddle", "scry", "search", "secretly", "separate", "share", "show", "shuffle",
   "skip", "start", "station", "stay", "support", "surveil", "suspect", "suspend", "switch", "target", "tempt", "time", "transform", "trigger", "turn",
-  "unattach", "unlock", "unprepare", "use", "venture", "vote", "waterbend", "count", "cause", "conjure", "total", "renown", "prepare", "double", "triple", "cycle", "kick", "convoke", "heist", "intensify", "seek", "recruit", "collect", "plot", "warp", "evolve", "train", "airbend", "firebend", "specialize", "celebrate", "bargain", "escape", "unearth", "empower", "choose", "level", "craft", "duel", "enter", "abandon", "ascend", "meld", "open", "spell", "remain", "attempt", "form", "bid", "outlast", "apply", "specify", "hide", "combine", "forfeit", "outbid", "differ",
+  "unattach", "unlock", "unprepare", "use", "venture", "vote", "waterbend", "count", "cause", "conjure", "total", "renown", "prepare", "double", "triple", "cycle", "kick", "convoke", "heist", "intensify", "seek", "recruit", "collect", "plot", "warp", "evolve", "train", "airbend", "firebend", "specialize", "celebrate", "bargain", "escape", "unearth", "empower", "choose", "level", "craft", "duel", "enter", "abandon", "ascend", "meld", "open", "spell", "remain", "attempt", "form", "bid", "outlast", "apply", "specify", "hide", "combine", "forfeit", "outbid", "differ", "devour", "face", "haunt", "complete", "protect", "survive", "heal", "damage", "count", "place", "consider",
 ] as const; // prettier-ignore
 
-export type Verb = keyof typeof irregular | (typeof regular)[number] | "be" | "can" | "may" | "will" | "would" | "must" | "could" | "should";
+export type Verb =
+  | keyof typeof irregular
+  | (typeof regular)[number]
+  | "be"
+  | "can"
+  | "may"
+  | "will"
+  | "would"
+  | "must"
+  | "could"
+  | "should";
 
 /** A form of a verb: "deal", "deals", "dealt" (past), "dealt" (participle), "dealing". */
 export type VerbForm = "base" | "third" | "past" | "participle" | "gerund";
 
 const sibilant = (verb: string): boolean => ["s", "x", "z", "ch", "sh"].some((ending) => verb.endsWith(ending));
-const consonantY = (verb: string): boolean => verb.endsWith("y") && !["a", "e", "o", "u"].some((vowel) => verb.endsWith(`${vowel}y`));
+const consonantY = (verb: string): boolean =>
+  verb.endsWith("y") && !["a", "e", "o", "u"].some((vowel) => verb.endsWith(`${vowel}y`));
 
 function regularForms(verb: string): readonly [string, string, string, string] {
   const stem = verb.endsWith("e") ? verb.slice(0, -1) : verb;
@@ -74,7 +85,13 @@ function regularForms(verb: string): readonly [string, string, string, string] {
 }
 
 function formsOf(verb: string, forms: readonly [string, string, string, string]): ReadonlyMap<VerbForm, string> {
-  return new Map<VerbForm, string>([["base", verb], ["third", forms[0]], ["past", forms[1]], ["participle", forms[2]], ["gerund", forms[3]]]);
+  return new Map<VerbForm, string>([
+    ["base", verb],
+    ["third", forms[0]],
+    ["past", forms[1]],
+    ["participle", forms[2]],
+    ["gerund", forms[3]],
+  ]);
 }
 
 function allForms(): ReadonlyMap<Verb, ReadonlyMap<VerbForm, string>> {

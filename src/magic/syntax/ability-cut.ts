@@ -12,10 +12,20 @@ export function cutAbilities(lines: readonly (readonly Token[])[]): readonly Cut
     if (line.length === 0) continue;
     const first = line[0]?.word;
     const before = abilities.at(-1);
-    if ((first === "•" || first === "+") && before !== undefined) before.push(line);
+    if ((first === "•" || first === "+" || isPricedMode(line)) && before !== undefined) before.push(line);
     else abilities.push([line]);
   }
   return abilities.map((ability) => ({ lines: ability }));
+}
+
+/** A mode that begins with what it costs: "{P} — Draw a card." (700.2i) */
+function isPricedMode(line: readonly Token[]): boolean {
+  return line[0]?.payload.kind === "symbols" && line[1]?.word === "—";
+}
+
+/** The tokens of a line that say something (207.2: reminder text does not). */
+export function withoutReminders(tokens: readonly Token[]): readonly Token[] {
+  return tokens.filter((token) => token.payload.kind !== "reminder");
 }
 
 /** A sentence's tokens; reminder text is taken out. */
@@ -24,23 +34,31 @@ export interface CutSentence {
   readonly end: "period" | "none";
 }
 
+/** Reminder text in its place. */
+export interface CutReminder {
+  readonly after: number;
+  readonly place: "inside" | "after";
+  readonly text: string;
+}
+
 /** What a line says, cut into sentences, and the reminder texts by the number of the sentence that they follow. */
 export interface CutBody {
   readonly sentences: readonly CutSentence[];
-  readonly reminders: readonly { readonly after: number; readonly text: string }[];
+  readonly reminders: readonly CutReminder[];
 }
 
 /** Cuts a body at its full stops; a quote that ends with a full stop ends the sentence when a capital follows. */
 export function cutSentences(tokens: readonly Token[]): CutBody {
   const sentences: CutSentence[] = [];
-  const reminders: { after: number; text: string }[] = [];
+  const reminders: CutReminder[] = [];
   let open: Token[] = [];
   const close = (end: "period" | "none"): void => {
     if (open.length > 0) sentences.push({ tokens: open, end });
     open = [];
   };
   tokens.forEach((token, index) => {
-    if (token.payload.kind === "reminder") reminders.push({ after: sentences.length + (open.length > 0 ? 1 : 0), text: token.payload.text });
+    if (token.payload.kind === "reminder")
+      reminders.push(reminderAt(token.payload.text, sentences.length, open.length, tokens[index + 1]));
     else if (token.word === ".") close("period");
     else {
       open.push(token);
@@ -49,6 +67,11 @@ export function cutSentences(tokens: readonly Token[]): CutBody {
   });
   close("none");
   return { sentences, reminders };
+}
+
+/** A reminder belongs to the sentence that is open; one before the full stop stands inside it. */
+function reminderAt(text: string, closed: number, open: number, next: Token | undefined): CutReminder {
+  return { after: closed + (open > 0 ? 1 : 0), place: open > 0 && next?.word === "." ? "inside" : "after", text };
 }
 
 function endsWithQuote(token: Token): boolean {
@@ -67,8 +90,14 @@ export function labelEnd(tokens: readonly Token[]): number {
   if (dash < 1 || dash > 8) return -1;
   const before = tokens[dash - 1];
   const spaced = before !== undefined && before.end < (tokens[dash]?.start ?? 0) && dash < tokens.length - 1;
-  const plain = tokens.slice(0, dash).every((token) => token.payload.kind !== "quote" && token.payload.kind !== "symbols" && token.word !== "." && token.word !== ":");
-  return spaced && plain && tokens[0]?.capital !== "lower" ? dash : -1;
+  const plain = tokens
+    .slice(0, dash)
+    .every(
+      (token) =>
+        token.payload.kind !== "quote" && token.payload.kind !== "symbols" && token.word !== "." && token.word !== ":",
+    );
+  const offersChoice = before?.word === "choice";
+  return spaced && plain && !offersChoice && tokens[0]?.capital !== "lower" ? dash : -1;
 }
 
 /** The colon that ends a cost, outside quotes, or -1. */

@@ -1,12 +1,13 @@
 import { parsePhrases } from "../../../grammar/magic/parser.js";
 import type { Token } from "../../../grammar/magic/token.js";
-import { createDiagnostic } from "../../diagnostics/catalogue.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AbilityNode, Head, LiftedAbility, ModeNode, Reminder, SentenceInAbility } from "./ability.js";
-import { colonAt, cutSentences, labelEnd, type CutAbility } from "./ability-cut.js";
+import { colonAt, cutSentences, labelEnd, withoutReminders, type CutAbility, type CutSentence } from "./ability-cut.js";
+import { bandLine, classLevel, lineHead } from "./ability-head.js";
 import { costList } from "./cost.js";
-import { keywordLine } from "./keyword-line.js";
+import { keywordLine, type KeywordLine } from "./keyword-line.js";
 import { Source, type Syntax } from "./kernel/index.js";
+import { endReport, failureReport, lengthReport } from "./report.js";
 import { sentence } from "./sentence.js";
 
 /** Lifts one ability, or says where it could not be read. */
@@ -16,95 +17,133 @@ export function liftAbility(cut: CutAbility): LiftedAbility {
   const node = lifter.ability(header, bullets);
   const tokens = cut.lines.flat();
   const diagnostics = lifter.diagnostics;
-  return { node: diagnostics.length > 0 ? null : node, diagnostics, start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0, lines: cut.lines };
+  return {
+    node: diagnostics.length > 0 ? null : node,
+    diagnostics,
+    start: tokens[0]?.start ?? 0,
+    end: tokens.at(-1)?.end ?? 0,
+    lines: cut.lines,
+  };
+}
+
+/** The longest sentence that is read, in tokens; printed cards reach about eighty. */
+const longestSentence = 400;
+
+/** What a line begins with, and the rest. */
+interface Lead {
+  readonly head: Head | null;
+  readonly label: string | null;
+  readonly rest: readonly Token[];
+}
+
+interface Sentences {
+  readonly sentences: readonly SentenceInAbility[];
+  readonly reminders: readonly Reminder[];
 }
 
 class Lifter {
   readonly diagnostics: Diagnostic[] = [];
 
   ability(header: readonly Token[], bullets: readonly (readonly Token[])[]): AbilityNode {
-    const bare = header.filter((token) => token.payload.kind !== "reminder");
+    const bare = withoutReminders(header);
     if (bare.length === 0) return { kind: "reminder", reminders: cutSentences(header).reminders };
-    const chapter = chapterHead(bare);
-    const dash = chapter === null ? labelEnd(bare) : -1;
-    const label = dash > 0 ? textOf(bare.slice(0, dash)) : null;
-    const rest = chapter !== null ? after(header, bare[chapter.length - 1]) : dash > 0 ? after(header, bare[dash]) : header;
-    const line = bullets.length === 0 && chapter === null ? this.keywords(rest, label) : null;
-    if (line !== null) return line;
-    const head = chapter?.head ?? null;
-    return this.body(head, label, rest, bullets);
+    const band = bandLine(header);
+    if (band !== null) return band;
+    const lead = leadOf(header, bare);
+    return this.keywords(lead, bullets) ?? this.body(lead, bullets);
   }
 
-  private keywords(tokens: readonly Token[], label: string | null): AbilityNode | null {
-    const bare = tokens.filter((token) => token.payload.kind !== "reminder");
-    if (bare[0]?.readings.keyword === undefined) return null;
-    const source = new Source(parsePhrases(bare));
-    const whole = keywordLine.match(source, 0).find((match) => match.end === bare.length);
-    if (whole === undefined) return null;
-    const reminders = tokens.flatMap((token) => (token.payload.kind === "reminder" ? [{ after: 0, text: token.payload.text }] : []));
-    return { kind: "keywords", keywords: whole.value.keywords, separator: whole.value.separator, label, reminders };
+  private keywords(lead: Lead, bullets: readonly (readonly Token[])[]): AbilityNode | null {
+    const { sentences, reminders } = cutSentences(lead.rest);
+    const [first, ...more] = sentences;
+    const line = first === undefined ? null : keywordsIn(first);
+    if (first === undefined || line === null || (more.length > 0 && first.end !== "period")) return null;
+    return {
+      kind: "keywords",
+      keywords: line.keywords,
+      separator: line.separator,
+      end: first.end,
+      label: lead.label,
+      head: lead.head,
+      sentences: this.lifted(more),
+      modes: bullets.map((bullet) => this.mode(bullet)),
+      reminders: reminders.map((one) => ({ ...one, after: Math.max(0, one.after - 1) })),
+    };
   }
 
-  private body(head: Head | null, label: string | null, tokens: readonly Token[], bullets: readonly (readonly Token[])[]): AbilityNode {
-    const colon = head === null ? colonAt(tokens) : -1;
-    const ownHead = colon > 0 ? this.head(tokens.slice(0, colon)) : head;
-    const { sentences, reminders } = this.sentences(tokens.slice(colon + 1));
-    return { kind: "ability", label, head: ownHead, sentences, modes: bullets.map((bullet) => this.mode(bullet)), reminders };
+  private body(lead: Lead, bullets: readonly (readonly Token[])[]): AbilityNode {
+    const colon = lead.head === null ? colonAt(lead.rest) : -1;
+    const inner = lead.rest.slice(colon + 1);
+    const level = colon > 0 ? classLevel(inner) : null;
+    const head = colon > 0 ? this.head(lead.rest.slice(0, colon), level?.level ?? null) : lead.head;
+    const { sentences, reminders } = this.sentences(level === null ? inner : inner.slice(level.length), level === null ? "wanted" : "optional"); // prettier-ignore
+    const modes = bullets.map((bullet) => this.mode(bullet));
+    return { kind: "ability", label: lead.label, head, sentences, modes, reminders };
   }
 
-  private head(tokens: readonly Token[]): Head | null {
+  private head(tokens: readonly Token[], level: number | null): Head | null {
     const [first] = tokens;
-    if (tokens.length === 1 && first?.payload.kind === "loyalty") return { kind: "loyalty", sign: first.payload.sign, amount: first.payload.amount };
+    if (tokens.length === 1 && first?.payload.kind === "loyalty")
+      return { kind: "loyalty", sign: first.payload.sign, amount: first.payload.amount };
     const costs = this.whole(costList, tokens);
-    return costs === null ? null : { kind: "cost", costs };
+    if (costs === null) return null;
+    return level === null ? { kind: "cost", costs } : { kind: "classLevel", costs, level };
   }
 
-  private sentences(tokens: readonly Token[]): { readonly sentences: readonly SentenceInAbility[]; readonly reminders: readonly Reminder[] } {
+  private sentences(tokens: readonly Token[], some: "wanted" | "optional"): Sentences {
     const cut = cutSentences(tokens);
-    const sentences = cut.sentences.flatMap((one): readonly SentenceInAbility[] => {
+    if (some === "wanted" && cut.sentences.length === 0 && withoutReminders(tokens).length > 0)
+      this.diagnostics.push(endReport(tokens));
+    return { sentences: this.lifted(cut.sentences), reminders: cut.reminders };
+  }
+
+  private lifted(cut: readonly CutSentence[]): readonly SentenceInAbility[] {
+    return cut.flatMap((one): readonly SentenceInAbility[] => {
       const node = this.whole(sentence, one.tokens);
       return node === null ? [] : [{ sentence: node, end: one.end }];
     });
-    if (cut.sentences.length === 0 && tokens.length > 0) this.reportEnd(tokens);
-    return { sentences, reminders: cut.reminders };
   }
 
+  /** "• Name — {1} — Draw a card.", "+ {1} — Draw a card." (700.2, 702.172, 702.183) */
   private mode(line: readonly Token[]): ModeNode {
-    const [mark, ...tokens] = line;
-    const [cost, dash] = tokens;
-    const priced = cost?.payload.kind === "symbols" && dash?.word === "—";
-    const named = priced ? -1 : labelEnd(tokens);
-    const rest = priced ? tokens.slice(2) : tokens.slice(named + 1);
-    const { sentences, reminders } = this.sentences(rest);
-    const symbols = cost?.payload.kind === "symbols" && priced ? cost.payload.symbols : null;
-    return { mark: mark?.word === "+" ? "+" : "•", label: named > 0 ? textOf(tokens.slice(0, named)) : null, cost: symbols, sentences, reminders };
+    const mark = line[0]?.word === "+" ? "+" : line[0]?.word === "•" ? "•" : "";
+    const tokens = mark === "" ? line : line.slice(1);
+    const named = labelEnd(tokens);
+    const unnamed = tokens.slice(named + 1);
+    const [cost, dash] = unnamed;
+    const priced = cost?.payload.kind === "symbols" && dash?.word === "—" ? cost.payload.symbols : null;
+    const label = named > 0 ? textOf(tokens.slice(0, named)) : null;
+    return { mark, label, cost: priced, ...this.sentences(priced === null ? unnamed : unnamed.slice(2), "wanted") };
   }
 
   /** Lifts tokens by a syntax that must take them all. */
   private whole<Value>(syntax: Syntax<Value>, tokens: readonly Token[]): Value | null {
-    const unknown = tokens.find((token) => token.payload.kind === "unknown" && token.capital === "lower");
+    if (tokens.length > longestSentence) {
+      this.diagnostics.push(lengthReport(tokens, longestSentence));
+      return null;
+    }
     const source = new Source(parsePhrases(tokens));
     const found = syntax.match(source, 0).find((match) => match.end === tokens.length);
     if (found !== undefined) return found.value;
-    if (unknown !== undefined) this.diagnostics.push(createDiagnostic("magic/unknown-word", { word: unknown.image }, unknown));
-    else this.report(source);
+    this.diagnostics.push(failureReport(source));
     return null;
   }
+}
 
-  private report(source: Source): void {
-    const token = source.tokens[source.furthest];
-    const expected = source.expected();
-    const wanted = expected.slice(0, 4).join(", ") || "something else";
-    if (token === undefined) {
-      const last = source.tokens.at(-1);
-      this.diagnostics.push(createDiagnostic("magic/unexpected-end", { expected: wanted }, { start: last?.start ?? 0, end: last?.end ?? 0 }, { expected }));
-    } else this.diagnostics.push(createDiagnostic("magic/unexpected-phrase", { found: token.image, expected: wanted }, { start: token.start, end: token.end }, { expected }));
-  }
+/** A sentence that is a line of keyword abilities. */
+function keywordsIn({ tokens }: CutSentence): KeywordLine | null {
+  if (tokens[0]?.readings.keyword === undefined || tokens.length > longestSentence) return null;
+  const found = keywordLine.match(new Source(parsePhrases(tokens)), 0).find((match) => match.end === tokens.length);
+  return found?.value ?? null;
+}
 
-  private reportEnd(tokens: readonly Token[]): void {
-    const last = tokens.at(-1);
-    if (tokens.some((token) => token.payload.kind !== "reminder")) this.diagnostics.push(createDiagnostic("magic/unexpected-end", { expected: "a sentence" }, { start: last?.start ?? 0, end: last?.end ?? 0 }));
-  }
+function leadOf(header: readonly Token[], bare: readonly Token[]): Lead {
+  const cut = lineHead(bare);
+  const inner = cut === null ? header : after(header, bare[cut.length - 1]);
+  const unlabelled = withoutReminders(inner);
+  const dash = labelEnd(unlabelled);
+  const label = dash > 0 ? textOf(unlabelled.slice(0, dash)) : null;
+  return { head: cut?.head ?? null, label, rest: dash > 0 ? after(inner, unlabelled[dash]) : inner };
 }
 
 function after(tokens: readonly Token[], mark: Token | undefined): readonly Token[] {
@@ -118,18 +157,4 @@ function textOf(tokens: readonly Token[]): string {
     text += (index > 0 && tokens[index - 1]?.end !== token.start ? " " : "") + token.image;
   });
   return text;
-}
-
-const numerals = new Set(["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"]);
-
-/** "I, II — " (714.2b). */
-function chapterHead(tokens: readonly Token[]): { readonly head: Head; readonly length: number } | null {
-  const chapters: string[] = [];
-  for (let at = 0; at < tokens.length; at++) {
-    const image = tokens[at]?.image ?? "";
-    if (at % 2 === 0 && numerals.has(image)) chapters.push(image);
-    else if (at % 2 === 1 && image === "—") return { head: { kind: "chapters", chapters }, length: at + 1 };
-    else if (!(at % 2 === 1 && image === ",")) return null;
-  }
-  return null;
 }

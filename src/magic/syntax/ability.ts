@@ -1,17 +1,18 @@
 import type { Token } from "../../../grammar/magic/token.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { liftAbility } from "./ability-lift.js";
 import { cutAbilities } from "./ability-cut.js";
+import { liftAbility } from "./ability-lift.js";
 import type { CostList } from "./cost.js";
-import { costList } from "./cost.js";
 import type { Keyword } from "./keyword.js";
-import { keyword } from "./keyword.js";
-import { Printer } from "./kernel/index.js";
-import { sentence, type Sentence } from "./sentence.js";
+import type { Sentence } from "./sentence.js";
+
+export { abilityText, printAbilities } from "./ability-print.js";
 
 /** Reminder text, kept as trivia behind the sentence of that number (207.2). */
 export interface Reminder {
   readonly after: number;
+  /** Whether it stands before the sentence's full stop. */
+  readonly place: "inside" | "after";
   readonly text: string;
 }
 
@@ -21,26 +22,48 @@ export interface SentenceInAbility {
   readonly end: "period" | "none";
 }
 
-/** What stands before an ability's sentences: a cost, a loyalty cost, a chapter, a die roll's range. */
+/** What stands before an ability's sentences. */
 export type Head =
   | { readonly kind: "cost"; readonly costs: CostList }
   | { readonly kind: "loyalty"; readonly sign: "+" | "−" | ""; readonly amount: string }
   | { readonly kind: "chapters"; readonly chapters: readonly string[] }
-  | { readonly kind: "row"; readonly from: string; readonly to: string | null };
+  /** A row of a die roll's table (706.3a). */
+  | { readonly kind: "row"; readonly from: string; readonly to: string | null; readonly dash: "—" | "-" }
+  /** A station's threshold (721.2a). */
+  | { readonly kind: "station"; readonly at: number }
+  /** A Class's level and what it costs (716.2a); what follows a dash is the ability of that level. */
+  | { readonly kind: "classLevel"; readonly costs: CostList; readonly level: number };
 
 /** One mode of a modal list (700.2): its name or its cost, and its sentences. */
 export interface ModeNode {
-  readonly mark: "•" | "+";
+  readonly mark: "•" | "+" | "";
   readonly label: string | null;
   readonly cost: readonly string[] | null;
   readonly sentences: readonly SentenceInAbility[];
   readonly reminders: readonly Reminder[];
 }
 
+/** A line of keyword abilities (702.1), with the sentences and the modes that some bring along. */
+export interface KeywordsNode {
+  readonly kind: "keywords";
+  readonly keywords: readonly Keyword[];
+  readonly separator: "," | ";";
+  readonly end: "period" | "none";
+  readonly label: string | null;
+  readonly head: Head | null;
+  readonly sentences: readonly SentenceInAbility[];
+  readonly modes: readonly ModeNode[];
+  readonly reminders: readonly Reminder[];
+}
+
 /** One ability as the text gives it (113). */
 export type AbilityNode =
-  | { readonly kind: "keywords"; readonly keywords: readonly Keyword[]; readonly separator: "," | ";"; readonly label: string | null; readonly reminders: readonly Reminder[] }
+  | KeywordsNode
   | { readonly kind: "reminder"; readonly reminders: readonly Reminder[] }
+  /** The levels for which the lines below hold (711.2a). */
+  | { readonly kind: "level"; readonly from: number; readonly to: number | null }
+  /** The power and toughness that a leveler or a Spacecraft has from there on (711.2a, 721.2b). */
+  | { readonly kind: "size"; readonly power: string; readonly toughness: string }
   | {
       readonly kind: "ability";
       /** An ability word or a flavor word (207.2c, 207.2d), or a keyword that names the ability. */
@@ -65,72 +88,9 @@ export function liftAbilities(lines: readonly (readonly Token[])[]): readonly Li
   return cutAbilities(lines).map(liftAbility);
 }
 
-/** Writes abilities, each on its line; the last line of a quoted text stays open for the closing mark. */
-export function printAbilities(nodes: readonly AbilityNode[], out: Printer, where: "card" | "quoted"): void {
-  nodes.forEach((node, index) => {
-    if (index > 0) out.line();
-    printAbility(node, out, where);
-  });
-}
+const nodeKinds: ReadonlySet<unknown> = new Set<AbilityNode["kind"]>(["keywords", "reminder", "level", "size", "ability"]);
 
-/** The text of one ability. */
-export function abilityText(node: AbilityNode): string {
-  const out = new Printer();
-  printAbility(node, out, "card");
-  return out.toString();
-}
-
-function printAbility(node: AbilityNode, out: Printer, where: "card" | "quoted"): void {
-  if (node.kind === "reminder") return printReminders(node.reminders, 0, out);
-  if (node.label !== null) out.word(node.label).word("—");
-  if (node.kind === "keywords") return printKeywords(node, out, where);
-  if (node.head !== null) printHead(node.head, out);
-  printSentences(node.sentences, node.reminders, out);
-  for (const mode of node.modes) printMode(mode, out);
-}
-
-function printKeywords(node: Extract<AbilityNode, { readonly kind: "keywords" }>, out: Printer, where: "card" | "quoted"): void {
-  if (where === "card" || node.keywords.length > 0) out.sentence();
-  node.keywords.forEach((one, index) => {
-    if (index > 0) out.mark(node.separator);
-    keyword.print(one, out);
-  });
-  printReminders(node.reminders, 0, out);
-}
-
-function printHead(head: Head, out: Printer): void {
-  switch (head.kind) {
-    case "cost":
-      costList.print(head.costs, out.sentence());
-      out.word(":");
-      return;
-    case "loyalty":
-      out.word(`${head.sign}${head.amount}`).word(":");
-      return;
-    case "chapters":
-      out.word(head.chapters.join(", ")).word("—");
-      return;
-    case "row":
-      out.word(head.to === null ? head.from : `${head.from}—${head.to}`).word("|");
-  }
-}
-
-function printSentences(sentences: readonly SentenceInAbility[], reminders: readonly Reminder[], out: Printer): void {
-  printReminders(reminders, 0, out);
-  sentences.forEach((one, index) => {
-    sentence.print(one.sentence, out.sentence());
-    if (one.end === "period") out.mark(".");
-    printReminders(reminders, index + 1, out);
-  });
-}
-
-function printMode(mode: ModeNode, out: Printer): void {
-  out.line().word(mode.mark);
-  if (mode.cost !== null) out.word(mode.cost.join("")).word("—");
-  if (mode.label !== null) out.word(mode.label).word("—");
-  printSentences(mode.sentences, mode.reminders, out);
-}
-
-function printReminders(reminders: readonly Reminder[], after: number, out: Printer): void {
-  for (const reminder of reminders) if (reminder.after === after) out.word(reminder.text);
+/** Whether a value is a lifted ability: the guard for trees that came through a seam that knows no game. */
+export function isAbilityNode(value: unknown): value is AbilityNode {
+  return typeof value === "object" && value !== null && "kind" in value && nodeKinds.has(value.kind);
 }

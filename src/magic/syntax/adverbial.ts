@@ -1,13 +1,28 @@
-import { clause, type Clause } from "./clause.js";
-import { choose, construct, field, oneOf, optional, rule, type NodesOf, type Syntax } from "./kernel/index.js";
+import { clauseList } from "./clause-list.js";
+import { bareVerb, clause, type Clause } from "./clause.js";
+import {
+  choose,
+  construct,
+  field,
+  oneOf,
+  optional,
+  later,
+  rule,
+  where,
+  type NodesOf,
+  type Syntax,
+} from "./kernel/index.js";
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { keywordName } from "./keyword.js";
+import { predicate, type Predicate } from "./predicate.js";
+import { number } from "./terminals.js";
 import { quantity } from "./quantity.js";
 import { copyExceptions, type CopyExceptions } from "./copy-exception.js";
 
-const phrase: Syntax<NounPhrase> = rule("a noun phrase", () => nounPhrase);
-const simple: Syntax<NounPhrase> = rule("a noun phrase", () => simpleNounPhrase);
-const wholeClause: Syntax<Clause> = rule("a clause", () => clause);
-const exceptions: Syntax<CopyExceptions> = rule("an exception", () => copyExceptions);
+const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
+const simple: Syntax<NounPhrase> = later("a noun phrase", () => simpleNounPhrase);
+const wholeClause: Syntax<Clause> = later("a clause", () => clause);
+const exceptions: Syntax<CopyExceptions> = later("an exception", () => copyExceptions);
 
 /** Spans of time in fixed words (611.2). */
 export const durations = oneOf("a time", {
@@ -19,8 +34,22 @@ export const durations = oneOf("a time", {
 /** Fixed adverbs. */
 export const manners = oneOf("an adverb", {
   instead: "instead", ifAble: "if able", atRandom: "at random", onceEachTurn: "only once each turn", onceEach: "once each turn", asSorcery: "as a sorcery", onlyAsSorcery: "only as a sorcery", asInstant: "only as an instant", thisWay: "this way", twice: "twice", once: "once", threeTimes: "three times", again: "again", anAdditionalTime: "an additional time", twiceEachTurn: "only twice each turn",
-  onlyOnce: "only once", firstTimeEachTurn: "for the first time each turn", firstTimeTurn: "for the first time this turn", firstTimeDuringYours: "for the first time during each of your turns", asThoughHaste: "as though it had haste", asThoughNoDefender: "as though it didn't have defender", asThoughFlash: "as though it had flash", theyHadFlash: "as though they had flash", alone: "alone", together: "together", onlyDuringYourTurn: "only during your turn", onlyDuringYourUpkeep: "only during your upkeep", onlyDuringCombat: "only during combat", onlyBeforeAttackers: "only during your turn , before attackers are declared", evenIf: "even if able", separately: "separately", inTurnOrder: "in turn order", freely: "without paying its mana cost", freelyTheir: "without paying their mana costs", onlyOnceEachTurnComma: "and only once each turn", eitherWay: "either way", simultaneously: "simultaneously", additional: "in addition", firstTime: "for the first time", inAnyOrder: "in any order", inRandomOrder: "in a random order", asThoughUnblocked: "as though it weren't blocked", asThoughNotBlocked: "as though they weren't blocked", apiece: "apiece", plusAsSorcery: "any time you could cast a sorcery", whileSaddled: "while saddled", anyTimeInstant: "only any time you could cast an instant", asThoughHadHaste: "as though they had haste", asThoughAnyColor: "as though it were mana of any color", asThoughAnyType: "as though it were mana of any type", orPlaneswalker: "or a planeswalker they control", tappedAttacking: "tapped and attacking", thatMany: "that many times", xTimes: "x times", faceDown: "face down", fourTimes: "four times", fiveTimes: "five times", additionalCost: "in addition to its other costs", asYouCast: "as you cast this spell", asYouCastIt: "as you cast it", foil: "for each other creature", secretly: "secretly", toTheirOwners: "in addition to paying its other costs",
+  onlyOnce: "only once", firstTimeEachTurn: "for the first time each turn", firstTimeTurn: "for the first time this turn", firstTimeDuringYours: "for the first time during each of your turns", asThoughHaste: "as though it had haste", asThoughNoDefender: "as though it didn't have defender", asThoughFlash: "as though it had flash", theyHadFlash: "as though they had flash", alone: "alone", together: "together", onlyDuringYourTurn: "only during your turn", onlyDuringYourUpkeep: "only during your upkeep", onlyDuringCombat: "only during combat", onlyBeforeAttackers: "only during your turn , before attackers are declared", evenIf: "even if able", separately: "separately", inTurnOrder: "in turn order", freely: "without paying its mana cost", freelyTheir: "without paying their mana costs", onlyOnceEachTurnComma: "and only once each turn", eitherWay: "either way", simultaneously: "simultaneously", additional: "in addition", firstTime: "for the first time", inAnyOrder: "in any order", inRandomOrder: "in a random order", asThoughUnblocked: "as though it weren't blocked", asThoughNotBlocked: "as though they weren't blocked", apiece: "apiece", plusAsSorcery: "any time you could cast a sorcery", whileSaddled: "while saddled", anyTimeInstant: "only any time you could cast an instant", asThoughHadHaste: "as though they had haste", asThoughAnyColor: "as though it were mana of any color", asThoughAnyType: "as though it were mana of any type", orPlaneswalker: "or a planeswalker they control", tappedAttacking: "tapped and attacking", thatMany: "that many times", xTimes: "x times", faceDown: "face down", fourTimes: "four times", fiveTimes: "five times", additionalCost: "in addition to its other costs", asYouCast: "as you cast this spell", asYouCastIt: "as you cast it", foil: "for each other creature", secretly: "secretly", moreThanOnce: "more than once", onlyTwice: "only twice", atThatTime: "at that time", theSameTime: "at the same time", endOfTheCombat: "at the end of combat", andOnlyAsSorcery: "and only as a sorcery", andOnlyOnce: "and only once", plusOrInstead: "or as an instant", threeTimesEachTurn: "only three times each turn", anyNumberOfTimes: "any number of times", asAbleBlock: "this turn if able", toTheirOwners: "in addition to paying its other costs",
 }); // prettier-ignore
+
+export const conditionWords = {
+  if: "if",
+  unless: "unless",
+  asLongAs: "as long as",
+  forAsLongAs: "for as long as",
+  onlyIf: "only if",
+  while: "while",
+  andOnlyIf: "and only if",
+  until: "until",
+} as const;
+
+const doing: Syntax<Predicate> = rule("a verb in -ing", () => where(predicate, (one) => one.form === "gerund"));
+const toDo: Syntax<Predicate> = rule("a verb", () => where(predicate, (one) => one.form === "base"));
 
 /** What a clause may be said along: time, condition, manner, measure. */
 const adverbials = [
@@ -40,6 +69,14 @@ const adverbials = [
   construct("atEndOfTurn", ["at end of turn"]),
   construct("during", ["during", field("when", phrase)]),
   construct("onlyDuring", ["only during", field("when", phrase)]),
+  /** Conditions joined: "if you control an Island and a creature died". */
+  construct("condition", [field("word", oneOf("if", conditionWords)), field("conditions", later("a condition", () => clauseList))]),
+  construct("beforeClause", [field("word", oneOf("before", { before: "before", after: "after", onlyBefore: "only before", onlyAfter: "only after" })), field("clause", wholeClause)]),
+  construct("ratherThanDoing", ["rather than", field("predicate", doing)]),
+  construct("forDoing", ["for", field("predicate", doing)]),
+  /** What something is done for: "to end this effect", "to cast those spells". */
+  construct("purpose", ["to", field("does", later("a verb", () => bareVerb))]),
+  construct("times", [field("number", number), field("word", oneOf("times", { more: "more times", times: "times", moreTime: "more time" }))]),
   construct("onlyIf", ["only if", field("clause", wholeClause)]),
   construct("before", [field("word", oneOf("before", { before: "before", after: "after", onlyBefore: "only before" })), field("when", phrase)]),
   construct("ratherThan", ["rather than", field("what", phrase)]),
@@ -56,6 +93,24 @@ const adverbials = [
   construct("equalTo", ["equal to", field("quantity", quantity)]),
   construct("for", ["for", field("what", simple)]),
   construct("attackingWhom", ["attacking", field("whom", simple)]),
+  construct("asThough", ["as though", field("clause", wholeClause)]),
+  construct("as", ["as", field("what", simple)]),
+  construct("using", ["using", field("what", simple)]),
+  construct("usingKeyword", ["using", field("keyword", keywordName)]),
+  construct("orIf", ["or if", field("clause", wholeClause)]),
+  construct("andIf", ["and if", field("clause", wholeClause)]),
+  construct("asClause", ["as", field("clause", wholeClause)]),
+  construct("untilTime", ["until", field("when", simple)]),
+  construct("byDoing", ["by", field("predicate", doing)]),
+  construct("ratherThanDo", ["rather than", field("predicate", toDo)]),
+  construct("insteadOfDoing", ["instead of", field("predicate", doing)]),
+  construct("withoutDoing", ["without", field("predicate", doing)]),
+  construct("anyTime", [field("word", oneOf("any time", { any: "any time", onlyAny: "only any time" })), field("clause", wholeClause)]),
+  construct("toMaximum", [field("comma", oneOf("to a maximum of", { comma: ", to a maximum of", plain: "to a maximum of" })), field("quantity", quantity)]),
+  construct("andOnlyIf", ["and only if", field("clause", wholeClause)]),
+  construct("andOnlyDuring", ["and only during", field("when", phrase)]),
+  construct("onlyOn", ["only on", field("when", phrase)]),
+  construct("forEachOf", ["for each of", field("what", simple)]),
   construct("otherThan", ["other than", field("what", simple)]),
   construct("of", ["of", field("what", simple)]),
 ] as const; // prettier-ignore

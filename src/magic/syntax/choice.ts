@@ -1,6 +1,9 @@
 import { anyNounPhrase, frame } from "./frame.js";
-import { field, oneOf } from "./kernel/index.js";
+import { field, oneOf, later, type Syntax } from "./kernel/index.js";
+import { bareVerb, type VerbPhrase } from "./clause.js";
 import { wordList } from "./word-list.js";
+
+const toDo: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
 
 /** How many modes a header asks for (700.2). */
 export const modeCounts = {
@@ -15,6 +18,7 @@ export const choiceFrames = [
   /** The header of a modal list; its dash ends the sentence. */
   frame("chooseModes", "choose", [field("count", oneOf("how many", modeCounts)), "—"]),
   frame("chooseModesRepeat", "choose", [field("count", oneOf("how many", modeCounts)), ". You may choose the same mode more than once ."]),
+  frame("chooseNot", "choose", ["not to", field("does", toDo)]),
   frame("choose", "choose", [field("object", anyNounPhrase)]),
   frame("chooseAtRandom", "choose", [field("object", anyNounPhrase), "at random"]),
   frame("chooseWord", "choose", [field("words", wordList)]),

@@ -1,6 +1,18 @@
 import { adverbial, type Adverbial } from "./adverbial.js";
 import { verbFormOf } from "./frame.js";
-import { distinct, many, oneOf, optional, rule, type Match, type Source, type Syntax } from "./kernel/index.js";
+import {
+  distinct,
+  many,
+  oneOf,
+  optional,
+  rule,
+  where,
+  type Match,
+  type Source,
+  type Syntax,
+  headOf,
+  mayBegin,
+} from "./kernel/index.js";
 import { agreement, nounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { predicate, type Predicate } from "./predicate.js";
 
@@ -12,9 +24,17 @@ const auxiliaries = {
 
 /** A verb that helps another. */
 export type Auxiliary = keyof typeof auxiliaries;
-const perfect: ReadonlySet<Auxiliary> = new Set<Auxiliary>(["has", "have", "contractedHave", "had", "hasnt", "havent", "contractedHas"]);
+const perfect: ReadonlySet<Auxiliary> = new Set<Auxiliary>([
+  "has",
+  "have",
+  "contractedHave",
+  "had",
+  "hasnt",
+  "havent",
+  "contractedHas",
+]);
 
-const adverbs = { also: "also", each: "each", still: "still", instead: "instead", bothAdverb: "both", only: "only", next: "next", already: "already", secretly: "secretly", first: "first", then: "then", immediately: "immediately", alsoEach: "each also", simultaneously: "simultaneously", otherwise: "otherwise", neverAdverb: "never" } as const; // prettier-ignore
+const adverbs = { also: "also", each: "each", still: "still", instead: "instead", bothAdverb: "both", only: "only", next: "next", already: "already", secretly: "secretly", first: "first", then: "then", immediately: "immediately", alsoEach: "each also", simultaneously: "simultaneously", otherwise: "otherwise", neverAdverb: "never", fully: "fully", respectively: "respectively", bothEach: "both each" } as const; // prettier-ignore
 export type Adverb = keyof typeof adverbs;
 
 /** One verb of a clause with what stands around it. */
@@ -27,7 +47,18 @@ export interface VerbPhrase {
   readonly adverbials: readonly Adverbial[];
 }
 
-const links = { and: "and", commaAnd: ", and", comma: ",", then: ", then", andThen: "and then", or: "or", commaOr: ", or", but: ", but", plainBut: "but", andOr: "and/or" } as const;
+const links = {
+  and: "and",
+  commaAnd: ", and",
+  comma: ",",
+  then: ", then",
+  andThen: "and then",
+  or: "or",
+  commaOr: ", or",
+  but: ", but",
+  plainBut: "but",
+  andOr: "and/or",
+} as const;
 export type Link = keyof typeof links;
 const link = oneOf("and", links);
 
@@ -42,10 +73,14 @@ export interface Clause {
 const auxiliary = optional(oneOf("an auxiliary verb", auxiliaries));
 const adverb = optional(oneOf("an adverb", adverbs));
 const trailing = many(adverbial);
+const beforeVerbs: ReadonlySet<string> = new Set(
+  [...Object.values(auxiliaries), ...Object.values(adverbs)].map(headOf),
+);
 
 /** A verb phrase whose form fits its auxiliary. */
 export const verbPhrase: Syntax<VerbPhrase> = rule("a verb", () => ({
   label: "a verb",
+  starts: (source, at) => mayBegin(predicate, source, at) || beforeVerbs.has(source.headAt(at)),
   match: (source, at) => distinct(openings(source, at).flatMap((opening) => complete(source, opening))),
   print: (node, out) => {
     adverb.print(node.adverb, out);
@@ -55,6 +90,11 @@ export const verbPhrase: Syntax<VerbPhrase> = rule("a verb", () => ({
     trailing.print(node.adverbials, out);
   },
 }));
+
+/** A verb in its base form with what stands around it: "deal 2 damage to it". */
+export const bareVerb: Syntax<VerbPhrase> = rule("a verb", () =>
+  where(verbPhrase, (one) => one.auxiliary === null && verbFormOf(one.predicate.form) === "base"),
+);
 
 interface Opening {
   readonly adverb: Adverb | null;
@@ -67,12 +107,15 @@ function openings(source: Source, at: number): readonly Match<Opening>[] {
   for (const first of adverb.match(source, at))
     for (const helper of auxiliary.match(source, first.end))
       for (const inner of helper.value === null ? [{ value: null, end: helper.end }] : adverb.match(source, helper.end))
-        found.push({ value: { adverb: first.value, auxiliary: helper.value, innerAdverb: inner.value }, end: inner.end });
+        found.push({
+          value: { adverb: first.value, auxiliary: helper.value, innerAdverb: inner.value },
+          end: inner.end,
+        });
   return found;
 }
 
 function complete(source: Source, opening: Match<Opening>): readonly Match<VerbPhrase>[] {
-  return predicate
+  const full = predicate
     .match(source, opening.end)
     .filter((one) => fits(opening.value.auxiliary, one.value))
     .flatMap((one) =>
@@ -81,18 +124,48 @@ function complete(source: Source, opening: Match<Opening>): readonly Match<VerbP
         end: tail.end,
       })),
     );
+  return mayStandAlone(source, opening) ? [...full, elliptic(opening)] : full;
+}
+
+const elliptical: ReadonlySet<Auxiliary> = new Set<Auxiliary>(["dont", "doesnt", "didnt", "do", "does", "did", "can", "cant", "couldnt", "would", "wont"]); // prettier-ignore
+
+/** "If you don't,": a helper whose verb was said before stands alone before a comma or at the end. */
+function mayStandAlone(source: Source, { value, end }: Match<Opening>): boolean {
+  const next = source.headAt(end);
+  return (
+    value.auxiliary !== null &&
+    value.innerAdverb === null &&
+    elliptical.has(value.auxiliary) &&
+    (next === "," || next === "")
+  );
+}
+
+function elliptic({ value, end }: Match<Opening>): Match<VerbPhrase> {
+  return {
+    value: { kind: "verbPhrase", ...value, predicate: { kind: "ellipsis", form: "base" }, adverbials: [] },
+    end,
+  };
 }
 
 function fits(helper: Auxiliary | null, node: Predicate): boolean {
+  if (node.kind === "haveDo") return helper === "may" || (helper === null && node.form === "base");
+  if (node.kind === "ellipsis") return false;
   if (helper === null) return true;
-  return verbFormOf(node.form) === (perfect.has(helper) ? "participle" : "base") && (perfect.has(helper) || node.form !== "are");
+  return (
+    verbFormOf(node.form) === (perfect.has(helper) ? "participle" : "base") &&
+    (perfect.has(helper) || node.form !== "are")
+  );
 }
 
 /** A clause: any subject, or none where the text tells the player to act. */
 export const clause: Syntax<Clause> = rule("a clause", () => ({
   label: "a clause",
+  starts: (source, at) => mayBegin(nounPhrase, source, at) || mayBegin(verbPhrase, source, at),
   match: (source, at) =>
-    distinct([...nounPhrase.match(source, at).flatMap((subject) => withSubject(source, subject.value, subject.end)), ...withSubject(source, null, at)]),
+    distinct([
+      ...nounPhrase.match(source, at).flatMap((subject) => withSubject(source, subject.value, subject.end)),
+      ...withSubject(source, null, at),
+    ]),
   print: (node, out) => {
     if (node.subject !== null) nounPhrase.print(node.subject, out);
     node.verbs.forEach((one, index) => {
@@ -106,7 +179,9 @@ export const clause: Syntax<Clause> = rule("a clause", () => ({
 function withSubject(source: Source, subject: NounPhrase | null, at: number): readonly Match<Clause>[] {
   const wanted = subject === null ? "base" : agreement(subject);
   const heads = verbPhrase.match(source, at).filter((one) => agrees(wanted, one.value, subject));
-  return heads.flatMap((head) => extend(source, { kind: "clause", subject, verbs: [head.value], links: [] }, head.end, wanted));
+  return heads.flatMap((head) =>
+    extend(source, { kind: "clause", subject, verbs: [head.value], links: [] }, head.end, wanted),
+  );
 }
 
 /** Whether a verb has the form that its subject asks for. Past forms go with any subject but the unnamed one. */
@@ -124,17 +199,35 @@ function auxiliaryAgrees(wanted: "third" | "base" | "either", helper: Auxiliary)
   return true;
 }
 
-function extend(source: Source, node: Clause, at: number, wanted: "third" | "base" | "either"): readonly Match<Clause>[] {
+function extend(
+  source: Source,
+  node: Clause,
+  at: number,
+  wanted: "third" | "base" | "either",
+): readonly Match<Clause>[] {
   const found: Match<Clause>[] = [];
   const bare = node.verbs.some((one) => one.auxiliary !== null);
   for (const joint of link.match(source, at))
     for (const next of verbPhrase.match(source, joint.end))
-      if (agrees(wanted, next.value, node.subject) || (bare && verbFormOf(next.value.predicate.form) === "base") || past(node, next.value))
-        found.push(...extend(source, { ...node, verbs: [...node.verbs, next.value], links: [...node.links, joint.value] }, next.end, wanted));
+      if (
+        agrees(wanted, next.value, node.subject) ||
+        (bare && verbFormOf(next.value.predicate.form) === "base") ||
+        past(node, next.value)
+      )
+        found.push(
+          ...extend(
+            source,
+            { ...node, verbs: [...node.verbs, next.value], links: [...node.links, joint.value] },
+            next.end,
+            wanted,
+          ),
+        );
   return distinct([...found, { value: node, end: at }]);
 }
 
 /** "that was dealt damage and survived": a past verb is followed by past verbs. */
 function past(node: Clause, next: VerbPhrase): boolean {
-  return node.verbs.some((one) => verbFormOf(one.predicate.form) === "past") && verbFormOf(next.predicate.form) === "past";
+  return (
+    node.verbs.some((one) => verbFormOf(one.predicate.form) === "past") && verbFormOf(next.predicate.form) === "past"
+  );
 }

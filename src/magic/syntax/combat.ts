@@ -5,9 +5,14 @@ import { field, oneOf, optional } from "./kernel/index.js";
 export const combatFrames = [
   frame("attackWith", "attack", ["with", field("object", anyNounPhrase)]),
   frame("attackWhom", "attack", [field("object", anyNounPhrase)]),
-  frame("attack", "attack", [field("manner", optional(oneOf("alone", { alone: "alone", orBlockAlone: "or block alone" })))]),
+  frame("attack", "attack", [
+    field("manner", optional(oneOf("alone", { alone: "alone", orBlockAlone: "or block alone" }))),
+  ]),
   frame("attackOrBlock", "attack", ["or block"]),
   frame("block", "block", [field("object", optional(anyNounPhrase))]),
+  frame("blockOnly", "block", ["only", field("object", anyNounPhrase)]),
+  frame("attackOnly", "attack", ["only", field("object", anyNounPhrase)]),
+  frame("fightBare", "fight", []),
   frame("fight", "fight", [field("object", anyNounPhrase)]),
   transitive("tap"),
   transitive("untap"),

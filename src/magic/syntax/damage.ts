@@ -10,6 +10,7 @@ export const damageFrames = [
   frame("dealToEqual", "deal", [field("object", anyNounPhrase), "to", field("to", anyNounPhrase), "equal to", field("quantity", anyNounPhrase)]),
   frame("deal", "deal", [field("object", anyNounPhrase)]),
   frame("prevent", "prevent", [field("object", anyNounPhrase), "that would be dealt", field("to", optional(construct("to", ["to", field("recipient", anyNounPhrase)]))), field("by", by)]),
+  frame("preventToAndBy", "prevent", [field("object", anyNounPhrase), "that would be dealt to and dealt by", field("what", anyNounPhrase)]),
   frame("preventWhat", "prevent", [field("object", anyNounPhrase)]),
   frame("gain", "gain", [field("object", anyNounPhrase)]),
   frame("lose", "lose", [field("object", anyNounPhrase)]),

@@ -1,5 +1,19 @@
+import { abilities, type Abilities } from "./characteristic.js";
 import { anyNounPhrase } from "./frame.js";
-import { choose, construct, field, many, oneOf, optional, rule, type NodesOf, type Syntax } from "./kernel/index.js";
+import {
+  choose,
+  construct,
+  field,
+  many,
+  oneOf,
+  optional,
+  later,
+  rule,
+  type NodesOf,
+  type Syntax,
+} from "./kernel/index.js";
+
+const granted: Syntax<Abilities> = later("abilities", () => abilities);
 
 /** How a permanent enters, beyond where (110.5b, 122.6a, 303.4f, 508.4). */
 const entries = [
@@ -11,6 +25,8 @@ const entries = [
   construct("blockingWhom", ["blocking", field("whom", anyNounPhrase)]),
   construct("underControl", ["under", field("whose", anyNounPhrase)]),
   construct("withCounters", ["with", field("counters", anyNounPhrase), "on", field("on", oneOf("it", { it: "it", them: "them", eachOfThem: "each of them", each: "each" }))]),
+  construct("andWithCounters", ["and with", field("counters", anyNounPhrase), "on", field("on", oneOf("it", { it: "it", them: "them", eachOfThem: "each of them" }))]),
+  construct("andWithAbilities", ["and with", field("abilities", granted)]),
   construct("withCountersShort", ["with", field("counters", anyNounPhrase)]),
   construct("attachedTo", ["attached to", field("to", anyNounPhrase)]),
   construct("order", [field("order", oneOf("in any order", { any: "in any order", random: "in a random order", commaAny: "in any order" }))]),
@@ -23,7 +39,20 @@ export const entry: Syntax<EntryNode> = rule("how it enters", () => choose<Entry
 
 /** Where something goes: "onto the battlefield tapped", "into its owner's hand", "on the bottom of your library in any order". */
 export const destination = construct("destination", [
-  field("preposition", oneOf("a place to go", { onto: "onto", into: "into", to: "to", on: "on", back: "back onto", under: "under" })),
+  field(
+    "preposition",
+    oneOf("a place to go", {
+      onto: "onto",
+      into: "into",
+      to: "to",
+      on: "on",
+      back: "back onto",
+      backOn: "back on",
+      backTo: "back to",
+      backInto: "back into",
+      under: "under",
+    }),
+  ),
   field("place", anyNounPhrase),
   field("entries", many(entry)),
 ]);

@@ -1,5 +1,5 @@
 import type { Verb, VerbForm } from "../../../grammar/magic/vocabulary/verbs.js";
-import { construct, field, oneOf, rule, type Construct, type Syntax } from "./kernel/index.js";
+import { construct, field, oneOf, later, type Construct, type Syntax } from "./kernel/index.js";
 import type { ConstructNode, Field, Part } from "./kernel/construct.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { verb } from "./terminals.js";
@@ -12,9 +12,19 @@ export interface Frame<Kind extends string, Node extends { readonly kind: Kind }
 type FormField = Field<"form", VerbForm>;
 
 /** A frame: the verb in some form, then its parts. */
-export function frame<const Kind extends string, const Parts extends readonly Part[]>(kind: Kind, lemma: Verb, parts: Parts): Frame<Kind, ConstructNode<Kind, readonly [FormField, ...Parts]>> {
+export function frame<const Kind extends string, const Parts extends readonly Part[]>(
+  kind: Kind,
+  lemma: Verb,
+  parts: Parts,
+): Frame<Kind, ConstructNode<Kind, readonly [FormField, ...Parts]>> {
   const made = construct<Kind, readonly [FormField, ...Parts]>(kind, [field("form", verb(lemma)), ...parts]);
-  return { verb: lemma, kind, label: made.label, match: (source, at) => made.match(source, at), print: (node, out) => made.print(node, out) };
+  return {
+    verb: lemma,
+    kind,
+    label: made.label,
+    match: (source, at) => made.match(source, at),
+    print: (node, out) => made.print(node, out),
+  };
 }
 
 const beWords = { is: "is", are: "are", was: "was", were: "were", be: "be", been: "been", being: "being", contractedIs: "'s", contractedAre: "'re", isNot: "isn't", areNot: "aren't", wasNot: "wasn't", wereNot: "weren't", sNot: "'s not" } as const; // prettier-ignore
@@ -25,16 +35,30 @@ export type BeWord = keyof typeof beWords;
 type BeField = Field<"form", BeWord>;
 
 /** A frame of "be", whose form is the written word. */
-export function beFrame<const Kind extends string, const Parts extends readonly Part[]>(kind: Kind, parts: Parts): Frame<Kind, ConstructNode<Kind, readonly [BeField, ...Parts]>> {
-  const made = construct<Kind, readonly [BeField, ...Parts]>(kind, [field("form", oneOf("a form of be", beWords)), ...parts]);
-  return { verb: "be", kind, label: made.label, match: (source, at) => made.match(source, at), print: (node, out) => made.print(node, out) };
+export function beFrame<const Kind extends string, const Parts extends readonly Part[]>(
+  kind: Kind,
+  parts: Parts,
+): Frame<Kind, ConstructNode<Kind, readonly [BeField, ...Parts]>> {
+  const made = construct<Kind, readonly [BeField, ...Parts]>(kind, [
+    field("form", oneOf("a form of be", beWords)),
+    ...parts,
+  ]);
+  return {
+    verb: "be",
+    kind,
+    label: made.label,
+    match: (source, at) => made.match(source, at),
+    print: (node, out) => made.print(node, out),
+  };
 }
 
 /** Any noun phrase, for use in frames, which noun phrases in their turn hold. */
-export const anyNounPhrase: Syntax<NounPhrase> = rule("a noun phrase", () => nounPhrase);
+export const anyNounPhrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
 
 /** A verb with one object. */
-export function transitive<const Lemma extends Verb>(lemma: Lemma): Frame<Lemma, ConstructNode<Lemma, readonly [FormField, Field<"object", NounPhrase>]>> {
+export function transitive<const Lemma extends Verb>(
+  lemma: Lemma,
+): Frame<Lemma, ConstructNode<Lemma, readonly [FormField, Field<"object", NounPhrase>]>> {
   return frame(lemma, lemma, [field("object", anyNounPhrase)]);
 }
 

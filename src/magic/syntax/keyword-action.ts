@@ -1,8 +1,14 @@
 import type { Verb } from "../../../grammar/magic/vocabulary/verbs.js";
 import { anyNounPhrase, frame } from "./frame.js";
-import { field } from "./kernel/index.js";
+import { destination } from "./destination.js";
+import { clause, type Clause } from "./clause.js";
+import { bareVerb, type VerbPhrase } from "./clause.js";
+import { comparison, quantity } from "./quantity.js";
+import { construct, field, oneOf, optional, later, type Syntax } from "./kernel/index.js";
 import { number, symbols } from "./terminals.js";
 
+const toDo: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
+const oneChoice: Syntax<Clause> = later("a clause", () => clause);
 const numbered = <const Lemma extends Verb>(lemma: Lemma) => frame(lemma, lemma, [field("number", number)]);
 const bare = <const Lemma extends Verb>(lemma: Lemma) => frame(lemma, lemma, []);
 const onObject = <const Lemma extends Verb>(lemma: Lemma) => frame(lemma, lemma, [field("object", anyNounPhrase)]);
@@ -18,6 +24,44 @@ export const keywordActionFrames = [
   numbered("blight"),
   numbered("earthbend"),
   numbered("discover"),
+  frame("scryBare", "scry", []),
+  frame("surveilBare", "surveil", []),
+  frame("discoverBare", "discover", []),
+  frame("waterbendBare", "waterbend", []),
+  frame("earthbendBare", "earthbend", []),
+  frame("airbendBare", "airbend", []),
+  frame("firebendBare", "firebend", []),
+  frame("blightBare", "blight", []),
+  frame("collectWhat", "collect", [field("object", anyNounPhrase)]),
+  frame("recruit", "recruit", []),
+  numbered("expend"),
+  frame("lastCombat", "last", []),
+  frame("reduceToLess", "reduce", [field("object", anyNounPhrase), "to", field("bound", comparison)]),
+  frame("reduceBy", "reduce", [field("object", anyNounPhrase), "by", field("by", quantity)]),
+  frame("reduceTo", "reduce", [field("object", anyNounPhrase), "to", field("to", quantity)]),
+  onObject("reduce"),
+  frame("increaseBy", "increase", [field("object", anyNounPhrase), "by", field("by", quantity)]),
+  onObject("increase"),
+  frame("causeTo", "cause", [field("object", anyNounPhrase), "to", field("does", toDo)]),
+  frame("doSame", "do", ["the same", field("for", optional(construct("for", ["for", field("what", anyNounPhrase)])))]),
+  frame("winBare", "win", []),
+  frame("seek", "seek", [field("object", anyNounPhrase)]),
+  frame("conjure", "conjure", [field("object", anyNounPhrase), field("destination", destination)]),
+  frame("faceChoice", "face", [
+    "a villainous choice —",
+    field("first", oneChoice),
+    field("joined", oneOf("or", { commaOr: ", or", or: "or" })),
+    field("second", oneChoice),
+  ]),
+  onObject("devour"),
+  onObject("haunt"),
+  onObject("complete"),
+  onObject("protect"),
+  onObject("switch"),
+  onObject("count"),
+  onObject("convert"),
+  bare("survive"),
+  frame("spendOnly", "spend", ["only", field("object", anyNounPhrase), "on", field("on", anyNounPhrase)]),
   bare("proliferate"),
   bare("explore"),
   bare("connive"),
@@ -36,7 +80,6 @@ export const keywordActionFrames = [
   onObject("harness"),
   onObject("assemble"),
   onObject("tempt"),
-  onObject("expend"),
   onObject("commit"),
   onObject("skip"),
   onObject("take"),
@@ -62,8 +105,5 @@ export const keywordActionFrames = [
   frame("do", "do", []),
   frame("doThisOnly", "do", ["this only once each turn"]),
 
-
   frame("endWhat", "end", []),
 ] as const;
-
-

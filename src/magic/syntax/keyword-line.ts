@@ -16,6 +16,15 @@ export const keywordLine: Syntax<KeywordLine> = {
 function more(source: Source, keywords: readonly Keyword[], at: number): readonly Match<KeywordLine>[] {
   const mark = source.tokens[at]?.word;
   const separator = mark === ";" ? ";" : ",";
-  const found = mark === "," || mark === ";" ? keyword.match(source, at + 1).flatMap((next) => more(source, [...keywords, next.value], next.end)) : [];
-  return [...found.map((match) => ({ ...match, value: { ...match.value, separator: keywords.length === 1 ? separator : match.value.separator } as const })), { value: { keywords, separator: "," as const }, end: at }];
+  const found =
+    mark === "," || mark === ";"
+      ? keyword.match(source, at + 1).flatMap((next) => more(source, [...keywords, next.value], next.end))
+      : [];
+  return [
+    ...found.map((match) => ({
+      ...match,
+      value: { ...match.value, separator: keywords.length === 1 ? separator : match.value.separator } as const,
+    })),
+    { value: { keywords, separator: "," as const }, end: at },
+  ];
 }

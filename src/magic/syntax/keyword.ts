@@ -1,24 +1,62 @@
 import { KEYWORD_ABILITIES, type KeywordShape } from "../../../grammar/magic/vocabulary/index.js";
 import type { CostList } from "./cost.js";
 import { costList } from "./cost.js";
-import { choose, construct, distinct, field, many, noMatch, oneOf, optional, rule, type Construct, type Match, type NodesOf, type Source, type Syntax } from "./kernel/index.js";
+import {
+  choose,
+  construct,
+  distinct,
+  field,
+  many,
+  noMatch,
+  oneOf,
+  optional,
+  later,
+  type Construct,
+  type Match,
+  type NodesOf,
+  type Source,
+  type Syntax,
+} from "./kernel/index.js";
 import { cardName } from "./name.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { printList } from "./noun-group.js";
-import { number, symbols, terminal } from "./terminals.js";
+import { number, size, symbols, terminal } from "./terminals.js";
 
-const phrase: Syntax<NounPhrase> = rule("a quality", () => nounPhrase);
-const costs: Syntax<CostList> = rule("a cost", () => costList);
+const phrase: Syntax<NounPhrase> = later("a quality", () => nounPhrase);
+const costs: Syntax<CostList> = later("a cost", () => costList);
 const qualities = [
-  construct("color", [field("color", oneOf("a color", { white: "white", blue: "blue", black: "black", red: "red", green: "green" }))]),
-  construct("special", [field("word", oneOf("a quality", { everything: "everything", eachColor: "each color", allColors: "all colors", monocolored: "monocolored", multicolored: "multicolored", colorless: "colorless", chosenColor: "the chosen color", modified: "modified" }))]),
+  construct("color", [
+    field("color", oneOf("a color", { white: "white", blue: "blue", black: "black", red: "red", green: "green" })),
+  ]),
+  construct("special", [
+    field(
+      "word",
+      oneOf("a quality", {
+        everything: "everything",
+        eachColor: "each color",
+        allColors: "all colors",
+        monocolored: "monocolored",
+        multicolored: "multicolored",
+        colorless: "colorless",
+        chosenColor: "the chosen color",
+        modified: "modified",
+      }),
+    ),
+  ]),
   construct("objects", [field("what", phrase)]),
 ] as const;
 
 const quality = choose<NodesOf<typeof qualities>>("a quality", qualities); // prettier-ignore
 
 /** A dash with no space around it (702.21a: "Ward—Pay 2 life."). */
-const tightDash = field("dash", terminal<"—">("a dash", (token) => (token.word === "—" ? "—" : undefined), (_value, out) => void out.join().word("—").join()));
+const tightDash = field(
+  "dash",
+  terminal<"—" | "-">(
+    "a dash",
+    (token) => (token.word === "—" || token.word === "-" ? token.word : undefined),
+    (value, out) => void out.join().word(value).join(),
+  ),
+);
 
 /** How the parameters of a keyword ability are written, by the shapes of the vocabulary (702). */
 const parameters = [
@@ -36,15 +74,30 @@ const parameters = [
   construct("qualityNumber", [field("what", phrase), field("number", number)]),
   construct("withCost", ["with", field("what", phrase), field("symbols", symbols)]),
   construct("quality", [field("what", phrase)]),
+  construct("name", [field("name", cardName)]),
+  construct("prototype", [field("symbols", symbols), "—", field("size", size)]),
+  construct("text", [tightDash, field("text", cardName)]),
   construct("word", [tightDash, field("what", phrase)]),
 ] as const; // prettier-ignore
 
 export type KeywordParameters = NodesOf<typeof parameters>;
 
-const shapesOf = new Map<string, readonly KeywordShape[]>(KEYWORD_ABILITIES.map(({ name, shapes }) => [name.toLowerCase(), shapes]));
+const shapesOf = new Map<string, readonly KeywordShape[]>(
+  KEYWORD_ABILITIES.map(({ name, shapes }) => [name.toLowerCase(), shapes]),
+);
+
+const joinedShapes: readonly KeywordShape[] = ["type-joined-cost"];
+
+/** The shapes of a keyword; one that a type is joined to has those of its ending (702.14a, 702.29e). */
+function shapesFor(name: string): readonly KeywordShape[] {
+  const known = shapesOf.get(name);
+  if (known !== undefined) return known;
+  return name.endsWith("cycling") ? joinedShapes : ["none"];
+}
 
 const wanted: Readonly<Partial<Record<KeywordShape, readonly KeywordParameters["kind"][]>>> = {
-  cost: ["cost", "dashCost"],
+  cost: ["cost", "dashCost", "costs"],
+  "cost-power-toughness": ["prototype"],
   costs: ["costs"],
   number: ["number"],
   "number-cost": ["numberCost"],
@@ -57,10 +110,10 @@ const wanted: Readonly<Partial<Record<KeywordShape, readonly KeywordParameters["
   "for-text": ["for"],
   "onto-quality-cost": ["onto"],
   "with-materials-cost": ["withCost"],
-  name: ["with"],
+  name: ["with", "name"],
   something: ["quality"],
   "type-joined-cost": ["cost", "dashCost"],
-  text: ["word"],
+  text: ["text"],
 };
 
 /** A keyword ability with what is written along. */
@@ -72,7 +125,11 @@ export interface Keyword {
 
 const parameter: Syntax<KeywordParameters> = choose<KeywordParameters>("a parameter", parameters);
 
-const keywordName = terminal("a keyword", (token) => token.readings.keyword, (value, out) => void out.word(value)); // prettier-ignore
+/** The names that have capitals within: "Doctor's companion". */
+const written = new Map<string, string>(KEYWORD_ABILITIES.map(({ name }) => [name.toLowerCase(), name]));
+
+/** The name of a keyword ability, alone. */
+export const keywordName = terminal("a keyword", (token) => token.readings.keyword, (value, out) => void out.word(written.get(value) ?? value)); // prettier-ignore
 
 /** A keyword ability; parameters must be of a shape that the keyword takes. */
 export const keyword: Construct<"keyword", Keyword> = {
@@ -88,7 +145,7 @@ export const keyword: Construct<"keyword", Keyword> = {
 };
 
 function withParameters(source: Source, name: Match<string>): readonly Match<Keyword>[] {
-  const shapes = shapesOf.get(name.value) ?? ["none"];
+  const shapes = shapesFor(name.value);
   const kinds = shapes.flatMap((shape) => wanted[shape] ?? []);
   const bare: Match<Keyword> = { value: { kind: "keyword", keyword: name.value, parameters: null }, end: name.end };
   if (kinds.length === 0) return [bare];
@@ -96,8 +153,14 @@ function withParameters(source: Source, name: Match<string>): readonly Match<Key
   return [...full, bare];
 }
 
-function parameterMatches(source: Source, one: Syntax<KeywordParameters>, name: Match<string>): readonly Match<Keyword>[] {
-  return one.match(source, name.end).map((match) => ({ value: { kind: "keyword", keyword: name.value, parameters: match.value }, end: match.end }));
+function parameterMatches(
+  source: Source,
+  one: Syntax<KeywordParameters>,
+  name: Match<string>,
+): readonly Match<Keyword>[] {
+  return one
+    .match(source, name.end)
+    .map((match) => ({ value: { kind: "keyword", keyword: name.value, parameters: match.value }, end: match.end }));
 }
 
 /** Keyword abilities joined within a sentence: "flying", "flying and haste", "flying, vigilance, and haste". */
@@ -112,7 +175,8 @@ const conjunction = oneOf("and", { and: "and", or: "or", "and/or": "and/or" });
 export const keywordList: Construct<"keywordList", KeywordList> = {
   kind: "keywordList",
   label: "keyword abilities",
-  match: (source, at) => distinct(keyword.match(source, at).flatMap((first) => lists(source, [first.value], first.end))),
+  match: (source, at) =>
+    distinct(keyword.match(source, at).flatMap((first) => lists(source, [first.value], first.end))),
   print: (node, out) => {
     printList(node.keywords, node.conjunction, out, (one) => keyword.print(one, out));
   },
@@ -120,10 +184,19 @@ export const keywordList: Construct<"keywordList", KeywordList> = {
 
 function lists(source: Source, keywords: readonly Keyword[], at: number): readonly Match<KeywordList>[] {
   const comma = source.tokens[at]?.word === ",";
-  const found: Match<KeywordList>[] = comma ? keyword.match(source, at + 1).flatMap((next) => lists(source, [...keywords, next.value], next.end)).filter((one) => one.value.conjunction !== null || one.value.keywords.length > keywords.length + 1 || true) : [];
+  const found: Match<KeywordList>[] = comma
+    ? keyword
+        .match(source, at + 1)
+        .flatMap((next) => lists(source, [...keywords, next.value], next.end))
+        .filter((one) => one.value.conjunction !== null || one.value.keywords.length > keywords.length + 1 || true)
+    : [];
   for (const link of conjunction.match(source, comma ? at + 1 : at))
     if (comma === keywords.length > 1)
-      for (const next of keyword.match(source, link.end)) found.push({ value: { kind: "keywordList", keywords: [...keywords, next.value], conjunction: link.value }, end: next.end });
+      for (const next of keyword.match(source, link.end))
+        found.push({
+          value: { kind: "keywordList", keywords: [...keywords, next.value], conjunction: link.value },
+          end: next.end,
+        });
   return distinct([...found, { value: { kind: "keywordList", keywords, conjunction: null }, end: at }]);
 }
 

@@ -1,7 +1,32 @@
 import type { Token } from "../../../grammar/magic/token.js";
 import { noMatch, type Match, type Source, type Syntax } from "./kernel/index.js";
 
-const linking = new Set(["of", "the", "and", "in", "to", "for", "with", "from", "a", "an", "on", "at", "von", "de", "into", "or", ",", "'s", "'", "&", "-", "be", "by", "n"]);
+const linking = new Set([
+  "of",
+  "the",
+  "and",
+  "in",
+  "to",
+  "for",
+  "with",
+  "from",
+  "a",
+  "an",
+  "on",
+  "at",
+  "von",
+  "de",
+  "into",
+  "or",
+  ",",
+  "'s",
+  "'",
+  "&",
+  "-",
+  "be",
+  "by",
+  "n",
+]);
 
 /**
  * The name of a card or token as a text gives it: a run of capitalised words, with small words between them (201.1).
@@ -30,7 +55,13 @@ function mayStand(tokens: readonly Token[], start: number, at: number): boolean 
 }
 
 function mayEnd(token: Token | undefined): boolean {
-  return token !== undefined && (token.capital === "capital" || token.payload.kind === "self" || token.payload.kind === "unknown" || token.payload.kind === "number");
+  return (
+    token !== undefined &&
+    (token.capital === "capital" ||
+      token.payload.kind === "self" ||
+      token.payload.kind === "unknown" ||
+      token.payload.kind === "number")
+  );
 }
 
 /** The text of tokens, with a space where the source had one. */

@@ -9,9 +9,10 @@ import { noMatch } from "./kernel/index.js";
 /** A noun group as the phrase grammar built it. */
 export const nounGroup: Syntax<NounGroup> = {
   label: "a noun",
+  starts: (source, at) => source.groupAt(at) !== null,
   match(source, at) {
     const phrase = source.groupAt(at);
-    if (phrase !== undefined) return [{ value: phrase.group, end: phrase.end }];
+    if (phrase !== null) return [{ value: phrase.group, end: phrase.end }];
     source.want(at, "a noun");
     return noMatch;
   },
@@ -30,7 +31,12 @@ export function printGroup(group: NounGroup, out: Printer): void {
 }
 
 /** Writes "A", "A or B", or "A, B, or C". */
-export function printList<Member>(members: readonly Member[], conjunction: string | null, out: Printer, print: (member: Member, out: Printer) => void): void {
+export function printList<Member>(
+  members: readonly Member[],
+  conjunction: string | null,
+  out: Printer,
+  print: (member: Member, out: Printer) => void,
+): void {
   members.forEach((member, index) => {
     if (index > 0 && (members.length > 2 || conjunction === null)) out.mark(",");
     if (index > 0 && index === members.length - 1 && conjunction !== null) out.word(conjunction);
@@ -47,7 +53,11 @@ function printDeterminer(determiner: Determiner, out: Printer): void {
       for (const word of determiner.word.split(" ")) out.word(word === "x" ? "X" : word);
       return;
     case "number":
-      out.word(determiner.style === "word" ? (numberWordOf(determiner.value) ?? String(determiner.value)) : String(determiner.value));
+      out.word(
+        determiner.style === "word"
+          ? (numberWordOf(determiner.value) ?? String(determiner.value))
+          : String(determiner.value),
+      );
   }
 }
 
@@ -85,7 +95,9 @@ function pluralOfCommon(noun: CommonNoun): string {
   return noun;
 }
 
-type ModifierPrinters = { readonly [Kind in Modifier["kind"]]: (modifier: Extract<Modifier, { readonly kind: Kind }>, out: Printer) => void };
+type ModifierPrinters = {
+  readonly [Kind in Modifier["kind"]]: (modifier: Extract<Modifier, { readonly kind: Kind }>, out: Printer) => void;
+};
 
 const printers: ModifierPrinters = {
   color: (modifier, out) => out.word(modifier.color),
@@ -103,13 +115,20 @@ const printers: ModifierPrinters = {
     out.word(modifier.joined === "hyphen" ? "non-" : "non").join();
     printModifier(modifier.of, out);
   },
+  series: (modifier, out) =>
+    printList(modifier.members, null, out, (member) => {
+      printModifier(member, out);
+    }),
   list: (modifier, out) =>
     printList(modifier.members, modifier.conjunction, out, (member) => {
       for (const one of member) printModifier(one, out);
     }),
 };
 
-function printModifier<Kind extends Modifier["kind"]>(modifier: Extract<Modifier, { readonly kind: Kind }>, out: Printer): void {
+function printModifier<Kind extends Modifier["kind"]>(
+  modifier: Extract<Modifier, { readonly kind: Kind }>,
+  out: Printer,
+): void {
   const print: (modifier: Extract<Modifier, { readonly kind: Kind }>, out: Printer) => void = printers[modifier.kind];
   print(modifier, out);
 }

@@ -1,8 +1,26 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
-import { choose, construct, distinct, field, many, oneOf, optional, rule, type Construct, type Match, type Source, type Syntax } from "./kernel/index.js";
+import {
+  asConstruct,
+  choose,
+  construct,
+  distinct,
+  field,
+  many,
+  mayBegin,
+  oneOf,
+  optional,
+  later,
+  rule,
+  where,
+  type Construct,
+  type Match,
+  type Source,
+  type Syntax,
+} from "./kernel/index.js";
+import { isWellDescribed } from "./description.js";
 import { nounGroup, printList } from "./noun-group.js";
 import { postModifier, type PostModifier } from "./post-modifier.js";
-import { selfName, type SelfName } from "./terminals.js";
+import { number, selfName, symbols, type NumberWord, type SelfName } from "./terminals.js";
 
 /** A noun group with what follows it: "target creature | an opponent controls | with flying". */
 export interface Described {
@@ -20,7 +38,7 @@ export interface Pronoun {
 const pronouns = {
   it: "it", you: "you", they: "they", them: "them", itself: "itself", themselves: "themselves", yourself: "yourself", him: "him", her: "her", he: "he", she: "she",
   thatMuch: "that much", thatMany: "that many", each: "each", both: "both", those: "those", these: "these", that: "that", one: "one", another: "another", anyNumber: "any number",
-  this: "this", everything: "everything", none: "none", all: "all", two: "two", three: "three", eachOther: "each other", other: "the other", theRest: "the rest", yours: "yours", itHim: "himself", herself: "herself", mine: "mine", either: "either", neither: "neither", x: "x",
+  this: "this", everything: "everything", none: "none", all: "all", two: "two", three: "three", eachOther: "each other", other: "the other", theRest: "the rest", there: "there", theFirst: "the first", theSame: "the same", theSecond: "the second", everyone: "everyone", noOne: "no one", nothing: "nothing", yours: "yours", itHim: "himself", herself: "herself", mine: "mine", either: "either", neither: "neither", x: "x",
 } as const; // prettier-ignore
 
 export type PronounWord = keyof typeof pronouns;
@@ -34,7 +52,7 @@ export interface Partitive {
 
 const partitiveCounts = {
   one: "one of", two: "two of", three: "three of", four: "four of", five: "five of", x: "x of", each: "each of", all: "all of", any: "any of", some: "some of", anyNumber: "any number of",
-  upToOne: "up to one of", upToTwo: "up to two of", upToThree: "up to three of", oneOrMore: "one or more of", both: "both of", either: "either of", half: "half of", none: "none of", ten: "ten of", six: "six of", anotherOf: "another of", thatMany: "that many of", any1: "any one of", upToX: "up to x of", yourChoice: "your choice of", noneOf: "no more than one of",
+  upToOne: "up to one of", upToTwo: "up to two of", upToThree: "up to three of", oneOrMore: "one or more of", both: "both of", either: "either of", half: "half of", none: "none of", twiceThatMany: "twice that many of", twiceThatMuch: "twice that much of", halfOfThose: "half that many of", anyTarget: "any target of", moreOf: "more of", ten: "ten of", six: "six of", anotherOf: "another of", thatMany: "that many of", any1: "any one of", upToX: "up to x of", yourChoice: "your choice of", noneOf: "no more than one of",
 } as const; // prettier-ignore
 
 export type PartitiveCount = keyof typeof partitiveCounts;
@@ -46,36 +64,92 @@ export interface Coordinated {
   readonly members: readonly NounPhrase[];
 }
 
-export type NounPhrase = Described | Pronoun | SelfName | Partitive | Coordinated;
+/** Symbols as things that are paid, spent or had: "{W}", "that many {E}", "an amount of {E} equal to its power". */
+export interface SymbolAmount {
+  readonly kind: "symbolAmount";
+  readonly amount: SymbolCount | null;
+  readonly number: NumberWord | null;
+  readonly symbols: readonly string[];
+  readonly post: readonly PostModifier[];
+}
 
-const described: Construct<"described", Described> = construct("described", [field("group", nounGroup), field("post", many(postModifier))]);
+const symbolCounts = {
+  amountOf: "an amount of", amountOfThe: "the amount of", thatMany: "that many", twiceThatMany: "twice that many", oneOrMore: "one or more", additional: "an additional", anyNumberOf: "any number of", anyAmountOf: "any amount of", each: "each", no: "no", all: "all",
+} as const; // prettier-ignore
+
+/** What stands before counted symbols. */
+export type SymbolCount = keyof typeof symbolCounts;
+
+export type NounPhrase = Described | Pronoun | SelfName | Partitive | SymbolAmount | Coordinated;
+
+const describedParts: Construct<"described", Described> = construct("described", [
+  field("group", nounGroup),
+  field("post", many(postModifier)),
+]);
+const described = asConstruct(
+  "described",
+  where(describedParts, (one) => isWellDescribed(one.group, one.post)),
+);
+
+const symbolAmountParts: Construct<"symbolAmount", SymbolAmount> = construct("symbolAmount", [
+  field("amount", optional(oneOf("an amount", symbolCounts))),
+  field("number", optional(number)),
+  field("symbols", symbols),
+  field("post", many(postModifier)),
+]);
+const symbolAmount: Construct<"symbolAmount", SymbolAmount> = {
+  ...asConstruct("symbolAmount", symbolAmountParts),
+  starts: (source, at) => [0, 1, 2].some((step) => source.tokens[at + step]?.payload.kind === "symbols"),
+};
 const pronoun: Construct<"pronoun", Pronoun> = construct("pronoun", [field("word", oneOf("a pronoun", pronouns))]);
-const partitive: Construct<"partitive", Partitive> = construct("partitive", [field("count", oneOf("a count", partitiveCounts)), field("of", rule("a noun phrase", () => simpleNounPhrase))]);
-const self: Construct<"self", SelfName> = { ...selfName, kind: "self", match: (source, at) => selfName.match(source, at), print: (value, out) => selfName.print(value, out) };
+const partitive: Construct<"partitive", Partitive> = construct("partitive", [
+  field("count", oneOf("a count", partitiveCounts)),
+  field(
+    "of",
+    later("a noun phrase", () => simpleNounPhrase),
+  ),
+]);
+const self: Construct<"self", SelfName> = {
+  ...selfName,
+  kind: "self",
+  starts: (source, at) => source.tokens[at]?.payload.kind === "self",
+  match: (source, at) => selfName.match(source, at),
+  print: (value, out) => selfName.print(value, out),
+};
 
 /** A noun phrase that is no list of noun phrases. */
 export const simpleNounPhrase: Syntax<Exclude<NounPhrase, Coordinated>> = rule("a noun phrase", () =>
-  choose<Exclude<NounPhrase, Coordinated>>("a noun phrase", [partitive, described, self, pronoun]),
+  choose<Exclude<NounPhrase, Coordinated>>("a noun phrase", [partitive, described, self, pronoun, symbolAmount]),
 );
 
 /** A noun group, a name or a pronoun with nothing after it: the subject within "creatures you control". */
 export const briefNounPhrase: Syntax<Exclude<NounPhrase, Coordinated>> = rule("a player", () =>
-  choose<Exclude<NounPhrase, Coordinated>>("a player", [construct("described", [field("group", nounGroup), field("post", nothing)]), self, pronoun]),
+  choose<Exclude<NounPhrase, Coordinated>>("a player", [
+    construct("described", [field("group", nounGroup), field("post", nothing)]),
+    self,
+    pronoun,
+  ]),
 );
 
-const nothing: Syntax<readonly PostModifier[]> = { label: "", match: (_source, at) => [{ value: [], end: at }], print: () => undefined };
+const nothing: Syntax<readonly PostModifier[]> = {
+  label: "",
+  match: (_source, at) => [{ value: [], end: at }],
+  print: () => undefined,
+};
 
 const conjunctions = oneOf("and", { and: "and", or: "or", "and/or": "and/or" });
 
 /** Any noun phrase. Longer lists are preferred to shorter. */
 export const nounPhrase: Syntax<NounPhrase> = rule("a noun phrase", () => ({
   label: "a noun phrase",
+  starts: (source, at) => mayBegin(simpleNounPhrase, source, at),
   match: (source, at) => {
     const singles = simpleNounPhrase.match(source, at);
     return distinct<NounPhrase>(singles.flatMap((first) => [first, ...lists(source, [first.value], first.end)]));
   },
   print: (value, out) => {
-    if (value.kind === "coordinated") printList(value.members, value.conjunction, out, (member) => nounPhrase.print(member, out));
+    if (value.kind === "coordinated")
+      printList(value.members, value.conjunction, out, (member) => nounPhrase.print(member, out));
     else simpleNounPhrase.print(value, out);
   },
 }));
@@ -86,8 +160,14 @@ function lists(source: Source, members: readonly NounPhrase[], at: number): read
   const found: Match<Coordinated>[] = [];
   for (const link of conjunctions.match(source, comma ? at + 1 : at))
     if (comma === members.length > 1)
-      for (const next of simpleNounPhrase.match(source, link.end)) found.push({ value: { kind: "coordinated", conjunction: link.value, members: [...members, next.value] }, end: next.end });
-  if (comma) for (const next of simpleNounPhrase.match(source, at + 1)) found.push(...lists(source, [...members, next.value], next.end));
+      for (const next of simpleNounPhrase.match(source, link.end))
+        found.push({
+          value: { kind: "coordinated", conjunction: link.value, members: [...members, next.value] },
+          end: next.end,
+        });
+  if (comma)
+    for (const next of simpleNounPhrase.match(source, at + 1))
+      found.push(...lists(source, [...members, next.value], next.end));
   return found;
 }
 
@@ -99,7 +179,14 @@ export function agreement(subject: NounPhrase): "third" | "base" | "either" {
     case "pronoun":
       return pronounAgreement(subject.word);
     case "partitive":
-      return subject.count === "each" || subject.count === "one" || subject.count === "upToOne" || subject.count === "any1" ? "third" : "either";
+      return subject.count === "each" ||
+        subject.count === "one" ||
+        subject.count === "upToOne" ||
+        subject.count === "any1"
+        ? "third"
+        : "either";
+    case "symbolAmount":
+      return "either";
     case "coordinated":
       return subject.conjunction === "and" ? "base" : "either";
     case "described":
@@ -112,12 +199,27 @@ function pronounAgreement(word: PronounWord): "third" | "base" | "either" {
   return ["you", "they", "those", "these", "both", "two", "three", "all"].includes(word) ? "base" : "either";
 }
 
-const invariable = new Set(["Equipment", "Merfolk", "Eldrazi", "Kithkin", "Myr", "Samurai", "Plains", "Sheep", "Fish", "Moonfolk", "Treefolk", "Spacecraft", "Aetherborn"]);
+const invariable = new Set([
+  "Equipment",
+  "Merfolk",
+  "Eldrazi",
+  "Kithkin",
+  "Myr",
+  "Samurai",
+  "Plains",
+  "Sheep",
+  "Fish",
+  "Moonfolk",
+  "Treefolk",
+  "Spacecraft",
+  "Aetherborn",
+]);
 
 function groupAgreement(group: NounGroup): "third" | "base" | "either" {
   const last = group.items.at(-1);
   if (last === undefined || (last.noun.kind === "subtype" && invariable.has(last.noun.subtype))) return "either";
-  if (group.items.length > 1 && group.conjunction !== "or") return group.determiners.some((one) => one.kind === "article" && one.word === "each") ? "third" : "either";
+  if (group.items.length > 1 && group.conjunction !== "or")
+    return group.determiners.some((one) => one.kind === "article" && one.word === "each") ? "third" : "either";
   const upToOne = group.determiners.some((one) => one.kind === "amount" && one.word === "up to");
   if (last.noun.kind === "common" && ["life", "damage", "mana"].includes(last.noun.noun)) return "third";
   return last.form === "plural" ? "base" : upToOne ? "either" : "third";

@@ -1,18 +1,46 @@
 import type { Clause, VerbPhrase } from "./clause.js";
 import { clause, verbPhrase } from "./clause.js";
 import { keywordList } from "./keyword.js";
-import { choose, construct, field, oneOf, optional, rule, where, type NodesOf, type Syntax } from "./kernel/index.js";
+import {
+  choose,
+  construct,
+  field,
+  oneOf,
+  optional,
+  later,
+  rule,
+  where,
+  type NodesOf,
+  type Syntax,
+  noMatch,
+  type Source,
+} from "./kernel/index.js";
+import { modifierList } from "./modifier-list.js";
 import { cardName } from "./name.js";
 import { briefNounPhrase, nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { contact, reduced } from "./relative.js";
 import { comparison, quantity } from "./quantity.js";
 import { quotedAbilities } from "./quote.js";
 import { number, size, symbols } from "./terminals.js";
 
-const phrase: Syntax<NounPhrase> = rule("a noun phrase", () => nounPhrase);
-const simple: Syntax<NounPhrase> = rule("a noun phrase", () => simpleNounPhrase);
-const brief: Syntax<NounPhrase> = rule("a player", () => briefNounPhrase);
-const relativeClause: Syntax<VerbPhrase> = rule("a relative clause", () => where(verbPhrase, (one) => one.predicate.form !== "base" || one.auxiliary !== null || true));
-const wholeClause: Syntax<Clause> = rule("a clause", () => clause);
+const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
+const simple: Syntax<NounPhrase> = later("a noun phrase", () => simpleNounPhrase);
+const brief: Syntax<NounPhrase> = later("a player", () => briefNounPhrase);
+const relativeClause: Syntax<VerbPhrase> = rule("a relative clause", () =>
+  where(verbPhrase, (one) => one.predicate.form !== "base" || one.auxiliary !== null || true),
+);
+const wholeClause: Syntax<Clause> = later("a clause", () => clause);
+
+/** A clause directly after "time" or "times". */
+function afterTime(syntax: Syntax<Clause>): Syntax<Clause> {
+  const follows = (source: Source, at: number): boolean => ["time", "times"].includes(source.headAt(at - 1));
+  return {
+    label: syntax.label,
+    starts: follows,
+    match: (source, at) => (follows(source, at) ? syntax.match(source, at) : noMatch),
+    print: (node, out) => syntax.print(node, out),
+  };
+}
 
 /** What may follow a noun and narrow it. Kept flat: what belongs to the verb is claimed by the verb's frame first. */
 const postModifiers = [
@@ -31,6 +59,8 @@ const postModifiers = [
   construct("without", ["without", field("keywords", keywordList)]),
   construct("withoutWhat", ["without", field("what", phrase)]),
   construct("withComparison", ["with", field("measure", phrase), field("comparison", comparison)]),
+  construct("eachWith", ["each with", field("measure", phrase), field("comparison", comparison)]),
+  construct("withSizeEach", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), "each equal to", field("quantity", quantity)]),
   construct("withSize", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), field("size", size)]),
   construct("withWhat", ["with", field("what", phrase)]),
   construct("withX", ["with", field("symbols", symbols), "in its mana cost"]),
@@ -63,11 +93,34 @@ const postModifiers = [
   construct("chosenFor", [field("what", oneOf("the chosen", { ofChoice: "of your choice", ofTheirChoice: "of their choice", atRandom: "chosen at random", atRandomShort: "at random", ofHisChoice: "of his or her choice", ofItsControllersChoice: "of its controller's choice", opponentsChoice: "of an opponent's choice" }))]),
   construct("relative", [field("pronoun", oneOf("that", { that: "that", who: "who", which: "which" })), field("verb", relativeClause)]),
   construct("relativeClause", [field("pronoun", oneOf("whose", { whose: "whose", where: "where" })), field("clause", wholeClause)]),
+  contact,
+  /** Only after "devotion" (700.5). */
+  construct("devotionTo", ["to", field("colors", modifierList)]),
+  construct("devotionToWhat", ["to", field("what", simple)]),
+  construct("between", ["between", field("what", phrase)]),
+  construct("notParticiple", ["not", field("participle", reduced)]),
+  construct("orTied", [field("word", oneOf("or tied for", { or: "or tied for" })), field("what", simple)]),
+  /** "on the battlefield or in the command zone": only after another place. */
+  construct("andPlace", [field("conjunction", oneOf("and", { and: "and", or: "or", "and/or": "and/or" })), field("preposition", oneOf("a place", { in: "in", on: "on", from: "from" })), field("where", simple)]),
+  construct("withQuotesAndKeywords", ["with", field("abilities", quotedAbilities), field("link", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("keywords", keywordList)]),
+  reduced,
+  /** "the second time this ability has resolved this turn": only after "time". */
+  construct("timeClause", [field("clause", afterTime(wholeClause))]),
+  /** Only after "more", "fewer", "less", "greater", "lesser". */
+  construct("than", ["than", field("what", phrase)]),
+  /** Only after "same". */
+  construct("as", ["as", field("what", simple)]),
+  construct("plus", [field("sign", oneOf("plus", { plus: "plus", minus: "minus" })), field("quantity", quantity)]),
+  construct("exceptFor", [field("word", oneOf("except", { except: "except", exceptFor: "except for" })), field("what", phrase)]),
+  construct("notWhere", ["not", field("preposition", oneOf("on", { on: "on", in: "in" })), field("where", simple)]),
+  construct("ableTo", ["able to block", field("what", simple)]),
   construct("notNamed", ["not named", field("name", cardName)]),
   construct("to", [field("what", oneOf("to", { itsOwner: "to its owner" }))]),
-  construct("plain", [field("what", oneOf("a closing word", { beyondFirst: "beyond the first", alone: "alone", otherwise: "except the first", spentToCast: "spent to cast it", spentToCastSpell: "spent to cast this spell", spentToCastThat: "spent to cast that spell", faceDown: "face down", onTop: "on top", onBottom: "on the bottom", inExile: "in exile", inPlay: "in play", inCombat: "in combat", onStack: "on the stack", outsideGame: "outside the game", fromOutside: "from outside the game", youveCast: "you've cast this turn", thisTurn: "this turn", thisCombat: "this combat", lastTurn: "last turn", eachTurn: "each turn", thisGame: "this game", inAllGraveyards: "in all graveyards" }))]),
+  construct("plain", [field("what", oneOf("a closing word", { beyondFirst: "beyond the first", alone: "alone", otherwise: "except the first", spentToCast: "spent to cast it", spentToCastSpell: "spent to cast this spell", spentToCastThat: "spent to cast that spell", faceDown: "face down", onTop: "on top", onBottom: "on the bottom", inExile: "in exile", inPlay: "in play", inCombat: "in combat", toYourRight: "to your right", toYourLeft: "to your left", inCommon: "in common", onStack: "on the stack", outsideGame: "outside the game", fromOutside: "from outside the game", youveCast: "you've cast this turn", thisTurn: "this turn", thisCombat: "this combat", lastTurn: "last turn", eachTurn: "each turn", thisGame: "this game", inAllGraveyards: "in all graveyards" }))]),
 ] as const; // prettier-ignore
 
 export type PostModifier = NodesOf<typeof postModifiers>;
 
-export const postModifier: Syntax<PostModifier> = rule("a description", () => choose<PostModifier>("a description", postModifiers));
+export const postModifier: Syntax<PostModifier> = rule("a description", () =>
+  choose<PostModifier>("a description", postModifiers),
+);

@@ -5,13 +5,35 @@ import { combatFrames } from "./combat.js";
 import { counterFrames } from "./counter.js";
 import { damageFrames } from "./damage.js";
 import type { Frame } from "./frame.js";
-import { choose, distinct, rule, type Match, type NodesOf, type Source, type Syntax } from "./kernel/index.js";
+import {
+  asConstruct,
+  choose,
+  distinct,
+  rule,
+  type Match,
+  type NodesOf,
+  type Source,
+  type Syntax,
+} from "./kernel/index.js";
 import { keywordActionFrames } from "./keyword-action.js";
 import { manaFrames } from "./mana.js";
 import { passiveFrames } from "./passive.js";
+import { sharedObject } from "./shared-object.js";
 import { spellFrames } from "./spell.js";
 import { tokenFrames } from "./token.js";
 import { zoneFrames } from "./zone.js";
+
+/** What stands for a verb after its helper: "if you don't". */
+export const ellipsis = asConstruct("ellipsis", {
+  label: "a verb",
+  match: (_source, at): readonly Match<{ readonly kind: "ellipsis"; readonly form: "base" }>[] => [
+    { value: { kind: "ellipsis", form: "base" }, end: at },
+  ],
+  print: () => undefined,
+});
+
+/** Predicates that no one verb finds. */
+const freeFrames = [sharedObject, ellipsis] as const;
 
 const frames = [
   ...tokenFrames,
@@ -28,7 +50,7 @@ const frames = [
 ] as const;
 
 /** A verb with all that its frame takes. */
-export type Predicate = NodesOf<typeof frames>;
+export type Predicate = NodesOf<typeof frames> | NodesOf<typeof freeFrames>;
 export type PredicateKind = Predicate["kind"];
 export type PredicateOf<Kind extends PredicateKind> = Extract<Predicate, { readonly kind: Kind }>;
 
@@ -44,25 +66,37 @@ function framesByVerb(): ReadonlyMap<Verb, readonly Frame<string, Predicate>[]> 
   return made;
 }
 
+const contractions: ReadonlySet<string> = new Set(["'s", "'re", "isn't", "aren't", "wasn't", "weren't"]);
+const noFrames: readonly never[] = [];
+
 function candidates(source: Source, at: number): readonly Frame<string, Predicate>[] {
   table ??= framesByVerb();
   const token = source.tokens[at];
-  if (token === undefined) return [];
-  const verbs = new Set(token.readings.verbs?.map((reading) => reading.verb) ?? []);
-  if (["'s", "'re", "isn't", "aren't", "wasn't", "weren't"].includes(token.word)) verbs.add("be");
-  return [...verbs].flatMap((verb) => table?.get(verb) ?? []);
+  if (token === undefined) return noFrames;
+  const readings = token.readings.verbs;
+  if (readings === undefined) return contractions.has(token.word) ? (table.get("be") ?? noFrames) : noFrames;
+  const verbs = new Set(readings.map((reading) => reading.verb));
+  return [...verbs].flatMap((verb) => table?.get(verb) ?? noFrames);
+}
+
+/** Whether a second verb with the same object may follow: "gain or lose life", "look at and play them". */
+function conjunctionAfter(source: Source, at: number): boolean {
+  const word = source.headAt(source.headAt(at + 1) === "at" ? at + 2 : at + 1);
+  return word === "and" || word === "or" || word === "and/or";
 }
 
 /** Any verb with its frame. The verb at hand finds the frames that are tried. */
 export const predicate: Syntax<Predicate> = rule("a verb", () => {
-  const printer = choose<Predicate>("a verb", frames);
+  const printer = choose<Predicate>("a verb", [...frames, ...freeFrames]);
   return {
     label: "a verb",
+    starts: (source, at) => candidates(source, at).length > 0,
     match: (source, at) => {
       const found: Match<Predicate>[] = [];
       const tried = candidates(source, at);
       if (tried.length === 0) source.want(at, "a verb");
       for (const one of tried) found.push(...one.match(source, at));
+      if (tried.length > 0 && conjunctionAfter(source, at)) found.push(...sharedObject.match(source, at));
       return distinct(found);
     },
     print: (node, out) => printer.print(node, out),

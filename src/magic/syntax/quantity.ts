@@ -1,4 +1,16 @@
-import { choose, construct, distinct, field, oneOf, optional, rule, type Construct, type NodesOf, type Syntax } from "./kernel/index.js";
+import {
+  choose,
+  construct,
+  distinct,
+  field,
+  oneOf,
+  optional,
+  later,
+  rule,
+  type Construct,
+  type NodesOf,
+  type Syntax,
+} from "./kernel/index.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { number, type NumberWord } from "./terminals.js";
 
@@ -9,20 +21,42 @@ export type Quantity =
   | { readonly kind: "multiple"; readonly times: Multiple; readonly of: Quantity; readonly rounding: Rounding | null }
   | { readonly kind: "sum"; readonly first: Quantity; readonly sign: "plus" | "minus"; readonly second: Quantity };
 
-const multiples = { twice: "twice", three: "three times", half: "half", four: "four times", ten: "ten times", five: "five times" } as const;
+const multiples = {
+  twice: "twice",
+  three: "three times",
+  half: "half",
+  four: "four times",
+  ten: "ten times",
+  five: "five times",
+} as const;
 export type Multiple = keyof typeof multiples;
-const roundings = { up: ", rounded up", down: ", rounded down", plainUp: "rounded up", plainDown: "rounded down" } as const;
+const roundings = {
+  up: ", rounded up",
+  down: ", rounded down",
+  plainUp: "rounded up",
+  plainDown: "rounded down",
+} as const;
 export type Rounding = keyof typeof roundings;
 
 export const rounding: Syntax<Rounding> = oneOf("a way of rounding", roundings);
 
 type Simple = Exclude<Quantity, { readonly kind: "sum" }>;
 
-const figure: Construct<"figure", Extract<Quantity, { readonly kind: "figure" }>> = construct("figure", [field("number", number)]);
-const value: Construct<"value", Extract<Quantity, { readonly kind: "value" }>> = construct("value", [field("of", rule("something to count", () => nounPhrase))]);
+const figure: Construct<"figure", Extract<Quantity, { readonly kind: "figure" }>> = construct("figure", [
+  field("number", number),
+]);
+const value: Construct<"value", Extract<Quantity, { readonly kind: "value" }>> = construct("value", [
+  field(
+    "of",
+    later("something to count", () => nounPhrase),
+  ),
+]);
 const multiple: Construct<"multiple", Extract<Quantity, { readonly kind: "multiple" }>> = construct("multiple", [
   field("times", oneOf("twice", multiples)),
-  field("of", rule("a quantity", () => simple)),
+  field(
+    "of",
+    later("a quantity", () => simple),
+  ),
   field("rounding", optional(rounding)),
 ]);
 
@@ -36,7 +70,10 @@ export const quantity: Syntax<Quantity> = rule("a quantity", () => ({
     distinct<Quantity>(
       simple.match(source, at).flatMap((first) => [
         ...sign.match(source, first.end).flatMap((link) =>
-          quantity.match(source, link.end).map((second) => ({ value: { kind: "sum" as const, first: first.value, sign: link.value, second: second.value }, end: second.end })),
+          quantity.match(source, link.end).map((second) => ({
+            value: { kind: "sum" as const, first: first.value, sign: link.value, second: second.value },
+            end: second.end,
+          })),
         ),
         first,
       ]),
@@ -64,4 +101,6 @@ const comparisons = [
 
 export type Comparison = NodesOf<typeof comparisons>;
 
-export const comparison: Syntax<Comparison> = rule("a comparison", () => choose<Comparison>("a comparison", comparisons));
+export const comparison: Syntax<Comparison> = rule("a comparison", () =>
+  choose<Comparison>("a comparison", comparisons),
+);

@@ -14,7 +14,7 @@ export interface Quoted {
 export interface QuotedAbilities {
   readonly kind: "quotedAbilities";
   readonly quotes: readonly Quoted[];
-  readonly conjunction: "and" | "or" | null;
+  readonly conjunction: "and" | "or" | ", and" | null;
 }
 
 const lifted = new WeakMap<Token, Quoted | null>();
@@ -50,20 +50,31 @@ function liftQuote(mark: '"' | "'", lines: readonly (readonly Token[])[]): Quote
   return result.length > 0 && abilities.length === result.length ? { kind: "quoted", mark, abilities } : null;
 }
 
-const conjunction = oneOf("and", { and: "and", or: "or" });
+const conjunction = oneOf("and", { and: "and", or: "or", ", and": ", and" });
 
 export const quotedAbilities: Syntax<QuotedAbilities> = {
   label: "a quoted ability",
   match: (source, at) => distinct(quoted.match(source, at).flatMap((first) => lists(source, [first.value], first.end))),
   print: (node, out) => {
-    printList(node.quotes, node.conjunction, out, (one) => quoted.print(one, out));
+    const [first, second] = node.quotes;
+    if (node.conjunction !== ", and" || first === undefined || second === undefined)
+      return printList(node.quotes, node.conjunction, out, (one) => quoted.print(one, out));
+    quoted.print(first, out);
+    conjunction.print(", and", out);
+    quoted.print(second, out);
   },
 };
 
 function lists(source: Source, quotes: readonly Quoted[], at: number): readonly Match<QuotedAbilities>[] {
   const comma = source.tokens[at]?.word === ",";
-  const found: Match<QuotedAbilities>[] = comma ? quoted.match(source, at + 1).flatMap((next) => lists(source, [...quotes, next.value], next.end)) : [];
-  for (const link of conjunction.match(source, comma ? at + 1 : at))
-    for (const next of quoted.match(source, link.end)) found.push({ value: { kind: "quotedAbilities", quotes: [...quotes, next.value], conjunction: link.value }, end: next.end });
+  const found: Match<QuotedAbilities>[] = comma
+    ? quoted.match(source, at + 1).flatMap((next) => lists(source, [...quotes, next.value], next.end))
+    : [];
+  for (const link of conjunction.match(source, comma && quotes.length > 1 ? at + 1 : at))
+    for (const next of quoted.match(source, link.end))
+      found.push({
+        value: { kind: "quotedAbilities", quotes: [...quotes, next.value], conjunction: link.value },
+        end: next.end,
+      });
   return distinct([...found, { value: { kind: "quotedAbilities", quotes, conjunction: null }, end: at }]);
 }

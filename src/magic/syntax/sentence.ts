@@ -1,11 +1,26 @@
-import { durations, manners } from "./adverbial.js";
+import { conditionWords, durations, manners } from "./adverbial.js";
+import { clauseList } from "./clause-list.js";
 import { clause, type Clause } from "./clause.js";
-import { choose, construct, distinct, field, many, oneOf, optional, rule, type Match, type NodesOf, type Source, type Syntax } from "./kernel/index.js";
+import {
+  choose,
+  construct,
+  distinct,
+  field,
+  many,
+  oneOf,
+  optional,
+  later,
+  rule,
+  type Match,
+  type NodesOf,
+  type Source,
+  type Syntax,
+} from "./kernel/index.js";
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
 
-const anyClause: Syntax<Clause> = rule("a clause", () => clause);
-const phrase: Syntax<NounPhrase> = rule("a noun phrase", () => nounPhrase);
-const simple: Syntax<NounPhrase> = rule("a noun phrase", () => simpleNounPhrase);
+const anyClause: Syntax<Clause> = later("a clause", () => clause);
+const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
+const simple: Syntax<NounPhrase> = later("a noun phrase", () => simpleNounPhrase);
 
 /** Events joined by "or", each a clause: "this creature enters or another Goblin dies". */
 export interface EventList {
@@ -16,7 +31,8 @@ export interface EventList {
 const or = oneOf("or", { or: "or" });
 const events: Syntax<EventList> = {
   label: "an event",
-  match: (source, at) => distinct(anyClause.match(source, at).flatMap((first) => moreEvents(source, [first.value], first.end))),
+  match: (source, at) =>
+    distinct(anyClause.match(source, at).flatMap((first) => moreEvents(source, [first.value], first.end))),
   print: (node, out) =>
     node.clauses.forEach((one, index) => {
       if (index > 0) or.print("or", out);
@@ -25,7 +41,11 @@ const events: Syntax<EventList> = {
 };
 
 function moreEvents(source: Source, clauses: readonly Clause[], at: number): readonly Match<EventList>[] {
-  const found = or.match(source, at).flatMap((link) => anyClause.match(source, link.end).flatMap((next) => moreEvents(source, [...clauses, next.value], next.end)));
+  const found = or
+    .match(source, at)
+    .flatMap((link) =>
+      anyClause.match(source, link.end).flatMap((next) => moreEvents(source, [...clauses, next.value], next.end)),
+    );
   return [...found, { value: { kind: "events", clauses }, end: at }];
 }
 
@@ -35,11 +55,19 @@ const triggerWords = oneOf("a trigger word", { when: "when", whenever: "whenever
 const openings = [
   construct("trigger", [field("word", triggerWords), field("events", events), field("more", many(construct("moreTrigger", [field("joined", oneOf("and", { and: "and", or: "or" })), field("word", triggerWords), field("events", events)]))), ","]),
   construct("triggerAt", [field("word", oneOf("at the beginning of", { beginning: "at the beginning of", endOf: "at the end of" })), field("when", phrase), ","]),
-  construct("triggerEndOfCombat", [field("word", oneOf("at end of combat", { combat: "at end of combat", turn: "at end of turn" })), ","]),
+  construct("triggerEndOfCombat", [field("word", oneOf("at end of combat", { combat: "at end of combat", combatYours: "at end of combat on your turn", turn: "at end of turn" })), ","]),
   construct("if", ["if", field("clause", anyClause), ","]),
+  construct("condition", [field("word", oneOf("if", conditionWords)), field("conditions", later("a condition", () => clauseList)), ","]),
+  construct("triggerAtOr", [field("word", oneOf("at the beginning of", { beginning: "at the beginning of", endOf: "at the end of" })), field("when", phrase), field("joined", oneOf("and", { and: "and", or: "or" })), field("trigger", triggerWords), field("events", events), ","]),
+  construct("triggerAndAt", [field("trigger", triggerWords), field("events", events), field("joined", oneOf("and at the beginning of", { and: "and at the beginning of", or: "or at the beginning of" })), field("when", phrase), ","]),
+  construct("onceDuring", ["once during", field("when", phrase), ","]),
   construct("unless", ["unless", field("clause", anyClause), ","]),
   construct("asLongAs", ["as long as", field("clause", anyClause), ","]),
   construct("forEach", ["for each", field("what", phrase), ","]),
+  construct("after", ["after", field("when", phrase), ","]),
+  construct("untilTime", ["until", field("when", phrase), ","]),
+  construct("asThough", ["as though", field("clause", anyClause), ","]),
+  construct("forEachOf", ["for each of", field("what", simple), ","]),
   construct("forAsLongAs", ["for as long as", field("clause", anyClause), ","]),
   construct("duration", [field("span", durations), ","]),
   construct("untilClause", ["until", field("clause", anyClause), ","]),
@@ -59,7 +87,17 @@ export type Opening = NodesOf<typeof openings>;
 
 const opening: Syntax<readonly Opening[]> = many(choose<Opening>("an opening", openings));
 
-const joints = { then: ", then", and: "and", commaAnd: ", and", comma: ",", but: ", but", or: "or", commaOr: ", or", semicolon: ";", ifThen: ", then if" } as const;
+const joints = {
+  then: ", then",
+  and: "and",
+  commaAnd: ", and",
+  comma: ",",
+  but: ", but",
+  or: "or",
+  commaOr: ", or",
+  semicolon: ";",
+  ifThen: ", then if",
+} as const;
 export type Joint = keyof typeof joints;
 const joint = oneOf("and", joints);
 
@@ -78,7 +116,16 @@ export interface Sentence {
 
 const partSyntax: Syntax<Part> = {
   label: "a sentence",
-  match: (source, at) => distinct(opening.match(source, at).flatMap((lead) => anyClause.match(source, lead.end).map((main) => ({ value: { openings: lead.value, clause: main.value }, end: main.end })))),
+  match: (source, at) =>
+    distinct(
+      opening
+        .match(source, at)
+        .flatMap((lead) =>
+          anyClause
+            .match(source, lead.end)
+            .map((main) => ({ value: { openings: lead.value, clause: main.value }, end: main.end })),
+        ),
+    ),
   print: (node, out) => {
     opening.print(node.openings, out);
     anyClause.print(node.clause, out);
@@ -87,7 +134,12 @@ const partSyntax: Syntax<Part> = {
 
 export const sentence: Syntax<Sentence> = rule("a sentence", () => ({
   label: "a sentence",
-  match: (source, at) => distinct(partSyntax.match(source, at).flatMap((first) => moreParts(source, { kind: "sentence", parts: [first.value], joints: [] }, first.end))),
+  match: (source, at) =>
+    distinct(
+      partSyntax
+        .match(source, at)
+        .flatMap((first) => moreParts(source, { kind: "sentence", parts: [first.value], joints: [] }, first.end)),
+    ),
   print: (node, out) => {
     node.parts.forEach((one, index) => {
       const before = node.joints[index - 1];
@@ -100,6 +152,13 @@ export const sentence: Syntax<Sentence> = rule("a sentence", () => ({
 function moreParts(source: Source, node: Sentence, at: number): readonly Match<Sentence>[] {
   const found: Match<Sentence>[] = [];
   for (const link of joint.match(source, at))
-    for (const next of partSyntax.match(source, link.end)) found.push(...moreParts(source, { ...node, parts: [...node.parts, next.value], joints: [...node.joints, link.value] }, next.end));
+    for (const next of partSyntax.match(source, link.end))
+      found.push(
+        ...moreParts(
+          source,
+          { ...node, parts: [...node.parts, next.value], joints: [...node.joints, link.value] },
+          next.end,
+        ),
+      );
   return distinct([...found, { value: node, end: at }]);
 }

@@ -1,10 +1,10 @@
 import { anyNounPhrase, frame, transitive } from "./frame.js";
-import { field, oneOf, optional } from "./kernel/index.js";
+import { construct, field, many, oneOf, optional } from "./kernel/index.js";
 import { costList } from "./cost.js";
-import { rule, type Syntax } from "./kernel/index.js";
+import { later, type Syntax } from "./kernel/index.js";
 import type { CostList } from "./cost.js";
 
-const costs: Syntax<CostList> = rule("a cost", () => costList);
+const costs: Syntax<CostList> = later("a cost", () => costList);
 
 /** How casting is paid, where not as usual (601.2f, 118.9). */
 const payment = optional(
@@ -22,6 +22,9 @@ export const spellFrames = [
   frame("play", "play", [field("object", anyNounPhrase), field("payment", payment)]),
   frame("counter", "counter", [field("object", anyNounPhrase)]),
   frame("copy", "copy", [field("object", anyNounPhrase)]),
+  transitive("target"),
+  frame("targetOnly", "target", ["only", field("object", anyNounPhrase)]),
+  frame("targetBare", "target", []),
   transitive("activate"),
   frame("activateBare", "activate", []),
   transitive("cycle"),
@@ -30,12 +33,15 @@ export const spellFrames = [
   frame("trigger", "trigger", []),
   frame("resolve", "resolve", []),
   frame("pay", "pay", [field("costs", costs)]),
+  frame("payMore", "pay", [field("costs", costs), "more to", field("what", oneOf("cast", { cast: "cast", activate: "activate" })), field("object", anyNounPhrase)]),
+  frame("playWith", "play", ["with", field("object", anyNounPhrase), "revealed"]),
+  frame("begin", "begin", ["the game with", field("object", anyNounPhrase), field("preposition", oneOf("on", { on: "on", in: "in" })), field("place", anyNounPhrase)]),
   frame("payNoun", "pay", [field("object", anyNounPhrase)]),
   frame("paySymbolsTimes", "pay", [field("costs", costs), field("times", oneOf("any number of times", { any: "any number of times", more: "one or more times" }))]),
   frame("kick", "kick", [field("object", optional(anyNounPhrase))]),
   transitive("change"),
   transitive("spend"),
-  frame("spendFor", "spend", [field("object", anyNounPhrase), field("only", oneOf("only to", { only: "only to", to: "to" })), field("what", oneOf("cast", { cast: "cast", activate: "activate", pay: "pay" })), field("on", anyNounPhrase)]),
+  frame("spendFor", "spend", [field("object", anyNounPhrase), field("only", oneOf("only to", { only: "only to", to: "to" })), field("what", oneOf("cast", { cast: "cast", activate: "activate", pay: "pay" })), field("on", anyNounPhrase), field("more", many(construct("orTo", [field("joined", oneOf("or to", { orTo: "or to", or: "or" })), field("what", oneOf("cast", { cast: "cast", activate: "activate", pay: "pay" })), field("on", anyNounPhrase)])))]),
   transitive("plot"),
   frame("becomeTarget", "become", ["the target of", field("of", anyNounPhrase)]),
   transitive("convoke"),

@@ -7,9 +7,17 @@ import type { Printer, Syntax } from "./kernel/index.js";
 import { noMatch, oneOf } from "./kernel/index.js";
 
 /** A syntax over one token: `read` gives what the token says, or undefined. */
-export function terminal<Value>(label: string, read: (token: Token) => Value | undefined, print: (value: Value, out: Printer) => void): Syntax<Value> {
+export function terminal<Value>(
+  label: string,
+  read: (token: Token) => Value | undefined,
+  print: (value: Value, out: Printer) => void,
+): Syntax<Value> {
   return {
     label,
+    starts: (source, at) => {
+      const token = source.tokens[at];
+      return token !== undefined && read(token) !== undefined;
+    },
     match(source, at) {
       const token = source.tokens[at];
       const value = token === undefined ? undefined : read(token);
@@ -26,9 +34,11 @@ export function verb(lemma: Verb): Syntax<VerbForm> {
   const forms = verbForms.get(lemma);
   return {
     label: `"${lemma}"`,
+    starts: (source, at) => source.tokens[at]?.readings.verbs?.some((reading) => reading.verb === lemma) ?? false,
     match(source, at) {
       const found = source.tokens[at]?.readings.verbs?.filter((reading) => reading.verb === lemma) ?? [];
-      if (found.length > 0) return found.slice(0, 1).map((reading) => ({ value: reading.form, end: at + 1 }));
+      const form = chosenForm(found.map((reading) => reading.form), source.tokens, at); // prettier-ignore
+      if (form !== undefined) return [{ value: form, end: at + 1 }];
       source.want(at, `"${lemma}"`);
       return noMatch;
     },
@@ -36,6 +46,21 @@ export function verb(lemma: Verb): Syntax<VerbForm> {
       out.word(forms?.get(form) ?? lemma);
     },
   };
+}
+
+const perfectHelpers = new Set(["has", "have", "had", "'ve", "'d", "haven't", "hasn't"]);
+const relativePronouns = new Set(["who", "that", "which"]);
+
+/** Which of a word's forms is meant ("cast", "put", "resolved"), by the words before it. */
+function chosenForm(forms: readonly VerbForm[], tokens: readonly Token[], at: number): VerbForm | undefined {
+  if (forms.length < 2) return forms[0];
+  const before = tokens[at - 1];
+  const helper =
+    before?.readings.verbs === undefined && !perfectHelpers.has(before?.word ?? "") ? tokens[at - 2] : before;
+  if (forms.includes("participle") && (perfectHelpers.has(before?.word ?? "") || perfectHelpers.has(helper?.word ?? ""))) return "participle"; // prettier-ignore
+  const subject = relativePronouns.has(before?.word ?? "") ? tokens[at - 2] : before;
+  if (forms.includes("past") && subject?.readings.noun?.form === "singular") return "past";
+  return forms[0];
 }
 
 /** A run of symbols in braces. */
@@ -55,7 +80,8 @@ export interface Size {
 
 export const size: Syntax<Size> = terminal(
   "a power and toughness",
-  ({ payload }) => (payload.kind === "powerToughness" ? { power: payload.power, toughness: payload.toughness } : undefined),
+  ({ payload }) =>
+    payload.kind === "powerToughness" ? { power: payload.power, toughness: payload.toughness } : undefined,
   (value, out) => {
     out.word(`${value.power}/${value.toughness}`);
   },
@@ -71,7 +97,8 @@ export const sizeChange: Syntax<Size> = terminal(
 );
 
 /** A bare number, in a word or in digits, or X. */
-export type NumberWord = { readonly kind: "number"; readonly value: number; readonly style: "word" | "digits" } | { readonly kind: "x" };
+export type NumberWord =
+  { readonly kind: "number"; readonly value: number; readonly style: "word" | "digits" } | { readonly kind: "x" };
 
 export const number: Syntax<NumberWord> = terminal<NumberWord>("a number", readNumber, (value, out) => {
   if (value.kind === "x") out.word("X");
@@ -100,4 +127,13 @@ export const selfName: Syntax<SelfName> = terminal<SelfName>(
 );
 
 /** The forms of "be" that a subject takes. */
-export const be = oneOf("a form of be", { is: "is", are: "are", was: "was", were: "were", be: "be", been: "been", contractedIs: "'s", contractedAre: "'re" });
+export const be = oneOf("a form of be", {
+  is: "is",
+  are: "are",
+  was: "was",
+  were: "were",
+  be: "be",
+  been: "been",
+  contractedIs: "'s",
+  contractedAre: "'re",
+});

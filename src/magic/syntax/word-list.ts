@@ -26,8 +26,12 @@ function single(source: Source, at: number): readonly Match<string>[] {
 
 function lists(source: Source, names: readonly string[], at: number): readonly Match<WordList>[] {
   const comma = source.tokens[at]?.word === ",";
-  const found: Match<WordList>[] = comma ? single(source, at + 1).flatMap((next) => lists(source, [...names, next.value], next.end)) : [];
+  const found: Match<WordList>[] = comma
+    ? single(source, at + 1).flatMap((next) => lists(source, [...names, next.value], next.end))
+    : [];
   for (const link of conjunction.match(source, comma ? at + 1 : at))
-    if (comma === names.length > 1) for (const next of single(source, link.end)) found.push({ value: { kind: "words", names: [...names, next.value], conjunction: link.value }, end: next.end });
+    if (comma === names.length > 1)
+      for (const next of single(source, link.end))
+        found.push({ value: { kind: "words", names: [...names, next.value], conjunction: link.value }, end: next.end });
   return distinct(found);
 }

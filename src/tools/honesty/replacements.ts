@@ -68,6 +68,12 @@ const subtypes: readonly Replacement[] = SUBTYPE_LISTS.flatMap((list): readonly 
     : [singular];
 });
 
+/** "You may draw" is "Draw" then, "you may draw" is "draw". */
+function withoutMay(found: string): string {
+  const letter = found.slice(-1);
+  return found.startsWith("Y") ? letter.toUpperCase() : letter;
+}
+
 /** Every construct whose words carry meaning. */
 const replacements: readonly Replacement[] = [
   ...figures,
@@ -98,7 +104,12 @@ const replacements: readonly Replacement[] = [
   table("non-", { noncreature: "creature", nonland: "land", nonartifact: "artifact", nonlegendary: "legendary" }),
   table("another", { another: "a", Another: "A", other: "attacking" }),
   table("how many", { each: "a", "for each": "for each other", "up to one": "one", "up to two": "two", all: "two" }),
-  table("choice", { "you may": "you must", "You may": "You must", may: "must" }),
+  { construct: "may", pattern: /\b[Yy]ou may [a-z]/g, replace: withoutMay },
+  {
+    construct: "word left out",
+    pattern: /\b(?:tapped|attacking|nontoken|other|target|up to) (?=\w)/g,
+    replace: () => "",
+  },
   table("target", { target: "each", Target: "Each" }),
   table("counter kind", { "+1/+1": "-1/-1", "-1/-1": "+1/+1", charge: "verse", loyalty: "charge", stun: "shield" }),
   table("comparison", {

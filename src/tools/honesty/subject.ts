@@ -26,7 +26,7 @@ export function readChanged(reading: CardReading, face: number, text: string, co
   return compiler.language.read({ ...reading.card, faces }, compiler.environment);
 }
 
-const abilityWords = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) —`, "gm");
+const abilityWords = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) —`, "gim");
 
 /** Places of a text that carry no meaning: reminder text, the card's own names, ability words. */
 export function meaninglessPlaces(text: string, card: SourceCard): (start: number, end: number) => boolean {

@@ -1,4 +1,4 @@
-import { IllegalAction } from "../state/failures.js";
+import { WrongAnswer } from "../state/failures.js";
 import type { Request } from "../state/request.js";
 
 /** The answer to a request that leaves no choice, or null. */
@@ -19,7 +19,7 @@ export function forcedAnswer({ kind, options, least, most }: Request): readonly 
 /** Refuses an answer that the request does not allow (601.2, 608.2d). */
 export function checkAnswer(request: Request, answer: readonly number[]): void {
   if (!answer.every(Number.isSafeInteger) || !fitsRequest(request, answer)) {
-    throw new IllegalAction(`the answer [${answer.join(", ")}] is not one of those offered`, request.rule);
+    throw new WrongAnswer(`the answer [${answer.join(", ")}] is not one of those offered`, request.rule);
   }
 }
 

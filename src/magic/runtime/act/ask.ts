@@ -29,8 +29,19 @@ export function askSome<Item>(
 }
 
 /** Asks for the items in an order. */
-export function askOrder<Item>(sight: Sight, asking: Asking, items: readonly Item[], show: (item: Item) => Option): Item[] {
-  const request: Request = { ...asking, kind: "order", options: items.map(show), least: items.length, most: items.length };
+export function askOrder<Item>(
+  sight: Sight,
+  asking: Asking,
+  items: readonly Item[],
+  show: (item: Item) => Option,
+): Item[] {
+  const request: Request = {
+    ...asking,
+    kind: "order",
+    options: items.map(show),
+    least: items.length,
+    most: items.length,
+  };
   return sight.ask(request).flatMap((index) => items.slice(index, index + 1));
 }
 

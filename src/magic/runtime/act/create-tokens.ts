@@ -49,18 +49,36 @@ export function createTokens(play: Play, creation: Creation): ObjectId[] {
     return [];
   }
   const barred = event.groups.filter((group) => cannotEnter(play, group, event));
-  notCreated(play, event.player, barred.reduce((sum, { count }) => sum + count, 0), "111.5");
+  notCreated(
+    play,
+    event.player,
+    barred.reduce((sum, { count }) => sum + count, 0),
+    "111.5",
+  );
   const groups = event.groups.filter((group) => !barred.includes(group));
   const entrants = groups.flatMap((group) => Array.from({ length: group.count }, () => entrant(group, event)));
   const homeless = entrants.filter((one) => withoutHome(play, one));
   notCreated(play, event.player, homeless.length, "303.4g");
-  return enterTokens(play, entrants.filter((one) => !homeless.includes(one)), event);
+  return enterTokens(
+    play,
+    entrants.filter((one) => !homeless.includes(one)),
+    event,
+  );
 }
 
 /** Puts the tokens onto the battlefield and says that they were created. */
 function enterTokens(play: Play, entrants: readonly Entrant[], { player, controller }: Creation): ObjectId[] {
   if (entrants.length === 0) return [];
   return enterBattlefield(play, entrants, "111.1", (objects) => [
-    { kind: "tokensCreated", player, controller, objects, planned: [], amount: objects.length, rule: "701.7a", cause: play.cause },
+    {
+      kind: "tokensCreated",
+      player,
+      controller,
+      objects,
+      planned: [],
+      amount: objects.length,
+      rule: "701.7a",
+      cause: play.cause,
+    },
   ]);
 }

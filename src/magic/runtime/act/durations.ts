@@ -29,7 +29,11 @@ export function endWhere(play: Play, isOver: (lasting: Lasting) => boolean): voi
   play.state = { ...play.state, ...kept };
   for (const { objects, to, scope } of over) {
     const there = objects.filter((id) => findObject(play.state, id) !== null);
-    moveAll(play, there.map((object) => ({ object, to, scope })), "610.3c");
+    moveAll(
+      play,
+      there.map((object) => ({ object, to, scope })),
+      "610.3c",
+    );
   }
 }
 

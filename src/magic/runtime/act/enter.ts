@@ -32,7 +32,12 @@ function homes(play: Play, entrant: Entrant): Entity[] {
   const { parts, face, entries, scope } = entrant;
   const looks = plainLooks(face, parts.controller);
   const stated = entries.flatMap((entry) => (entry.kind === "attached" ? entitiesOf(play, scope, entry.to) : []));
-  const all = [...everyObject(play.state).filter(({ zone }) => zone === "battlefield").map(({ id }) => id), ...playersInOrder(play.state)];
+  const all = [
+    ...everyObject(play.state)
+      .filter(({ zone }) => zone === "battlefield")
+      .map(({ id }) => id),
+    ...playersInOrder(play.state),
+  ];
   const says = entries.some(({ kind }) => kind === "attached");
   return (says ? stated : all).filter((entity) => mayEnchant(play, looks, -1, entity));
 }

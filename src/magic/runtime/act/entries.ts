@@ -22,7 +22,12 @@ import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
 
 /** What it attacks as it enters: what the effect says, or what its controller chooses (508.4). */
-function whomToAttack(play: Play, object: GameObject, { whom }: ByKind<Entry>["attacking"], scope: Scope): Entity | null {
+function whomToAttack(
+  play: Play,
+  object: GameObject,
+  { whom }: ByKind<Entry>["attacking"],
+  scope: Scope,
+): Entity | null {
   const stated = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
   const asking = { player: object.controller, purpose: "player", rule: "508.4", about: object.id } as const;
   return askSome(play, asking, stated, entityOption, [Math.min(1, stated.length), 1])[0] ?? null;
@@ -52,7 +57,12 @@ function enterBlocking(play: Play, object: GameObject, { whom }: ByKind<Entry>["
 }
 
 /** With counters, which is putting them on it (122.6, 614.16). */
-function enterWithCounters(play: Play, object: GameObject, entry: ByKind<Entry>["counters"], scope: Scope): Happening[] {
+function enterWithCounters(
+  play: Play,
+  object: GameObject,
+  entry: ByKind<Entry>["counters"],
+  scope: Scope,
+): Happening[] {
   const amount = countOf(play, scope, entry.count);
   return addCounters(play, { on: object.id, counter: entry.counter, amount, player: object.controller });
 }

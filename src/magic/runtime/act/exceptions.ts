@@ -82,7 +82,12 @@ function settingTypes(all: readonly CopyException[]): readonly CopyException[] {
 }
 
 /** Copied values with the exceptions applied, which makes them part of the copiable values (707.9). */
-export function withExceptions(sight: Sight, scope: Scope, faces: readonly Face[], all: readonly CopyException[]): Face[] {
+export function withExceptions(
+  sight: Sight,
+  scope: Scope,
+  faces: readonly Face[],
+  all: readonly CopyException[],
+): Face[] {
   return faces.map((face) =>
     settingTypes(all).reduce((result, exception) => evaluate(exception.kind, exception, result, sight, scope), face),
   );

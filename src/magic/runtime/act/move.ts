@@ -41,7 +41,14 @@ function settled(play: Play, move: Move): Move | null {
   const object = findObject(play.state, move.object);
   if (object === null || stays(play, object, move.to)) return null;
   const { controller } = play.look(object);
-  const proposal = { kind: "move", object: object.id, from: object.zone, to: move.to, player: object.owner, controller } as const;
+  const proposal = {
+    kind: "move",
+    object: object.id,
+    from: object.zone,
+    to: move.to,
+    player: object.owner,
+    controller,
+  } as const;
   return replaced(play, proposal) === null ? null : move;
 }
 
@@ -68,7 +75,12 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   const id = play.fresh();
   const { kind, card, owner } = object;
   const faces = card === null ? ownFaces(play.state, object) : [];
-  play.put(newObject({ id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps }, play.state));
+  play.put(
+    newObject(
+      { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps },
+      play.state,
+    ),
+  );
   const zone = zoneObjects(play.state, move.to, owner);
   play.state = withZone(play.state, move.to, owner, move.position === "bottom" ? [id, ...zone] : [...zone, id]);
   noteSuccessor(play, object.id, id);

@@ -60,7 +60,9 @@ const specifications: Table<TokenSpecification, [Play, Scope], Planned[]> = {
     { faces: tokenFaces(play, scope, characteristics, rule), face: 0 },
   ],
   oracle: ({ name, characteristics }, play, scope) => [
-    characteristics === null ? cardNamed(play, name) : { faces: tokenFaces(play, scope, characteristics, null), face: 0 },
+    characteristics === null
+      ? cardNamed(play, name)
+      : { faces: tokenFaces(play, scope, characteristics, null), face: 0 },
   ],
   copy: (specification, play, scope) => copies(play, scope, specification),
   choice: (specification, play, scope) => choice(play, scope, specification),

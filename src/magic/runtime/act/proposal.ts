@@ -84,7 +84,13 @@ export function expected(state: GameState, proposal: Proposal): Happening {
     case "draw": {
       const { library } = playerOf(state, proposal.player);
       const object = library.at(-1) ?? null;
-      return { kind: "drawn", player: proposal.player, object, ordinal: drawnThisTurn(state, proposal.player) + 1, ...common };
+      return {
+        kind: "drawn",
+        player: proposal.player,
+        object,
+        ordinal: drawnThisTurn(state, proposal.player) + 1,
+        ...common,
+      };
     }
     case "move":
       return { ...proposal, kind: "moved", became: null, ...common };

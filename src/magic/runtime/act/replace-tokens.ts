@@ -21,7 +21,12 @@ function counting(scope: Scope, count: number): Scope {
 }
 
 /** New groups, which take on how the tokens that they join or replace enter. */
-function planned(play: Play, scope: Scope, groups: readonly TokenGroup[], like: PlannedGroup | undefined): PlannedGroup[] {
+function planned(
+  play: Play,
+  scope: Scope,
+  groups: readonly TokenGroup[],
+  like: PlannedGroup | undefined,
+): PlannedGroup[] {
   return groups.flatMap((group) =>
     planGroup(play, scope, group).map((plan) => ({
       ...plan,

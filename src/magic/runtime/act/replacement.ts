@@ -2,6 +2,7 @@ import type { EventPattern, Replacement } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
+import { abilityIndex } from "../keywords/expand.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { isPlayer } from "../state/identity.js";
@@ -30,13 +31,14 @@ function ofObject(play: Play, id: ObjectId): Replacing[] {
   const object = findObject(play.state, id);
   if (object === null) return [];
   const looks = play.look(object);
-  return looks.abilities.flatMap(({ ability, maker }, place) => {
-    if (ability.kind !== "static" || !ability.effects.some(({ kind }) => kind === "replacement")) return [];
-    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker };
+  return abilityIndex(looks).statics.flatMap(({ ability, held }, place) => {
+    if (!ability.effects.some(({ kind }) => kind === "replacement")) return [];
+    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
     if (ability.condition !== null && !holds(play, scope, ability.condition)) return [];
-    return ability.effects.flatMap((effect, index) =>
-      effect.kind === "replacement" ? [{ ...effect, key: `${id}:${place}:${ability.id}:${index}`, scope, shield: null }] : [],
-    );
+    return ability.effects.flatMap((effect, index) => {
+      const key = `${id}:${place}:${ability.id}:${index}`;
+      return effect.kind === "replacement" ? [{ ...effect, key, scope, shield: null }] : [];
+    });
   });
 }
 
@@ -77,8 +79,14 @@ function commute(replacing: readonly Replacing[]): boolean {
 function next(play: Play, proposal: Proposal, replacing: readonly Replacing[]): Replacing | null {
   const [first = null] = replacing;
   if (replacing.length <= 1 || commute(replacing)) return first;
-  const asking = { player: affectedPlayer(play, proposal), purpose: "replacement", rule: "616.1e", about: null } as const;
-  const show = ({ scope }: Replacing) => ({ kind: "effect", source: scope.source, ability: scope.ability ?? "" }) as const;
+  const asking = {
+    player: affectedPlayer(play, proposal),
+    purpose: "replacement",
+    rule: "616.1e",
+    about: null,
+  } as const;
+  const show = ({ scope }: Replacing) =>
+    ({ kind: "effect", source: scope.source, ability: scope.ability ?? "" }) as const;
   return askSome(play, asking, replacing, show, [1, 1])[0] ?? first;
 }
 
@@ -98,7 +106,12 @@ export function replaced<Kept extends Proposal>(play: Play, proposal: Kept): Kep
 }
 
 /** The event with one effect applied to it. */
-function apply<Kept extends Proposal>(play: Play, proposal: Kept, effect: Replacing, spent: readonly string[]): Kept | null {
+function apply<Kept extends Proposal>(
+  play: Play,
+  proposal: Kept,
+  effect: Replacing,
+  spent: readonly string[],
+): Kept | null {
   const event = expected(play.state, proposal);
   const scope: Scope = { ...effect.scope, event, slots: withEventSlot(effect.scope, event) };
   if (proposal.kind === "createTokens") {
@@ -140,7 +153,10 @@ function runInstead(play: Play, proposal: Proposal, effect: Replacing, scope: Sc
 /** With the object of a move in the event's place, so that "exile it instead" finds it. */
 function bound(scope: Scope, proposal: Proposal): Scope {
   if (proposal.kind !== "move") return scope;
-  return { ...scope, slots: { ...scope.slots, [eventSlot]: { objects: [proposal.object], players: [], amount: 1, done: "yes" } } };
+  return {
+    ...scope,
+    slots: { ...scope.slots, [eventSlot]: { objects: [proposal.object], players: [], amount: 1, done: "yes" } },
+  };
 }
 
 /** How much a changed amount is. */

@@ -60,7 +60,11 @@ const restrictions: Table<Restriction, [Use], boolean> = {
   xNotZero: () => true,
 };
 
-function evaluate<Kind extends Restriction["kind"]>(kind: Kind, restriction: ByKind<Restriction>[Kind], use: Use): boolean {
+function evaluate<Kind extends Restriction["kind"]>(
+  kind: Kind,
+  restriction: ByKind<Restriction>[Kind],
+  use: Use,
+): boolean {
   return restrictions[kind](restriction, use);
 }
 
@@ -70,7 +74,11 @@ export function areMet(all: readonly Restriction[], use: Use): boolean {
 }
 
 /** Whether a triggered ability may trigger as far as its restrictions go. */
-export function mayTrigger(sight: Sight, object: GameObject, ability: Extract<Ability, { readonly kind: "triggered" }>): boolean {
+export function mayTrigger(
+  sight: Sight,
+  object: GameObject,
+  ability: Extract<Ability, { readonly kind: "triggered" }>,
+): boolean {
   const { controller } = sight.look(object);
   return areMet(ability.restrictions, { sight, object, ability: ability.id, player: controller, controller });
 }

@@ -20,7 +20,10 @@ function isOfKind<Kind extends Prohibition["kind"]>(
 }
 
 /** The prohibitions of a kind among rules. */
-function prohibitionsIn<Kind extends Prohibition["kind"]>(rules: readonly HeldRule[], kind: Kind): HeldProhibition<Kind>[] {
+function prohibitionsIn<Kind extends Prohibition["kind"]>(
+  rules: readonly HeldRule[],
+  kind: Kind,
+): HeldProhibition<Kind>[] {
   return rules.flatMap(({ rule, source, controller }) => {
     if (rule.kind !== "prohibit" || !isOfKind(rule.prohibition, kind)) return [];
     return [{ prohibition: rule.prohibition, source, controller }];

@@ -13,7 +13,8 @@ export function chapterTriggers(play: Play, events: readonly Happening[]): void 
     const count = object.counters["lore"] ?? 0;
     const looks = play.look(object);
     const waiting = looks.abilities.flatMap(({ ability, maker }) => {
-      if (ability.kind !== "chapter" || !ability.chapters.some((n) => n > count - event.amount && n <= count)) return [];
+      if (ability.kind !== "chapter" || !ability.chapters.some((n) => n > count - event.amount && n <= count))
+        return [];
       const scope = { ...freshScope(object.id, looks.controller), ability: ability.id, maker, event };
       return [{ scope, ability: ability.id, resolution: ability.resolution, condition: null }];
     });
@@ -25,6 +26,8 @@ export function chapterTriggers(play: Play, events: readonly Happening[]): void 
 export function finalChapter(play: Play, id: number): number {
   const object = findObject(play.state, id);
   if (object === null) return 0;
-  const chapters = play.look(object).abilities.flatMap(({ ability }) => (ability.kind === "chapter" ? ability.chapters : []));
+  const chapters = play
+    .look(object)
+    .abilities.flatMap(({ ability }) => (ability.kind === "chapter" ? ability.chapters : []));
   return Math.max(0, ...chapters);
 }

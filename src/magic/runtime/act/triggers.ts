@@ -3,7 +3,7 @@ import { sightOf } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import type { Sight } from "../read/sight.js";
-import { functionalAbilities } from "../keywords/expand.js";
+import { abilityIndex } from "../keywords/expand.js";
 import type { HeldAbility } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { GameObject } from "../state/object.js";
@@ -25,7 +25,9 @@ function looksBack(pattern: EventPattern): boolean {
     case "sacrifices":
       return true;
     case "zoneChange":
-      return pattern.from === "battlefield" || pattern.from === "graveyard" || (pattern.from === null && pattern.to === null);
+      return (
+        pattern.from === "battlefield" || pattern.from === "graveyard" || (pattern.from === null && pattern.to === null)
+      );
     case "anyOf":
       return pattern.events.some(looksBack);
     default:
@@ -45,13 +47,6 @@ export function isGrouped(pattern: EventPattern): boolean {
 function functionsIn(object: GameObject, ability: Triggered): boolean {
   if (object.kind === "emblem") return object.zone === "command";
   return object.zone === ability.functionsFrom;
-}
-
-/** The triggered abilities of an object where it is. */
-function triggeredAbilities(sight: Sight, object: GameObject): { held: HeldAbility; ability: Triggered }[] {
-  return functionalAbilities(sight.look(object)).flatMap((held) =>
-    held.ability.kind === "triggered" && functionsIn(object, held.ability) ? [{ held, ability: held.ability }] : [],
-  );
 }
 
 /** The scope of a triggered ability for one event. */
@@ -77,7 +72,12 @@ function conditionHolds(play: Play, scope: Scope, ability: Triggered): boolean {
 /** Puts an ability that has triggered among those that wait, as often as it triggers (603.2d). */
 function trigger(play: Play, scope: Scope, ability: Triggered): void {
   if (!conditionHolds(play, scope, ability)) return;
-  const waiting: WaitingTrigger = { scope, ability: ability.id, resolution: ability.resolution, condition: ability.condition };
+  const waiting: WaitingTrigger = {
+    scope,
+    ability: ability.id,
+    resolution: ability.resolution,
+    condition: ability.condition,
+  };
   const times = timesTriggered(play, scope);
   play.state = { ...play.state, waiting: [...play.state.waiting, ...Array.from({ length: times }, () => waiting)] };
 }
@@ -90,7 +90,14 @@ function occurrences(sight: Sight, scope: Scope, pattern: EventPattern, events: 
 }
 
 /** What one ability of one object does about the events. */
-function watch(play: Play, sight: Sight, object: GameObject, held: HeldAbility, ability: Triggered, events: readonly Happening[]): void {
+function watch(
+  play: Play,
+  sight: Sight,
+  object: GameObject,
+  held: HeldAbility,
+  ability: Triggered,
+  events: readonly Happening[],
+): void {
   const { controller } = sight.look(object);
   const scope = { ...freshScope(object.id, controller), ability: ability.id, maker: held.maker };
   for (const occurrence of occurrences(play, scope, ability.event, events)) {
@@ -101,12 +108,17 @@ function watch(play: Play, sight: Sight, object: GameObject, held: HeldAbility, 
 }
 
 /** Watches with every ability of the objects of a state that the filter keeps. */
-function watchAll(play: Play, state: GameState, events: readonly Happening[], keep: (ability: Triggered) => boolean): void {
+function watchAll(
+  play: Play,
+  state: GameState,
+  events: readonly Happening[],
+  keep: (ability: Triggered) => boolean,
+): void {
   const sight = sightOf(state);
   for (const object of everyObject(state)) {
     if (object.zone === "library" || object.kind === "ability") continue;
-    for (const { held, ability } of triggeredAbilities(sight, object)) {
-      if (!keep(ability)) continue;
+    for (const { held, ability } of abilityIndex(sight.look(object)).triggered) {
+      if (!functionsIn(object, ability) || !keep(ability)) continue;
       try {
         watch(play, sight, object, held, ability, events);
       } catch (error) {

@@ -99,7 +99,9 @@ const changes: Table<Change, [Characteristics, Applied], Characteristics> = {
   copyOf: (_, looks) => looks,
   control: ({ controller }, looks, { sight, scope }) => {
     const [player] = playersOf(sight, scope, controller);
-    return player === undefined || !playersInOrder(sight.state).includes(player) ? looks : { ...looks, controller: player };
+    return player === undefined || !playersInOrder(sight.state).includes(player)
+      ? looks
+      : { ...looks, controller: player };
   },
   setName: ({ name }, looks) => ({ ...looks, name }),
   addTypes: (change, looks) => addedTypes(looks, change),

@@ -15,16 +15,26 @@ import { cannotAsk, type Sight } from "./sight.js";
 
 /** Every object's characteristics in one state, with the rules on players and what could not be read. */
 interface Survey {
+  readonly state: GameState;
   readonly objects: ReadonlyMap<ObjectId, Characteristics>;
   readonly players: ReadonlyMap<PlayerId, readonly HeldRule[]>;
   readonly unreadable: readonly Unreadable[];
+  /** Whether no continuous effect was at work. */
+  readonly isQuiet: boolean;
 }
+
+const baselines = new WeakMap<GameObject, Characteristics>();
 
 /** Copiable values as characteristics, with the abilities of the level that the object has (711.2, 721). */
 function baseline(state: GameState, object: GameObject): Characteristics {
+  const isCopying = state.effects.some(({ copied }) => copied !== null);
+  const known = isCopying ? undefined : baselines.get(object);
+  if (known !== undefined) return known;
   const face = faceUp(object, copiableFaces(state, object));
   const looks = plainLooks(face, object.controller, object.maker);
-  return looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
+  const result = looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
+  if (!isCopying) baselines.set(object, result);
+  return result;
 }
 
 /** With what its present level or its charge counters give it. */
@@ -39,6 +49,7 @@ function withBands(looks: Characteristics, { counters }: GameObject): Characteri
 
 /** Power and toughness as characteristic-defining abilities and level bands define them (604.3, 613.4a). */
 function defined(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
+  if (!looks.abilities.some(({ ability }) => ability.kind === "static" || ability.kind === "band")) return looks;
   return looks.abilities.reduce((result, { ability, maker }) => {
     const scope = { ...freshScope(object.id, result.controller), maker };
     const definitions = ability.kind === "static" ? ability.effects.filter((effect) => effect.kind === "define") : [];
@@ -55,7 +66,8 @@ function defined(sight: Sight, object: GameObject, looks: Characteristics): Char
 function banded(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
   const level = (object.counters["level"] ?? 0) + (object.counters["charge"] ?? 0);
   return looks.abilities.reduce((values, { ability }) => {
-    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most)) return values;
+    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most))
+      return values;
     const scope = freshScope(object.id, values.controller);
     const power = ability.power === null ? values.power : numberOf(sight, scope, ability.power);
     const toughness = ability.toughness === null ? values.toughness : numberOf(sight, scope, ability.toughness);
@@ -76,8 +88,10 @@ function elsewhere(object: GameObject, sight: Sight): Characteristics {
 
 /** +1/+1 counters and others of their kind (613.4c, 122.1a). */
 function counted(object: GameObject, looks: Characteristics): Characteristics {
+  const counters = Object.entries(object.counters);
+  if (counters.length === 0) return looks;
   let { power, toughness } = looks;
-  for (const [counter, count] of Object.entries(object.counters)) {
+  for (const [counter, count] of counters) {
     const change = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
     if (change === null) continue;
     power = (power ?? 0) + Number(change[1]) * count;
@@ -117,18 +131,29 @@ function computeSurvey(state: GameState): Survey {
   const layers = new Layers(state, working, elsewhere);
   const looks = layers.run(rulesOfLayer(objects));
   const players = new Map(state.players.map(({ id }) => [id, layers.playerRules(id)]));
-  return { objects: looks, players, unreadable: layers.unreadable };
+  const isQuiet = layers.isQuiet() && state.effects.length === 0 && [...players.values()].every((rules) => rules.length === 0);
+  return { state, objects: looks, players, unreadable: layers.unreadable, isQuiet };
 }
 
 const surveys = new WeakMap<GameState, Survey>();
+const quietSurveys = new WeakMap<GameState["objects"], Survey>();
 
-/** The survey of a state, computed once. The cache stands outside the state and changes nothing. */
+/** Whether a survey of a state in which no effect is at work is right for another state with the same objects. */
+function isSame(quiet: Survey, state: GameState): boolean {
+  const { battlefield, stack, command, effects } = quiet.state;
+  const isSameZone = battlefield === state.battlefield && stack === state.stack && command === state.command;
+  return isSameZone && effects.length === 0 && state.effects.length === 0;
+}
+
+/** The survey of a state, computed once. The caches stand outside the state and change nothing. */
 function survey(state: GameState): Survey {
   const known = surveys.get(state);
   if (known !== undefined) return known;
-  const computed = computeSurvey(state);
-  surveys.set(state, computed);
-  return computed;
+  const quiet = quietSurveys.get(state.objects);
+  const found = quiet !== undefined && isSame(quiet, state) ? quiet : computeSurvey(state);
+  surveys.set(state, found);
+  if (found.isQuiet) quietSurveys.set(state.objects, found);
+  return found;
 }
 
 /** A reading of a state in which nobody can be asked. */

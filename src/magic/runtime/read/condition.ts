@@ -52,7 +52,9 @@ function wasCast(sight: Sight, scope: Scope, { object, how }: ByKind<Condition>[
 
 /** Whether a cost was paid for the spell or the permanent that it became (kicker, gift …). */
 function wasPaid(sight: Sight, scope: Scope, cost: string): boolean {
-  return scope.paidCosts.includes(cost) || (subjectOf(sight, scope.source)?.object.casting?.paid.includes(cost) ?? false);
+  return (
+    scope.paidCosts.includes(cost) || (subjectOf(sight, scope.source)?.object.casting?.paid.includes(cost) ?? false)
+  );
 }
 
 /** Whether a player or the source has a designation. */

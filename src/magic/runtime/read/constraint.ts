@@ -110,7 +110,12 @@ const extremeOf: Test<"most" | "fewest"> = ({ kind, characteristic, among }, sig
 /** With counters of a kind, or of any kind, in a number. */
 const hasCounters: Test<"hasCounters"> = ({ counter, is }, sight, scope, { object }) => {
   const counts = counter === null ? Object.values(object.counters) : [object.counters[counter] ?? 0];
-  return compares(sight, scope, counts.reduce((sum, count) => sum + count, 0), is);
+  return compares(
+    sight,
+    scope,
+    counts.reduce((sum, count) => sum + count, 0),
+    is,
+  );
 };
 
 /** With a characteristic in a range; its base where the text says so (208.4). */
@@ -255,8 +260,14 @@ export function playerMeets(sight: Sight, scope: Scope, constraint: Constraint, 
 }
 
 /** How many matching permanents a player controls. */
-function controlledMatching(sight: Sight, scope: Scope, what: ByKind<Constraint>["controls"]["what"], id: PlayerId): number {
-  return matchingObjects(sight, scope, what).filter((object) => subjectOf(sight, object)?.looks.controller === id).length;
+function controlledMatching(
+  sight: Sight,
+  scope: Scope,
+  what: ByKind<Constraint>["controls"]["what"],
+  id: PlayerId,
+): number {
+  return matchingObjects(sight, scope, what).filter((object) => subjectOf(sight, object)?.looks.controller === id)
+    .length;
 }
 
 /** Active, attacking, defending, the monarch (102.1, 506.2, 725). */
@@ -271,4 +282,3 @@ function playerHasStatus(sight: Sight, status: ByKind<Constraint>["playerStatus"
       return playerOf(sight.state, id).designations.includes("monarch");
   }
 }
-

@@ -31,7 +31,9 @@ function eventsWithin(sight: Sight, scope: Scope, within: Within): readonly Reco
 
 /** The number of the event with which the latest combat began. */
 function combatBegan(history: readonly Recorded[]): number {
-  const begun = history.filter(({ happening }) => happening.kind === "turnPart" && happening.part === "beginningOfCombat");
+  const begun = history.filter(
+    ({ happening }) => happening.kind === "turnPart" && happening.part === "beginningOfCombat",
+  );
   return begun.at(-1)?.number ?? Number.MAX_SAFE_INTEGER;
 }
 

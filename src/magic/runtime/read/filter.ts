@@ -74,7 +74,8 @@ function candidates(sight: Sight, scope: Scope, filter: Filter): ObjectId[] {
 
 /** The objects of a zone: of these players where each has one. */
 function zoneIds(sight: Sight, zone: Zone, players: readonly PlayerId[]): ObjectId[] {
-  if (zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command") return [...sight.state[zone]];
+  if (zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command")
+    return [...sight.state[zone]];
   return sight.state.players.flatMap((player) => (players.includes(player.id) ? [...player[zone]] : []));
 }
 

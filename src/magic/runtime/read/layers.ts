@@ -1,5 +1,6 @@
 import type { Ability, Change, ObjectReference, PlayerReference, StaticEffect } from "../../effects/index.js";
-import type { Characteristics, HeldAbility, HeldRule, Rule } from "../state/characteristics.js";
+import { abilityIndex, type HeldOf } from "../keywords/expand.js";
+import type { Characteristics, HeldRule, Rule } from "../state/characteristics.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -33,6 +34,8 @@ interface Effect {
 export class Layers implements Sight {
   readonly unreadable: Unreadable[] = [];
   private readonly begun = new Map<string, readonly ObjectId[]>();
+  /** The effects as they were found last; abilities change in layer 6 alone. */
+  private found: readonly Effect[] = [];
 
   constructor(
     readonly state: GameState,
@@ -50,11 +53,18 @@ export class Layers implements Sight {
     return cannotAsk();
   }
 
+  /** Whether no effect is at work, so that what an object looks like rests on itself alone. */
+  isQuiet(): boolean {
+    return this.found.length === 0;
+  }
+
   /** Runs the layers from the second on; the copiable values are those it began with. */
   run(between: (layer: number, layers: Layers) => void): Map<ObjectId, Characteristics> {
+    this.found = this.effects();
     for (const layer of [2, 3, 4, 5, 6, 7.1, 7.2, 7.3, 7.4, 8]) {
       between(layer, this);
-      this.applyLayer(layer);
+      if (this.found.length > 0) this.applyLayer(layer);
+      if (layer === 6) this.found = this.effects();
     }
     return this.working;
   }
@@ -69,6 +79,7 @@ export class Layers implements Sight {
   private effects(): Effect[] {
     const effects = this.state.effects.flatMap((effect) => this.stored(effect));
     for (const [id, looks] of this.working) {
+      if (abilityIndex(looks).statics.length === 0) continue;
       const object = findObject(this.state, id);
       if (object !== null) effects.push(...staticEffects(object, looks));
     }
@@ -95,7 +106,7 @@ export class Layers implements Sight {
 
   /** Applies one layer: in timestamp order, an effect after those that it depends on (613.7, 613.8). */
   private applyLayer(layer: number): void {
-    const waiting = this.effects().filter(({ changes }) => changes.some((change) => layerOf[change.kind] === layer));
+    const waiting = this.found.filter(({ changes }) => changes.some((change) => layerOf[change.kind] === layer));
     while (waiting.length > 0) {
       const index = layer === 4 || layer === 6 ? this.firstIndependent(waiting, layer) : 0;
       for (const effect of waiting.splice(index, 1)) this.apply(effect, layer);
@@ -176,7 +187,7 @@ export class Layers implements Sight {
   playerRules(player: PlayerId): HeldRule[] {
     const stored = this.state.effects.flatMap((effect) => this.storedPlayerRules(effect, player));
     const held = [...this.working].flatMap(([id, looks]) =>
-      looks.abilities.flatMap((ability) => this.staticPlayerRules(id, looks, ability, player)),
+      abilityIndex(looks).statics.flatMap((each) => this.staticPlayerRules(id, looks, each, player)),
     );
     return [...stored, ...held];
   }
@@ -192,10 +203,8 @@ export class Layers implements Sight {
   }
 
   /** A static ability's rules on a player. */
-  private staticPlayerRules(id: ObjectId, looks: Characteristics, held: HeldAbility, player: PlayerId): HeldRule[] {
-    const { ability, maker } = held;
-    if (ability.kind !== "static") return [];
-    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker };
+  private staticPlayerRules(id: ObjectId, looks: Characteristics, { ability, held }: HeldOf<"static">, player: PlayerId): HeldRule[] {
+    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
     const holding = this.reading(id, false, () => ability.condition === null || holds(this, scope, ability.condition));
     if (!holding) return [];
     return ability.effects.flatMap((effect) =>
@@ -233,13 +242,12 @@ function worksHere(object: GameObject, affected: ObjectReference): boolean {
 
 /** The continuous effects of an object's static abilities (604.2, 613.7a). */
 function staticEffects(object: GameObject, looks: Characteristics): Effect[] {
-  return looks.abilities.flatMap(({ ability, maker }, place) => {
-    if (ability.kind !== "static") return [];
-    const scope = { ...freshScope(object.id, looks.controller), ability: ability.id, maker };
-    const timestamp = Math.max(object.timestamp, 0);
+  return abilityIndex(looks).statics.flatMap(({ ability, held }, place) => {
+    const scope = { ...freshScope(object.id, looks.controller), ability: ability.id, maker: held.maker };
     return ability.effects.flatMap((effect: StaticEffect, index): Effect[] => {
       if (effect.kind !== "continuous" || !worksHere(object, effect.affected)) return [];
       const key = `${object.id}:${place}:${ability.id}:${index}`;
+      const { timestamp } = object;
       return [{ key, timestamp, scope, changes: effect.changes, ability, affected: effect.affected }];
     });
   });

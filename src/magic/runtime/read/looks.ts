@@ -45,15 +45,22 @@ function landAbility(subtype: string, symbol: ManaSymbol): Ability {
   };
 }
 
-const landAbilities = new Map(Object.entries(landMana).map(([subtype, symbol]) => [subtype, landAbility(subtype, symbol)]));
+const landAbilities = new Map(
+  Object.entries(landMana).map(([subtype, symbol]) => [subtype, landAbility(subtype, symbol)]),
+);
 
-/** With the mana abilities that basic land types give (305.6). */
+const landLooks = new WeakMap<Characteristics, Characteristics>();
+
+/** With the mana abilities that basic land types give (305.6); the same for the same characteristics. */
 export function withIntrinsicAbilities(looks: Characteristics): Characteristics {
   if (!looks.types.includes("land")) return looks;
+  const known = landLooks.get(looks);
+  if (known !== undefined) return known;
   const held = looks.subtypes.flatMap((subtype) => landAbilities.get(subtype) ?? []);
-  return held.length === 0
-    ? looks
-    : { ...looks, abilities: [...looks.abilities, ...held.map((ability) => ({ ability, maker: null }))] };
+  const abilities = [...looks.abilities, ...held.map((ability): HeldAbility => ({ ability, maker: null }))];
+  const result = held.length === 0 ? looks : { ...looks, abilities };
+  landLooks.set(looks, result);
+  return result;
 }
 
 /** The colours, each once, in the order of 105.1. */

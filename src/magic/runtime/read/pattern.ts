@@ -72,7 +72,9 @@ type Match<Kind extends EventPattern["kind"]> = (
 ) => boolean;
 
 /** An event of one kind in which an object takes part. */
-function objectEvent(kind: HappeningKind): (pattern: { readonly object: Participant }, ...rest: [Sight, Scope, Happening]) => boolean {
+function objectEvent(
+  kind: HappeningKind,
+): (pattern: { readonly object: Participant }, ...rest: [Sight, Scope, Happening]) => boolean {
   return ({ object }, sight, scope, happening) =>
     happening.kind === kind && fits(sight, scope, object, takers({ objects: roleObjects(happening, "object") }));
 }
@@ -164,8 +166,7 @@ const isDealtDamage: Match<"isDealtDamage"> = (pattern, sight, scope, happening)
   fits(sight, scope, pattern.source, takers({ objects: [happening.source] }));
 
 const tappedForMana: Match<"tappedForMana"> = (pattern, sight, scope, happening) =>
-  happening.kind === "tapped" &&
-  happening.forMana === "mana" &&
+  happening.kind === "tappedForMana" &&
   fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
   fits(sight, scope, pattern.player, takers({ players: [happening.player] }));
 
@@ -195,14 +196,20 @@ const createsTokens: Match<"createsTokens"> = (pattern, sight, scope, happening)
 const keywordAction: Match<"keywordAction"> = (pattern, sight, scope, happening) =>
   happening.kind === "keywordAction" &&
   happening.action === pattern.action &&
-  fits(sight, scope, pattern.player, happening.player === null ? takers({}) : takers({ players: [happening.player] })) &&
+  fits(
+    sight,
+    scope,
+    pattern.player,
+    happening.player === null ? takers({}) : takers({ players: [happening.player] }),
+  ) &&
   fits(sight, scope, pattern.object, takers({ objects: happening.object === null ? [] : [happening.object] }));
 
 const mainPhases: readonly string[] = ["firstMainPhase", "secondMainPhase"];
 
 const turnPart: Match<"turnPart"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "turnPart" || happening.edge !== pattern.edge) return false;
-  const isPart = happening.part === pattern.part || (pattern.part === "mainPhase" && mainPhases.includes(happening.part));
+  const isPart =
+    happening.part === pattern.part || (pattern.part === "mainPhase" && mainPhases.includes(happening.part));
   return isPart && fits(sight, scope, pattern.whose, takers({ players: [happening.player] }));
 };
 
@@ -272,7 +279,10 @@ export function plannedSubject(
   owner: PlayerId,
   controller: PlayerId,
 ): Subject {
-  const object = newObject({ id: -1, kind: "token", faces: [face], owner, controller, zone: "battlefield" }, sight.state);
+  const object = newObject(
+    { id: -1, kind: "token", faces: [face], owner, controller, zone: "battlefield" },
+    sight.state,
+  );
   return { object, looks: plainLooks(face, controller) };
 }
 

@@ -110,6 +110,7 @@ export function isPlayerReference(reference: Recipient): reference is PlayerRefe
 export function entitiesOf(sight: Sight, scope: Scope, recipient: Recipient): Entity[] {
   if (isPlayerReference(recipient)) return playersOf(sight, scope, recipient);
   if (recipient.kind === "target") return [...(scope.targets[recipient.target] ?? [])];
-  if (recipient.kind === "iteration") return [scope.iterations[recipient.slot]].filter((entity) => entity !== undefined);
+  if (recipient.kind === "iteration")
+    return [scope.iterations[recipient.slot]].filter((entity) => entity !== undefined);
   return objectsOf(sight, scope, recipient);
 }

@@ -120,8 +120,7 @@ const quantities: QuantityTable = {
   characteristic: ({ characteristic, of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, subject) => sum + characteristicOf(subject, characteristic), 0),
   extreme: (quantity, sight, scope) => extreme(sight, scope, quantity),
-  colorCount: ({ of }, sight, scope) =>
-    new Set(subjectsOf(sight, scope, of).flatMap(({ looks }) => looks.colors)).size,
+  colorCount: ({ of }, sight, scope) => new Set(subjectsOf(sight, scope, of).flatMap(({ looks }) => looks.colors)).size,
   counters: ({ counter, on }, sight, scope) => countersOn(sight, scope, counter, on),
   result: ({ slot }, _, scope) => slotAmount(scope, slot),
   lifeTotal: ({ of }, sight, scope) =>

@@ -1,6 +1,6 @@
 import type { ObjectReference } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { isObject, type ObjectId } from "../state/identity.js";
+import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { everyObject, findObject, playerOf, zoneObjects } from "../state/objects.js";
@@ -20,7 +20,7 @@ function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
 }
 
 /** The number under which an object goes on after moving as a cost, in its event or in this resolution (400.7). */
-export function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
+function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
   if (findObject(sight.state, id) !== null) return id;
   const became = scope.followed[id] ?? sight.state.lastKnown[id]?.became ?? null;
   if (became === null || (scope.followed[id] === undefined && !movedHere(sight, scope, id))) return id;
@@ -52,7 +52,11 @@ export function askObjects(
 function chosenObjects(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["choice"]): ObjectId[] {
   if (reference.manner === "random") throw new NotExecutable("objects chosen at random");
   return playersOf(sight, scope, reference.chooser).flatMap((player) => {
-    const candidates = matchingObjects(sight, { ...scope, iterations: { ...scope.iterations, chooser: player } }, reference.filter);
+    const candidates = matchingObjects(
+      sight,
+      { ...scope, iterations: { ...scope.iterations, chooser: player } },
+      reference.filter,
+    );
     const least = countOf(sight, scope, reference.least);
     const most = countOf(sight, scope, reference.most);
     return askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
@@ -74,7 +78,9 @@ function libraryCards(sight: Sight, scope: Scope, reference: ByKind<ObjectRefere
   const count = countOf(sight, scope, reference.count);
   return playersOf(sight, scope, reference.player).flatMap((id) => {
     const { library } = playerOf(sight.state, id);
-    return reference.end === "top" ? library.slice(Math.max(0, library.length - count)).reverse() : library.slice(0, count);
+    return reference.end === "top"
+      ? library.slice(Math.max(0, library.length - count)).reverse()
+      : library.slice(0, count);
   });
 }
 
@@ -90,14 +96,16 @@ function attachments(sight: Sight, scope: Scope, reference: ByKind<ObjectReferen
   const attached = everyObject(sight.state).filter(
     (object) => object.attachedTo !== null && isObject(object.attachedTo) && to.includes(object.attachedTo),
   );
-  const kept = attached.filter((object) => matches(sight, scope, reference.filter, { object, looks: sight.look(object) }));
+  const kept = attached.filter((object) =>
+    matches(sight, scope, reference.filter, { object, looks: sight.look(object) }),
+  );
   return kept.map(({ id }) => id);
 }
 
 /** The objects of a slot; those of the event where the slot is the event's. */
-function slotObjects(sight: Sight, scope: Scope, slot: string): ObjectId[] {
+function slotObjects(scope: Scope, slot: string): ObjectId[] {
   const value = scope.slots[slot];
-  if (value !== undefined) return value.objects.map((id) => followed(sight, scope, id));
+  if (value !== undefined) return [...value.objects];
   if (slot === eventSlot && scope.event !== null) return roleObjects(scope.event, "object");
   throw new NotExecutable(`the objects of slot ${slot}, which nothing filled`);
 }
@@ -117,21 +125,18 @@ function linkedObjects(sight: Sight, scope: Scope, how: string): ObjectId[] {
 
 /** One evaluator a kind of reference to objects. */
 const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
-  source: (_, sight, scope) => [followed(sight, scope, scope.source)],
+  source: (_, __, scope) => [scope.source],
   maker: (_, __, scope) => (scope.maker === null ? [] : [scope.maker]),
-  target: ({ target }, sight, scope) =>
-    (scope.targets[target] ?? []).filter(isObject).map((id) => followed(sight, scope, id)),
-  result: ({ slot }, sight, scope) => slotObjects(sight, scope, slot),
-  triggering: ({ role }, sight, scope) =>
-    scope.event === null ? [] : roleObjects(scope.event, role).map((id) => followed(sight, scope, id)),
+  target: ({ target }, _, scope) => (scope.targets[target] ?? []).filter(isObject),
+  result: ({ slot }, _, scope) => slotObjects(scope, slot),
+  triggering: ({ role }, _, scope) => (scope.event === null ? [] : roleObjects(scope.event, role)),
   attachedTo: (_, sight, scope) => attachedTo(sight, scope),
   matching: ({ filter }, sight, scope) => matchingObjects(sight, scope, filter),
   choice: (reference, sight, scope) => chosenObjects(sight, scope, reference),
   libraryCards: (reference, sight, scope) => libraryCards(sight, scope, reference),
   wholeZone: ({ zone, of }, sight, scope) =>
     playersOf(sight, scope, of).flatMap((player) => [...zoneObjects(sight.state, zone, player)]),
-  iteration: ({ slot }, sight, scope) =>
-    [scope.iterations[slot]].filter((entity) => typeof entity === "number").map((id) => followed(sight, scope, id)),
+  iteration: ({ slot }, _, scope) => [scope.iterations[slot]].filter((entity) => typeof entity === "number"),
   linked: ({ how }, sight, scope) => linkedObjects(sight, scope, how),
   rest: ({ of }, sight, scope) => restOf(sight, scope, of),
   oneOf: (reference, sight, scope) => someOf(sight, scope, reference),
@@ -164,4 +169,14 @@ function evaluate<Kind extends ObjectReference["kind"]>(
 /** The objects that a reference means now. One that is gone is still named: what it was can be read (608.2h). */
 export function objectsOf(sight: Sight, scope: Scope, reference: ObjectReference): ObjectId[] {
   return evaluate(reference.kind, reference, sight, scope);
+}
+
+/** Those objects as an action finds them: one that moved as a cost, in the event or in this resolution, where it is now. */
+export function presentOf(sight: Sight, scope: Scope, reference: ObjectReference): ObjectId[] {
+  return objectsOf(sight, scope, reference).map((id) => followed(sight, scope, id));
+}
+
+/** The entities as an action finds them. */
+export function presentEntities(sight: Sight, scope: Scope, entities: readonly Entity[]): Entity[] {
+  return entities.map((entity) => (isObject(entity) ? followed(sight, scope, entity) : entity));
 }

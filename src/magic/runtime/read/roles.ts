@@ -73,5 +73,9 @@ export function eventEntities(happening: Happening): Entity[] {
   const keys = ["object", "became", "objects", "other", "others", "source", "player", "on", "target", "whom"];
   const values = keys.map((key) => field(happening, key));
   const recipient = recipientOf(happening);
-  return [...values.flatMap(objectIds), ...values.filter((value) => typeof value === "string"), ...(recipient === null ? [] : [recipient])];
+  return [
+    ...values.flatMap(objectIds),
+    ...values.filter((value) => typeof value === "string"),
+    ...(recipient === null ? [] : [recipient]),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { StaticEffect } from "../../effects/index.js";
+import { abilityIndex } from "../keywords/expand.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Of } from "../state/kinds.js";
 import { findObject } from "../state/objects.js";
@@ -29,9 +30,8 @@ export function staticEffectsOf<Kind extends StaticEffect["kind"]>(
   const object = findObject(sight.state, id);
   if (object === null) return [];
   const looks = sight.look(object);
-  return looks.abilities.flatMap(({ ability, maker }) => {
-    if (ability.kind !== "static") return [];
-    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker };
+  return abilityIndex(looks).statics.flatMap(({ ability, held }) => {
+    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
     const effects = ability.effects.flatMap((effect) => (isOfKind(effect, kind) ? [{ effect, scope }] : []));
     return effects.length > 0 && (ability.condition === null || holds(sight, scope, ability.condition)) ? effects : [];
   });

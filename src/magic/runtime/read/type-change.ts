@@ -26,7 +26,10 @@ export function addedTypes<Values extends Typed>(values: Values, more: Partial<T
 /** Subtypes replaced: those of the same card types as the new ones go (205.1a). */
 function replacedSubtypes({ types, subtypes }: Typed, set: readonly VocabularyWord[]): VocabularyWord[] {
   const kinds = new Set(set.map((subtype) => cardTypeOf(subtype, types)));
-  return union(subtypes.filter((subtype) => !kinds.has(cardTypeOf(subtype, types))), set);
+  return union(
+    subtypes.filter((subtype) => !kinds.has(cardTypeOf(subtype, types))),
+    set,
+  );
 }
 
 /** With types set: card types replace all card types, subtypes those of the same kind; the rest that fits stays (205.1a). */
@@ -42,6 +45,13 @@ export function removedTypes<Values extends Typed>(values: Values, less: Partial
   const types = values.types.filter((type) => !less.types?.includes(type));
   const kept = values.subtypes.filter((subtype) => !less.subtypes?.includes(subtype) && staysWith(subtype, types));
   const supertypes = values.supertypes.filter((supertype) => !less.supertypes?.includes(supertype));
-  return { ...values, types, supertypes, subtypes: types.length === values.types.length
-    ? values.subtypes.filter((subtype) => !less.subtypes?.includes(subtype)) : kept };
+  return {
+    ...values,
+    types,
+    supertypes,
+    subtypes:
+      types.length === values.types.length
+        ? values.subtypes.filter((subtype) => !less.subtypes?.includes(subtype))
+        : kept,
+  };
 }

@@ -10,7 +10,7 @@ export class NotExecutable extends Error {
 
 /** An input that the rules do not allow; the state stays as it was. */
 export class IllegalAction extends Error {
-  override readonly name = "IllegalAction";
+  override readonly name: string = "IllegalAction";
 
   /** `rule` is the rule that forbids it. */
   constructor(
@@ -20,3 +20,6 @@ export class IllegalAction extends Error {
     super(message);
   }
 }
+
+/** An answer that its request does not allow; the request stands. */
+export class WrongAnswer extends IllegalAction {}

@@ -40,10 +40,17 @@ interface Fields {
   milled: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   sacrificed: { readonly player: PlayerId; readonly object: ObjectId };
   destroyed: { readonly object: ObjectId };
-  tapped: { readonly object: ObjectId; readonly player: PlayerId; readonly forMana: "mana" | "other" };
+  tapped: { readonly object: ObjectId; readonly player: PlayerId };
+  /** 106.12a: a mana ability with {T} among its costs was activated. */
+  tappedForMana: { readonly object: ObjectId; readonly player: PlayerId };
   untapped: { readonly object: ObjectId };
   attackersDeclared: { readonly player: PlayerId; readonly objects: readonly ObjectId[] };
-  attacked: { readonly object: ObjectId; readonly player: PlayerId; readonly whom: Entity; readonly alone: "alone" | "no" };
+  attacked: {
+    readonly object: ObjectId;
+    readonly player: PlayerId;
+    readonly whom: Entity;
+    readonly alone: "alone" | "no";
+  };
   blocks: { readonly object: ObjectId; readonly other: ObjectId };
   becameBlocked: { readonly object: ObjectId; readonly others: readonly ObjectId[] };
   cast: { readonly player: PlayerId; readonly object: ObjectId; readonly ordinal: number };

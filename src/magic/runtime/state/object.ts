@@ -93,5 +93,7 @@ export interface GameObject {
   readonly casting: Casting | null;
   readonly stack: StackItem | null;
   /** How often each of its abilities was used this turn and in all, by ability. */
-  readonly uses: Readonly<Record<Identifier, { readonly turn: number; readonly inTurn: number; readonly ever: number }>>;
+  readonly uses: Readonly<
+    Record<Identifier, { readonly turn: number; readonly inTurn: number; readonly ever: number }>
+  >;
 }

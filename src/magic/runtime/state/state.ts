@@ -58,6 +58,8 @@ export interface TurnState {
   readonly priority: PlayerId | null;
   /** Turns taken before the next player's, latest first (500.7). */
   readonly extra: readonly PlayerId[];
+  /** Creatures that have dealt combat damage in a first combat damage step (510.4); null before any such step. */
+  readonly struck: readonly ObjectId[] | null;
 }
 
 /** A continuous effect of a resolved spell or ability (611.2). */
@@ -176,4 +178,3 @@ export interface GameState {
   readonly startingLife: number;
   readonly pending: Pending | null;
 }
-

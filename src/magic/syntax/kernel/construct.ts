@@ -1,6 +1,7 @@
 import type { Printer } from "./printer.js";
 import type { Match, Source } from "./source.js";
-import { distinct, literal, noMatch, type Syntax } from "./syntax.js";
+import { noteSpan } from "./spans.js";
+import { distinct, literal, mayBegin, noMatch, type Syntax } from "./syntax.js";
 
 /** A part of a construct that its node keeps under a name. */
 export interface Field<Name extends string, Value> {
@@ -13,11 +14,15 @@ export type Part = string | Field<string, unknown>;
 
 /** The fields of a construct's parts. */
 export type FieldsOf<Parts extends readonly Part[]> = {
-  readonly [Of in Extract<Parts[number], Field<string, unknown>> as Of["name"]]: Of extends Field<string, infer Value> ? Value : never;
+  readonly [Of in Extract<Parts[number], Field<string, unknown>> as Of["name"]]: Of extends Field<string, infer Value>
+    ? Value
+    : never;
 };
 
 /** The node of a construct: its kind and its fields. */
-export type ConstructNode<Kind extends string, Parts extends readonly Part[]> = { readonly kind: Kind } & FieldsOf<Parts>;
+export type ConstructNode<Kind extends string, Parts extends readonly Part[]> = {
+  readonly kind: Kind;
+} & FieldsOf<Parts>;
 
 /** Names a part. */
 export function field<Name extends string, Value>(name: Name, syntax: Syntax<Value>): Field<Name, Value> {
@@ -25,7 +30,11 @@ export function field<Name extends string, Value>(name: Name, syntax: Syntax<Val
 }
 
 /** A sequence of parts that makes a node of its own kind. The one definition lifts and prints. */
-export function construct<const Kind extends string, const Parts extends readonly Part[]>(kind: Kind, parts: Parts, label: string = kind): Construct<Kind, ConstructNode<Kind, Parts>> {
+export function construct<const Kind extends string, const Parts extends readonly Part[]>(
+  kind: Kind,
+  parts: Parts,
+  label: string = kind,
+): Construct<Kind, ConstructNode<Kind, Parts>> {
   return new Sequence<Kind, ConstructNode<Kind, Parts>>(kind, parts, label);
 }
 
@@ -46,13 +55,23 @@ interface State {
 
 class Sequence<Kind extends string, Node extends { readonly kind: Kind }> implements Construct<Kind, Node> {
   private readonly steps: readonly Step[];
+  readonly first?: ReadonlySet<string>;
 
   constructor(
     readonly kind: Kind,
     parts: readonly Part[],
     readonly label: string,
   ) {
-    this.steps = parts.map((part) => (typeof part === "string" ? { name: null, syntax: literal(part) } : { name: part.name, syntax: part.syntax }));
+    this.steps = parts.map((part) =>
+      typeof part === "string" ? { name: null, syntax: literal(part) } : { name: part.name, syntax: part.syntax },
+    );
+    const first = firstOf(this.steps);
+    if (first !== undefined) this.first = first;
+  }
+
+  starts(source: Source, at: number): boolean {
+    const head = this.steps[0]?.syntax;
+    return head === undefined || head.nullable === true || mayBegin(head, source, at);
   }
 
   match(source: Source, at: number): readonly Match<Node>[] {
@@ -61,7 +80,11 @@ class Sequence<Kind extends string, Node extends { readonly kind: Kind }> implem
       states = advance(source, states, step);
       if (states.length === 0) return noMatch;
     }
-    return states.map((state) => ({ value: this.node(state.values), end: state.end }));
+    return states.map((state) => {
+      const value = this.node(state.values);
+      noteSpan(value, source.tokens[at]?.start ?? 0, source.tokens[state.end - 1]?.end ?? 0);
+      return { value, end: state.end };
+    });
   }
 
   private node(values: readonly unknown[]): Node {
@@ -79,8 +102,21 @@ class Sequence<Kind extends string, Node extends { readonly kind: Kind }> implem
   }
 }
 
+/** The words with one of which a sequence begins: those of its first step, and of the next where that may be absent. */
+function firstOf(steps: readonly Step[]): ReadonlySet<string> | undefined {
+  const words: string[] = [];
+  for (const { syntax } of steps) {
+    if (syntax.first === undefined) return undefined;
+    words.push(...syntax.first);
+    if (syntax.nullable !== true) return new Set(words);
+  }
+  return undefined;
+}
+
 /** What a sequence assembled holds, by its making, just the fields that the node's type is computed from. */
-function isNode<Node extends { readonly kind: string }>(made: Readonly<Record<string, unknown>>): made is Node & Record<string, unknown> {
+function isNode<Node extends { readonly kind: string }>(
+  made: Readonly<Record<string, unknown>>,
+): made is Node & Record<string, unknown> {
   return typeof made["kind"] === "string";
 }
 
@@ -88,18 +124,26 @@ function advance(source: Source, states: readonly State[], step: Step): readonly
   const next: State[] = [];
   for (const state of states)
     for (const match of step.syntax.match(source, state.end))
-      if (!next.some((other) => other.end === match.end)) next.push({ end: match.end, values: [...state.values, match.value] });
+      if (!next.some((other) => other.end === match.end))
+        next.push({ end: match.end, values: [...state.values, match.value] });
   return next;
 }
 
 /** A choice among constructs. All are tried; the node's kind finds the printer. */
-export function choose<Node extends { readonly kind: string }>(label: string, constructs: readonly Construct<string, Node>[]): Syntax<Node> {
+export function choose<Node extends { readonly kind: string }>(
+  label: string,
+  constructs: readonly Construct<string, Node>[],
+): Syntax<Node> {
   const byKind = new Map<string, Syntax<Node>>(constructs.map((one) => [one.kind, one]));
+  const candidates = byFirstWord(constructs);
   return {
     label,
+    starts: (source, at) => candidates(source.headAt(at)).some((one) => one.starts?.(source, at) ?? true),
     match: (source, at) => {
       const found: Match<Node>[] = [];
-      for (const one of constructs) found.push(...one.match(source, at));
+      for (const one of candidates(source.headAt(at)))
+        if (one.starts?.(source, at) ?? true) found.push(...one.match(source, at));
+      if (found.length === 0) source.want(at, label);
       return distinct(found);
     },
     print: (node, out) => {
@@ -110,13 +154,32 @@ export function choose<Node extends { readonly kind: string }>(label: string, co
   };
 }
 
+/** Finds the constructs that may begin with a word, in their order: those that name it and those that name none. */
+function byFirstWord<Of extends Syntax<unknown>>(constructs: readonly Of[]): (head: string) => readonly Of[] {
+  const open = constructs.filter((one) => one.first === undefined);
+  const words = new Set(constructs.flatMap((one) => [...(one.first ?? [])]));
+  const table = new Map([...words].map((word) => [word, constructs.filter((one) => one.first?.has(word) ?? true)]));
+  return (head) => table.get(head) ?? open;
+}
+
 /** Gives a syntax of nodes with a kind the shape of a construct, for use in a choice. */
-export function asConstruct<Kind extends string, Node extends { readonly kind: Kind }>(kind: Kind, syntax: Syntax<Node>): Construct<Kind, Node> {
-  return { kind, label: syntax.label, match: (source, at) => syntax.match(source, at), print: (node, out) => syntax.print(node, out) };
+export function asConstruct<Kind extends string, Node extends { readonly kind: Kind }>(
+  kind: Kind,
+  syntax: Syntax<Node>,
+): Construct<Kind, Node> {
+  return {
+    kind,
+    label: syntax.label,
+    ...(syntax.first === undefined ? {} : { first: syntax.first }),
+    starts: (source, at) => syntax.starts?.(source, at) ?? true,
+    match: (source, at) => syntax.match(source, at),
+    print: (node, out) => syntax.print(node, out),
+  };
 }
 
 /** The union of the nodes of a list of constructs. */
-export type NodesOf<Constructs extends readonly Matching<unknown>[]> = Constructs[number] extends Matching<infer Node> ? Node : never;
+export type NodesOf<Constructs extends readonly Matching<unknown>[]> =
+  Constructs[number] extends Matching<infer Node> ? Node : never;
 
 /** The lifting half of a syntax. */
 interface Matching<Value> {

@@ -1,6 +1,7 @@
 import type { GroupPhrase } from "../../../../grammar/magic/phrases.js";
-import type { PhraseTree } from "../../../../grammar/magic/parser.js";
+import { parseGroup, type PhraseTree } from "../../../../grammar/magic/parser.js";
 import type { Token } from "../../../../grammar/magic/token.js";
+import { headOf } from "./syntax.js";
 
 /** One way in which a syntax takes the tokens from a place on: what it makes of them and the index after the last. */
 export interface Match<Value> {
@@ -11,7 +12,8 @@ export interface Match<Value> {
 /** The phrase tree of a sentence while frames are tried on it: with a memory, and the furthest place of failure. */
 export class Source {
   readonly tokens: readonly Token[];
-  private readonly groups: ReadonlyMap<number, GroupPhrase>;
+  private readonly groups: Map<number, GroupPhrase | null>;
+  private readonly heads: readonly string[];
   private readonly memory: (Map<number, readonly Match<unknown>[]> | undefined)[] = [];
   /** The furthest token at which a terminal failed, and what was wanted there. */
   furthest = 0;
@@ -19,12 +21,22 @@ export class Source {
 
   constructor(tree: PhraseTree) {
     this.tokens = tree.tokens;
-    this.groups = tree.groups;
+    this.groups = new Map<number, GroupPhrase | null>(tree.groups);
+    this.heads = tree.tokens.map((token) => headOf(token.word));
   }
 
-  /** The noun group that begins at this token. */
-  groupAt(at: number): GroupPhrase | undefined {
-    return this.groups.get(at);
+  /** The noun group that begins at this token; one within another is parsed when it is first asked for. */
+  groupAt(at: number): GroupPhrase | null {
+    const known = this.groups.get(at);
+    if (known !== undefined) return known;
+    const found = parseGroup(this.tokens, at);
+    this.groups.set(at, found);
+    return found;
+  }
+
+  /** The first word of the token at a place: what a choice goes by. */
+  headAt(at: number): string {
+    return this.heads[at] ?? "";
   }
 
   /** Notes that `label` was wanted at `at`; only the furthest place is kept. */

@@ -7,6 +7,12 @@ import type { Match, Source } from "./source.js";
  */
 export interface Syntax<Value> {
   readonly label: string;
+  /** The words with one of which the syntax begins, where these are few and fixed: a choice goes by them. */
+  readonly first?: ReadonlySet<string>;
+  /** Whether the syntax may also take no token at all. */
+  readonly nullable?: true;
+  /** A cheap test of whether the syntax could begin at a place, where it has one. */
+  starts?(source: Source, at: number): boolean;
   match(source: Source, at: number): readonly Match<Value>[];
   print(value: Value, out: Printer): void;
 }
@@ -53,9 +59,11 @@ export function printWords(text: string, out: Printer): void {
 
 class Literal implements Syntax<null> {
   readonly label: string;
+  readonly first: ReadonlySet<string>;
 
   constructor(private readonly text: string) {
     this.label = `"${text.replace(/ ([,']|'s)/gu, "$1")}"`;
+    this.first = new Set([headOf(text)]);
   }
 
   match(source: Source, at: number): readonly Match<null>[] {
@@ -76,7 +84,8 @@ export function oneOf<Key extends string>(label: string, table: Readonly<Record<
 }
 
 class Wordings<Key extends string> implements Syntax<Key> {
-  private readonly entries: readonly (readonly [Key, string])[];
+  readonly first: ReadonlySet<string>;
+  private readonly entries = new Map<string, (readonly [Key, string])[]>();
 
   constructor(
     readonly label: string,
@@ -84,12 +93,16 @@ class Wordings<Key extends string> implements Syntax<Key> {
   ) {
     const entries: [Key, string][] = [];
     for (const key in table) entries.push([key, table[key]]);
-    this.entries = entries.sort((one, other) => other[1].length - one[1].length);
+    for (const entry of entries.sort((one, other) => other[1].length - one[1].length)) {
+      const head = headOf(entry[1]);
+      this.entries.set(head, [...(this.entries.get(head) ?? []), entry]);
+    }
+    this.first = new Set(this.entries.keys());
   }
 
   match(source: Source, at: number): readonly Match<Key>[] {
     const matches: Match<Key>[] = [];
-    for (const [value, text] of this.entries) {
+    for (const [value, text] of this.entries.get(source.headAt(at)) ?? noEntries) {
       const end = endOfWords(source, at, text);
       if (end >= 0) matches.push({ value, end });
     }
@@ -102,11 +115,32 @@ class Wordings<Key extends string> implements Syntax<Key> {
   }
 }
 
+const noEntries: readonly never[] = [];
+
+/** The first word of a text or a unit. */
+export function headOf(text: string): string {
+  const space = text.indexOf(" ");
+  return space < 0 ? text : text.slice(0, space);
+}
+
+/** Whether a syntax could begin at a place, by its cheap tests alone. */
+export function mayBegin(syntax: Syntax<unknown>, source: Source, at: number): boolean {
+  if (syntax.nullable !== true && syntax.first?.has(source.headAt(at)) === false) return false;
+  return syntax.starts?.(source, at) ?? true;
+}
+
 /** A syntax that may be absent. */
 export function optional<Value>(syntax: Syntax<Value>): Syntax<Value | null> {
   return {
     label: syntax.label,
-    match: (source, at) => distinct<Value | null>([...syntax.match(source, at), { value: null, end: at }]),
+    ...(syntax.first === undefined ? {} : { first: syntax.first }),
+    nullable: true,
+    match: (source, at) => {
+      const found = mayBegin(syntax, source, at) ? syntax.match(source, at) : noMatch;
+      return found.length === 0
+        ? [{ value: null, end: at }]
+        : distinct<Value | null>([...found, { value: null, end: at }]);
+    },
     print: (value, out) => {
       if (value !== null) syntax.print(value, out);
     },
@@ -119,11 +153,43 @@ export function many<Value>(syntax: Syntax<Value>): Syntax<readonly Value[]> {
     syntax.match(source, found.end).flatMap((next) => (next.end > found.end ? extend(source, { value: [...found.value, next.value], end: next.end }) : [])).concat(found); // prettier-ignore
   return {
     label: syntax.label,
+    ...(syntax.first === undefined ? {} : { first: syntax.first }),
+    nullable: true,
     match: (source, at) => distinct(extend(source, { value: [], end: at })),
     print: (values, out) => {
       for (const value of values) syntax.print(value, out);
     },
   };
+}
+
+/** A syntax defined elsewhere, looked up when first used, so that syntaxes may be recursive. */
+export function later<Value>(label: string, find: () => Syntax<Value>): Syntax<Value> {
+  return new Later(label, find);
+}
+
+class Later<Value> implements Syntax<Value> {
+  private found: Syntax<Value> | undefined;
+
+  constructor(
+    readonly label: string,
+    private readonly find: () => Syntax<Value>,
+  ) {}
+
+  private get syntax(): Syntax<Value> {
+    return (this.found ??= this.find());
+  }
+
+  starts(source: Source, at: number): boolean {
+    return mayBegin(this.syntax, source, at);
+  }
+
+  match(source: Source, at: number): readonly Match<Value>[] {
+    return this.syntax.match(source, at);
+  }
+
+  print(value: Value, out: Printer): void {
+    this.syntax.print(value, out);
+  }
 }
 
 let rules = 0;
@@ -146,9 +212,17 @@ class Rule<Value> implements Syntax<Value> {
     return (this.defined ??= this.define());
   }
 
+  starts(source: Source, at: number): boolean {
+    return mayBegin(this.syntax, source, at);
+  }
+
   match(source: Source, at: number): readonly Match<Value>[] {
     const known = source.recall(this.number, at);
     if (isOwn<Value>(known)) return known;
+    if (!mayBegin(this.syntax, source, at)) {
+      source.want(at, this.label);
+      return noMatch;
+    }
     source.remember(this.number, at, noMatch);
     const found = this.syntax.match(source, at);
     source.remember(this.number, at, found);
@@ -169,6 +243,8 @@ function isOwn<Value>(matches: readonly Match<unknown>[] | undefined): matches i
 export function where<Value>(syntax: Syntax<Value>, test: (value: Value) => boolean): Syntax<Value> {
   return {
     label: syntax.label,
+    ...(syntax.first === undefined ? {} : { first: syntax.first }),
+    starts: (source, at) => mayBegin(syntax, source, at),
     match: (source, at) => {
       const found = syntax.match(source, at);
       return found.every((match) => test(match.value)) ? found : found.filter((match) => test(match.value));

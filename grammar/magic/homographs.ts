@@ -1,0 +1,65 @@
+import type { Token } from "./token.js";
+
+/** Where a word that may be a noun or a verb stands: its neighbours, and how far the noun group before it has come. */
+export interface Place {
+  readonly before: Token | undefined;
+  readonly next: Token | undefined;
+  /** Whether the group holds a word before this one, or a possessive mark precedes it. */
+  readonly opened: "opened" | "first";
+  /** Whether the word before is a noun of the group. */
+  readonly after: "noun" | "other";
+}
+
+const copulas = new Set(["is", "are", "was", "were", "be", "'s", "'re"]);
+const zonePrepositions = new Set(["from", "in", "into"]);
+const conjunctions = new Set(["and", "or", "and/or"]);
+const beforeTarget = new Set(["new", "any", "single", "other", "the", "each", "a", "another", "first", "second", "of", "additional", "that target", "only"]); // prettier-ignore
+const beforeTargets = new Set(["new", "those", "the", "its", "other", "different", "their", "these", "all", "of", "more", "legal", "chosen"]); // prettier-ignore
+
+/** The words whose reading hangs on more than what goes before. */
+const rules: Readonly<Record<string, (place: Place) => boolean>> = {
+  exile: ({ before, opened }) =>
+    before !== undefined &&
+    (zonePrepositions.has(before.word) || (opened === "opened" && conjunctions.has(before.word))),
+  target: (place) => isTarget(place, beforeTarget),
+  targets: (place) => isTarget(place, beforeTargets),
+  counter: ({ before, next, opened }) => {
+    if (before === undefined) return false;
+    if (before.payload.kind === "change" || before.readings.counter !== undefined) return true;
+    if (before.payload.kind === "unknown" || before.word === "of") return true;
+    return opened === "opened" && next?.readings.determiner === undefined;
+  },
+  cost: isCost,
+  costs: isCost,
+  copies: ({ before, opened }) => opened === "opened" || (before !== undefined && copulas.has(before.word)),
+  turn: ({ opened, next }) => opened === "opened" && next?.word !== "face",
+  rolls: ({ opened, after, next }) =>
+    opened === "opened" && after === "other" && next?.readings.determiner === undefined,
+};
+
+/** Whether a word that may be a verb is a noun in its place. */
+export function isNounHere(word: string, place: Place): boolean {
+  const rule = rules[word];
+  return rule === undefined ? place.opened === "opened" && place.after === "other" : rule(place);
+}
+
+function isTarget({ before, next }: Place, leads: ReadonlySet<string>): boolean {
+  if (before === undefined || beginsObject(next)) return false;
+  if (before.word === "that") return next?.readings.verbs !== undefined;
+  const kind = before.readings.determiner?.kind;
+  return leads.has(before.word) || kind === "number" || kind === "amount";
+}
+
+/** "target creature", "targets a creature": an object follows, so that the word is no noun. */
+function beginsObject(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  const { noun, modifier, determiner } = token.readings;
+  return noun !== undefined || modifier !== undefined || determiner !== undefined || token.payload.kind === "self";
+}
+
+/** A cost is a noun but before symbols and "more" or "less": "costs {1} less". */
+function isCost({ before, next, opened, after }: Place): boolean {
+  if (opened === "first" || next?.payload.kind === "symbols" || next?.word === "more" || next?.word === "less")
+    return false;
+  return !(after === "noun" && before?.readings.noun?.form === "plural");
+}

@@ -1,0 +1,46 @@
+import type { Ability, Change } from "../effects/index.js";
+import type { PredicateOf } from "../syntax/predicate.js";
+import type { Context } from "./context.js";
+import { isComplete, lowerKeyword } from "./keyword.js";
+import { figureQuantity } from "./post-modifier.js";
+import { lowerQuantity } from "./quantity.js";
+import { lowerQuotedAbilities } from "./quote.js";
+import { refuse } from "./refusal.js";
+import type { Keyword } from "../syntax/keyword.js";
+
+/** Abilities that objects gain, have or lose. */
+export function lowerAbilitySet(node: PredicateOf<"gainAbilities">["abilities"], context: Context): readonly Ability[] {
+  switch (node.kind) {
+    case "keywords":
+      return node.keywords.keywords.map((one) => keywordAbility(one, context));
+    case "quotes":
+      return lowerQuotedAbilities(node.quotes, context);
+    case "keywordsAndQuotes":
+      return [...node.keywords.keywords.map((one) => keywordAbility(one, context)), ...lowerQuotedAbilities(node.quotes, context)];
+    default:
+      return refuse("abilities", node);
+  }
+}
+
+function keywordAbility(node: Keyword, context: Context): Ability {
+  if (!isComplete(node)) refuse(node.keyword, node);
+  return { kind: "keyword", id: `${context.abilityId}.${context.nextSlot()}`, ...lowerKeyword(node, context) };
+}
+
+/** "base power and toughness 4/4", "base power 1". */
+export function lowerBase(node: PredicateOf<"haveBase">["base"], context: Context): readonly Change[] {
+  switch (node.kind) {
+    case "baseBoth":
+      return [{ kind: "setBasePowerToughness", power: figureQuantity(node.size.power, context), toughness: figureQuantity(node.size.toughness, context) }];
+    case "baseOne": {
+      const value = lowerQuantity(node.quantity, context);
+      return [{ kind: "setBasePowerToughness", power: node.which === "power" ? value : null, toughness: node.which === "toughness" ? value : null }];
+    }
+    case "baseEach": {
+      const value = lowerQuantity(node.quantity, context);
+      return [{ kind: "setBasePowerToughness", power: value, toughness: value }];
+    }
+    default:
+      return refuse("a base power and toughness", node);
+  }
+}

@@ -1,0 +1,177 @@
+import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
+import type { Ability, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
+import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
+import type { Opening, Sentence } from "../syntax/sentence.js";
+import { Context, objectAntecedent, type Bearer } from "./context.js";
+import { lowerCondition } from "./condition.js";
+import { lowerCosts } from "./cost.js";
+import { isComplete, lowerKeyword } from "./keyword.js";
+import { modalHeader } from "./modal.js";
+import { refuse } from "./refusal.js";
+import { lowerSentences } from "./resolution.js";
+import { restrictionOf } from "./restriction.js";
+import { lowerStatic } from "./static.js";
+import { lowerTrigger } from "./trigger.js";
+
+/** Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113, 702.1). */
+export function lowerAbility(node: AbilityNode, id: string, bearer: Bearer): readonly Ability[] {
+  const context = new Context(id, bearer);
+  context.mention(objectAntecedent({ kind: "source" }, "singular", ["self"]));
+  switch (node.kind) {
+    case "reminder":
+      return [];
+    case "keywords":
+      return node.keywords.map((one, index) => {
+        if (!isComplete(one)) return refuse(one.keyword, one);
+        return { kind: "keyword", id: index === 0 ? id : `${id}.k${index}`, ...lowerKeyword(one, context) };
+      });
+    case "ability":
+      return [bodyAbility(node, id, context)];
+    case "level":
+    case "size":
+      return refuse(node.kind, node);
+  }
+}
+
+type Body = Extract<AbilityNode, { readonly kind: "ability" }>;
+
+function bodyAbility(node: Body, id: string, context: Context): Ability {
+  if (node.label !== null && isKeywordLabel(node.label)) return refuse(node.label, node);
+  const [first] = node.sentences;
+  if (node.head !== null) return headed(node, node.head, id, context);
+  const trigger = first?.sentence.parts[0]?.openings[0];
+  if (first !== undefined && trigger !== undefined && isTrigger(trigger)) return triggered(node, trigger, id, context);
+  if (context.bearer.spell === "spell") return spellOrStatic(node, id, context);
+  return staticAbility(node, id, context);
+}
+
+/** A keyword that names an ability ("Boast —", "Max speed —") changes it; an ability word does not (207.2c). */
+function isKeywordLabel(label: string): boolean {
+  return keywordAbilityOf(label.toLowerCase()) !== undefined;
+}
+
+function isTrigger(opening: Opening): opening is Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }> {
+  return opening.kind === "trigger" || opening.kind === "triggerAt" || opening.kind === "triggerEndOfCombat";
+}
+
+function headed(node: Body, head: Head, id: string, context: Context): Ability {
+  switch (head.kind) {
+    case "cost":
+      return activated(node, lowerCosts(head.costs, context), id, context);
+    case "loyalty":
+      return activated(node, [{ kind: "loyalty", sign: head.sign === "−" ? "minus" : "plus", amount: head.amount === "X" ? { kind: "x" } : { kind: "number", value: Number(head.amount) } }], id, context);
+    case "chapters":
+      return { kind: "chapter", id, chapters: head.chapters.map(romanNumber), resolution: resolve(node.sentences, node.modes, context) };
+    default:
+      return refuse(head.kind, head);
+  }
+}
+
+const romans = ["I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X"];
+
+function romanNumber(numeral: string): number {
+  return romans.indexOf(numeral) + 1;
+}
+
+/** "[Cost]: [Effect.] [Activation instructions.]" (602.1). */
+function activated(node: Body, costs: readonly Cost[], id: string, context: Context): Ability {
+  const { effects, restrictions } = partRestrictions(node.sentences, context);
+  const resolution = resolve(effects, node.modes, context);
+  return { kind: "activated", id, keyword: null, costs, restrictions, functionsFrom: functionZone(costs), resolution, isManaAbility: isMana(resolution, costs) };
+}
+
+/** Restrictions stand in sentences of their own, at the end (602.5, 603.2h). */
+function partRestrictions(sentences: readonly SentenceInAbility[], context: Context): { readonly effects: readonly SentenceInAbility[]; readonly restrictions: readonly Restriction[] } {
+  const restrictions: Restriction[] = [];
+  const effects: SentenceInAbility[] = [];
+  for (const one of sentences) {
+    const restriction = restrictionOf(one.sentence, context);
+    if (restriction === null) effects.push(one);
+    else restrictions.push(...restriction);
+  }
+  return { effects, restrictions };
+}
+
+/** An ability whose cost moves the card out of a zone functions there (113.6k). */
+function functionZone(costs: readonly Cost[]): "battlefield" | "graveyard" | "hand" {
+  for (const cost of costs) {
+    if (cost.kind === "discard" && cost.what?.kind === "source") return "hand";
+    if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand")) return cost.from;
+  }
+  return "battlefield";
+}
+
+/** 605.1a. */
+function isMana(resolution: Resolution, costs: readonly Cost[]): boolean {
+  return resolution.targets.length === 0 && costs.every((cost) => cost.kind !== "loyalty") && resolution.instructions.some((one) => one.kind === "addMana");
+}
+
+/** "[When/Whenever/At] [event], [if condition,] [effect.]" (603.1, 603.4). */
+function triggered(node: Body, opening: Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>, id: string, context: Context): Ability {
+  const { effects, restrictions } = partRestrictions(node.sentences, context);
+  const [first, ...rest] = effects;
+  const [part, ...parts] = first?.sentence.parts ?? [];
+  if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
+  const { event } = lowerTrigger(opening, context);
+  const [, condition, ...openings] = part.openings;
+  const intervening = condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0]) ? lowerCondition(condition.clause, context) : null;
+  const left = intervening === null ? part.openings.slice(1) : openings;
+  const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
+  const resolution = resolve([{ ...first, sentence }, ...rest], node.modes, context);
+  return { kind: "triggered", id, event, condition: intervening, restrictions, functionsFrom: "battlefield", resolution };
+}
+
+function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {
+  return opening.clause.verbs[0]?.predicate.kind === "do";
+}
+
+function isInstead(opening: Opening | undefined): boolean {
+  return opening?.kind === "instead" || (opening?.kind === "manner" && opening.manner === "instead");
+}
+
+/** On an instant or sorcery a sentence is what the spell does, but for costs and the like that are static (113.3a, 113.6). */
+function spellOrStatic(node: Body, id: string, context: Context): Ability {
+  const first = node.sentences[0]?.sentence.parts[0];
+  const opening = first?.openings[0]?.kind;
+  const verb = first?.clause.verbs[0]?.predicate.kind;
+  const thisSpell = first?.clause.subject?.kind === "described" && first.clause.subject.group.determiners.some((one) => one.kind === "article" && one.word === "this");
+  if (opening === "asAdditionalCost" || (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null))) return staticAbility(node, id, context);
+  return { kind: "spell", id, resolution: resolve(node.sentences, node.modes, context) };
+}
+
+function staticAbility(node: Body, id: string, context: Context): Ability {
+  if (node.modes.length > 0) return refuse("modes", node);
+  const { condition, effects } = lowerStatic(node.sentences.map((one) => one.sentence), context);
+  return { kind: "static", id, condition, effects };
+}
+
+/** What an ability does as it resolves: its sentences, and its modes after the header that asks for them (700.2). */
+function resolve(sentences: readonly SentenceInAbility[], modes: readonly ModeNode[], context: Context): Resolution {
+  if (modes.length === 0) {
+    const instructions = lowerSentences(sentences.map((one) => one.sentence), context);
+    return { targets: context.targets, instructions };
+  }
+  const header = modalHeader(sentences);
+  const before = lowerSentences(header.before, context);
+  const chosen = chooseModes(header.least, header.most, header.unless, modes, context);
+  const whole = header.optional === "may" ? optional(chosen, context) : chosen;
+  return { targets: context.targets, instructions: [...before, whole] };
+}
+
+function optional(instruction: Instruction, context: Context): Instruction {
+  return { kind: "optional", ...context.nextId(), player: { kind: "you" }, instructions: [instruction] };
+}
+
+type Unless = Extract<Instruction, { readonly kind: "chooseModes" }>["unless"];
+
+function chooseModes(least: Quantity, most: Quantity, unless: Unless, modes: readonly ModeNode[], context: Context): Instruction {
+  const base = context.nextId();
+  return { kind: "chooseModes", ...base, player: { kind: "you" }, least, most, sameAgain: "no", manner: "chosen", unless, modes: modes.map((mode) => lowerMode(mode, context)) };
+}
+
+function lowerMode(node: ModeNode, context: Context): Mode {
+  const inner = context.inner();
+  const instructions = lowerSentences(node.sentences.map((one) => one.sentence), inner);
+  context.resume(inner);
+  return { name: node.label, cost: node.cost === null ? [] : [{ kind: "mana", symbols: node.cost }], targets: inner.targets, instructions };
+}

@@ -1,0 +1,72 @@
+import type { Change, Color } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import { lowerAbilitySet } from "./ability-set.js";
+import { figureQuantity } from "./post-modifier.js";
+import { refuse } from "./refusal.js";
+import { emptyDraft, readModifier, type TokenDraft } from "./token.js";
+import { addKeywords, addQuotes } from "./token-post.js";
+import { lowerKeyword } from "./keyword.js";
+import { knownSubtype } from "./filter.js";
+import { lowerObjects } from "./reference.js";
+
+type Addition =
+  | "types" | "theirTypes" | "creatureTypes" | "theirCreatureTypes" | "colors" | "colorsAndTypes" | "theirColorsAndTypes" | "landTypes" | null; // prettier-ignore
+
+/** What "becomes a 4/4 red Dragon creature with flying" changes; "in addition" adds instead of setting (205.1b). */
+export function becomeChanges(object: NounPhrase, addition: Addition, context: Context): readonly Change[] {
+  if (object.kind !== "described" || object.group.possessor !== null || object.group.items.length > 1) return refuse("become", object);
+  const [item] = object.group.items;
+  if (item === undefined || !isIndefinite(object)) return refuse("become", object);
+  const copy = copyChange(object, context);
+  if (copy !== null) return copy;
+  const draft = emptyDraft();
+  for (const modifier of item.modifiers) readModifier(modifier, draft);
+  if (item.noun.kind === "type") draft.types.push(item.noun.type);
+  else if (item.noun.kind === "subtype") draft.subtypes.push(knownSubtype(item.noun));
+  else return refuse("become", object);
+  readPosts(object, draft, context);
+  return draftChanges(draft, addition, context, object);
+}
+
+function isIndefinite(object: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
+  return object.group.determiners.every((one) => one.kind === "article" && (one.word === "a" || one.word === "an"));
+}
+
+function copyChange(object: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): readonly Change[] | null {
+  const [item] = object.group.items;
+  if (item?.noun.kind !== "common" || item.noun.noun !== "copy") return null;
+  const [of, ...rest] = object.post;
+  if (of?.kind !== "of" || rest.length > 0) return refuse("a copy", object);
+  return [{ kind: "copyOf", of: lowerObjects(of.what, context, { kind: "you" }), exceptions: [] }];
+}
+
+function readPosts(object: Extract<NounPhrase, { readonly kind: "described" }>, draft: TokenDraft, context: Context): void {
+  for (const post of object.post) {
+    if (post.kind === "withSize") {
+      draft.power = post.size.power;
+      draft.toughness = post.size.toughness;
+    } else if (post.kind === "withKeywords" && post.quotes === null) addKeywords(post.keywords.keywords, draft, context);
+    else if (post.kind === "withQuotes") addQuotes(post.abilities, draft, context);
+    else refuse(post.kind, post);
+  }
+}
+
+function draftChanges(draft: TokenDraft, addition: Addition, context: Context, node: object): readonly Change[] {
+  const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
+  if (unknown !== undefined || draft.enters.length > 0 || draft.name !== null) return refuse("become", node);
+  const colorsToo = addition === "colors" || addition === "colorsAndTypes" || addition === "theirColorsAndTypes";
+  const typesToo = addition !== null && addition !== "colors";
+  const changes: Change[] = [{ kind: typesToo ? "addTypes" : "setTypes", supertypes: draft.supertypes, types: draft.types, subtypes: draft.subtypes }];
+  if (draft.colors.length > 0 || draft.colorless === "stated") changes.push({ kind: colorsToo ? "addColors" : "setColors", colors: unique(draft.colors) });
+  if (draft.abilities.length > 0) changes.push({ kind: "gainAbilities", abilities: draft.abilities });
+  if (draft.power !== null && draft.toughness !== null)
+    changes.push({ kind: "setBasePowerToughness", power: figureQuantity(draft.power, context), toughness: figureQuantity(draft.toughness, context) });
+  return changes;
+}
+
+function unique(colors: readonly Color[]): readonly Color[] {
+  return [...new Set(colors)];
+}
+
+export { lowerAbilitySet, lowerKeyword };

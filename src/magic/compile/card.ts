@@ -1,0 +1,34 @@
+import type { AbilityReading } from "../../language.js";
+import type { SourceCard, SourceFace } from "../../text/source-card.js";
+import { CARD_TYPES, SUPERTYPES, type CardType, type Supertype } from "../../../grammar/magic/vocabulary/types.js";
+import { cardId } from "../effects/identity.js";
+import type { CompiledCard, CompiledFace } from "../effects/index.js";
+import { colorsOf } from "./oracle.js";
+import { subtypesOf } from "./type-line.js";
+
+/** The compiled card, or null where one of its abilities was not compiled: never half a card. */
+export function compileCard(card: SourceCard, abilities: readonly AbilityReading[]): CompiledCard | null {
+  if (abilities.some((one) => !one.states.compiled)) return null;
+  const faces = card.faces.map((face, index) => compiledFace(face, abilities.filter((one) => one.face === index)));
+  return { kind: "card", id: cardId(card.name), name: card.name, layout: card.layout, faces };
+}
+
+function compiledFace(face: SourceFace, abilities: readonly AbilityReading[]): CompiledFace {
+  const words = face.typeLine.split("—")[0]?.toLowerCase().split(" ") ?? [];
+  return {
+    name: face.name, manaCost: manaCostOf(face), colors: colorsOf(face), supertypes: words.filter(isSupertype), types: words.filter(isCardType), subtypes: subtypesOf(face.typeLine),
+    power: face.power, toughness: face.toughness, loyalty: face.loyalty, defense: face.defense, abilities: abilities.flatMap((one) => one.abilities),
+  }; // prettier-ignore
+}
+
+function manaCostOf(face: SourceFace): CompiledFace["manaCost"] {
+  return face.manaCost === null || face.manaCost === "" ? null : face.manaCost.slice(1, -1).split("}{").map((symbol) => `{${symbol}}`);
+}
+
+function isSupertype(word: string): word is Supertype {
+  return SUPERTYPES.some((one) => one === word);
+}
+
+function isCardType(word: string): word is CardType {
+  return CARD_TYPES.some((one) => one.name === word);
+}

@@ -1,0 +1,135 @@
+import type { ObjectReference, PlayerReference, Quantity, Target, TokenCharacteristics, TokenGroup } from "../effects/index.js";
+import { refuse, Refusal } from "./refusal.js";
+
+/** What a pronoun or "that creature" may refer to. */
+export interface Antecedent {
+  readonly kind: "object" | "player";
+  readonly reference: ObjectReference | null;
+  readonly player: PlayerReference | null;
+  readonly number: "singular" | "plural";
+  /** The words by which "that …" may name it: types, subtypes, "token", "card", "spell". */
+  readonly heads: ReadonlySet<string>;
+}
+
+/** What the compiler knows of the card that an ability stands on. */
+export interface Bearer {
+  readonly name: string;
+  /** "instant or sorcery" cards have spell abilities, others static ones (112.3, 113.3). */
+  readonly spell: "spell" | "permanent";
+  readonly types: ReadonlySet<string>;
+  /** The card of a name in the Oracle card reference (111.11); null where none is known. */
+  readonly characteristicsOf: (name: string) => TokenCharacteristics | null;
+  /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */
+  readonly inQuote: "inQuote" | "onCard";
+}
+
+/** The state of compiling one ability: ids, targets, what has been spoken of. */
+export class Context {
+  readonly targets: Target[] = [];
+  private readonly antecedents: Antecedent[] = [];
+  private effects = 0;
+  private slots = 0;
+  /** The slot of the last instruction that "if you do" and "that many" speak of. */
+  lastResult: string | null = null;
+  /** The slot of the last optional or reflexive instruction. */
+  lastOptional: string | null = null;
+  /** The group of the last creation, for "five of those tokens". */
+  lastTokens: TokenGroup | null = null;
+  /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
+  x: Quantity = { kind: "x" };
+  /** Who "they" and an unnamed actor are: a player who was told to act. */
+  actor: PlayerReference = { kind: "you" };
+
+  constructor(
+    readonly abilityId: string,
+    readonly bearer: Bearer,
+  ) {}
+
+  /** A context for an ability within this one (a delayed trigger, a mode): it sees what was spoken of, its targets are its own. */
+  inner(): Context {
+    const made = new Context(this.abilityId, this.bearer);
+    made.antecedents.push(...this.antecedents);
+    made.effects = this.effects;
+    made.slots = this.slots;
+    made.lastResult = this.lastResult;
+    made.lastOptional = this.lastOptional;
+    made.actor = this.actor;
+    made.x = this.x;
+    made.lastTokens = this.lastTokens;
+    return made;
+  }
+
+  /** Goes on counting where an inner context stopped. */
+  resume(inner: Context): void {
+    this.effects = inner.effects;
+    this.slots = inner.slots;
+  }
+
+  nextId(): { readonly id: string; readonly result: string } {
+    this.effects++;
+    this.slots++;
+    return { id: `${this.abilityId}.e${this.effects}`, result: `r${this.slots}` };
+  }
+
+  nextSlot(): string {
+    this.slots++;
+    return `s${this.slots}`;
+  }
+
+  addTarget(target: Omit<Target, "id">): string {
+    const id = `t${this.targets.length + 1}`;
+    this.targets.push({ id, ...target });
+    return id;
+  }
+
+  mention(antecedent: Antecedent): void {
+    this.antecedents.push(antecedent);
+  }
+
+  /** The latest object spoken of that fits; `heads` are the words after "that". */
+  findObject(number: "singular" | "plural" | "any", heads: readonly string[], phrase: string, node: object): ObjectReference {
+    for (let at = this.antecedents.length - 1; at >= 0; at--) {
+      const one = this.antecedents[at];
+      if (one?.kind !== "object" || one.reference === null) continue;
+      if (number !== "any" && one.number !== number && heads.length === 0) continue;
+      if (heads.every((head) => fitsHead(one.heads, head))) return one.reference;
+    }
+    throw new Refusal("unbound", phrase, node);
+  }
+
+  /** The latest player spoken of. */
+  findPlayer(phrase: string, node: object): PlayerReference {
+    for (let at = this.antecedents.length - 1; at >= 0; at--) {
+      const one = this.antecedents[at];
+      if (one?.kind === "player" && one.player !== null) return one.player;
+    }
+    throw new Refusal("unbound", phrase, node);
+  }
+
+  /** The slot whose amount "that many" means. */
+  resultSlot(phrase: string, node: object): string {
+    return this.lastResult ?? refuse(phrase, node);
+  }
+}
+
+const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker", "instant", "sorcery"];
+
+/** Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a Goblin too. */
+function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
+  if (heads.has(head) || heads.has("any")) return true;
+  if (heads.has("self")) return false;
+  if (head === "card") return !heads.has("player");
+  if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
+  if (head === "spell" || head === "ability" || head === "token") return false;
+  return cardTypes.includes(head) && !cardTypes.some((type) => heads.has(type)) && !heads.has("spell") && !heads.has("ability");
+}
+
+/** An antecedent for objects. */
+export function objectAntecedent(reference: ObjectReference, number: "singular" | "plural", heads: Iterable<string>): Antecedent {
+  return { kind: "object", reference, player: null, number, heads: new Set(heads) };
+}
+
+/** An antecedent for players. */
+export function playerAntecedent(player: PlayerReference, number: "singular" | "plural"): Antecedent {
+  return { kind: "player", reference: null, player, number, heads: new Set(["player", "opponent"]) };
+}

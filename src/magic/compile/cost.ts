@@ -1,0 +1,118 @@
+import type { Cost, ObjectReference, Zone } from "../effects/index.js";
+import type { CostList, CostPart } from "../syntax/cost.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Predicate } from "../syntax/predicate.js";
+import type { Context } from "./context.js";
+import { lowerPredicate } from "./instruct.js";
+import { countOfGroup, lowerNumber } from "./quantity.js";
+import { lowerObjects } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+const you = { kind: "you" } as const;
+
+/** The parts of a cost (118). */
+export function lowerCosts(node: CostList, context: Context): readonly Cost[] {
+  return node.parts.flatMap((part) => lowerPart(part, context));
+}
+
+function lowerPart(part: CostPart, context: Context): readonly Cost[] {
+  switch (part.kind) {
+    case "symbols":
+      return lowerSymbols(part.symbols);
+    case "action":
+      return [lowerAction(part.predicate, context)];
+    case "doing":
+    case "joined":
+      return refuse("a cost", part);
+  }
+}
+
+function lowerSymbols(symbols: readonly string[]): readonly Cost[] {
+  if (symbols.length === 1 && symbols[0] === "{T}") return [{ kind: "tapSelf" }];
+  if (symbols.length === 1 && symbols[0] === "{Q}") return [{ kind: "untapSelf" }];
+  if (symbols.every((symbol) => symbol === "{E}")) return [{ kind: "payEnergy", amount: { kind: "number", value: symbols.length } }];
+  return symbols.includes("{T}") || symbols.includes("{Q}") ? refuse("symbols") : [{ kind: "mana", symbols }];
+}
+
+function lowerAction(node: Predicate, context: Context): Cost {
+  switch (node.kind) {
+    case "sacrifice":
+      return paid("sacrifice", "sacrificed", node.object, null, context);
+    case "exile":
+      return node.entries.length > 0 || node.origin !== null ? exileFrom(node, context) : paid("exile", "exiled", node.object, null, context);
+    case "tap":
+      return paid("tap", "tapped", node.object, null, context);
+    case "untap":
+      return paid("untap", "tapped", node.object, null, context);
+    case "reveal":
+      return paid("reveal", "revealed", node.object, null, context);
+    case "return":
+      return node.origin === null && node.destination.entries.length === 0 ? paid("return", "returned", node.object, null, context) : refuse("return", node);
+    case "discard":
+      return discard(node.object, "chosen", context);
+    case "discardHand":
+      return discard(node.object, "random", context);
+    case "pay":
+      return node.costs.parts.length === 1 ? (lowerCosts(node.costs, context)[0] ?? refuse("pay", node)) : refuse("pay", node);
+    case "payNoun":
+      return payLife(node.object, context);
+    case "remove":
+      return removeCounters(node, context);
+    case "waterbend":
+      return { kind: "keywordAction", action: "waterbend", amount: null, mana: node.symbols, what: null };
+    case "collectEvidence":
+      return { kind: "keywordAction", action: "collect evidence", amount: lowerNumber(node.number, context), mana: null, what: null };
+    case "blight":
+      return { kind: "keywordAction", action: "blight", amount: lowerNumber(node.number, context), mana: null, what: null };
+    default:
+      return { kind: "instruction", instruction: lowerPredicate(node, context)[0] ?? refuse("a cost", node) };
+  }
+}
+
+function exileFrom(node: Extract<Predicate, { readonly kind: "exile" }>, context: Context): Cost {
+  if (node.entries.length > 0 || node.origin === null) return refuse("exile", node);
+  const [item] = node.origin.place.kind === "described" ? node.origin.place.group.items : [];
+  const zone = item?.noun.kind === "common" ? item.noun.noun : "";
+  return zone === "graveyard" || zone === "hand" ? paid("exile", "exiled", node.object, zone, context) : refuse("exile from", node);
+}
+
+type PaidKind = "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed";
+
+/** Pays with objects, and lets later sentences speak of "the sacrificed creature". */
+function paid(kind: "tap" | "untap" | "sacrifice" | "reveal" | "return" | "exile", cost: PaidKind, object: NounPhrase, from: Zone | null, context: Context): Cost {
+  const what = lowerObjects(object, context, you);
+  if (what.kind !== "source") mention(cost, object, context);
+  return { kind, what, from };
+}
+
+function mention(cost: PaidKind, object: NounPhrase, context: Context): void {
+  const reference: ObjectReference = { kind: "paid", cost };
+  const heads = object.kind === "described" ? object.group.items.flatMap((item) => (item.noun.kind === "type" ? [item.noun.type] : item.noun.kind === "subtype" ? [item.noun.subtype] : ["any"])) : ["any"];
+  context.mention({ kind: "object", reference, player: null, number: "singular", heads: new Set(heads.map(String)) });
+}
+
+function discard(object: NounPhrase, manner: "chosen" | "random", context: Context): Cost {
+  if (object.kind === "self") return { kind: "discard", what: { kind: "source" }, count: { kind: "number", value: 1 }, manner };
+  const what = lowerObjects(object, context, you);
+  if (what.kind === "source") return { kind: "discard", what, count: { kind: "number", value: 1 }, manner };
+  if (what.kind === "wholeZone") return { kind: "discard", what: null, count: { kind: "anyNumber" }, manner: "hand" };
+  if (what.kind !== "choice") return refuse("discard", object);
+  mention("discarded", object, context);
+  return { kind: "discard", what, count: what.most, manner };
+}
+
+function payLife(object: NounPhrase, context: Context): Cost {
+  const [item] = object.kind === "described" ? object.group.items : [];
+  if (object.kind !== "described" || object.post.length > 0 || item?.noun.kind !== "common" || item.noun.noun !== "life" || item.modifiers.length > 0) return refuse("pay", object);
+  return { kind: "payLife", amount: countOfGroup(object.group, context) };
+}
+
+function removeCounters(node: Extract<Predicate, { readonly kind: "remove" }>, context: Context): Cost {
+  const { object, from } = node;
+  const [item] = object.kind === "described" ? object.group.items : [];
+  if (object.kind !== "described" || from === null || item?.noun.kind !== "common" || item.noun.noun !== "counter") return refuse("remove", node);
+  const [kind] = item.modifiers;
+  const counter = kind === undefined ? null : kind.kind === "counterKind" ? kind.counter : refuse("counters", node);
+  if (object.post.length > 0 || item.modifiers.length > 1) return refuse("remove", node);
+  return { kind: "removeCounters", counter, count: countOfGroup(object.group, context), from: lowerObjects(from.what, context, you) };
+}

@@ -1,0 +1,88 @@
+import { parsePhrases } from "../../../grammar/magic/parser.js";
+import type { Token } from "../../../grammar/magic/token.js";
+import type { CreateTokens } from "../effects/index.js";
+import { cutSentences } from "../syntax/ability-cut.js";
+import { Source } from "../syntax/kernel/index.js";
+import { predicate, type Predicate } from "../syntax/predicate.js";
+import { adverbial, type Adverbial } from "../syntax/adverbial.js";
+import { many } from "../syntax/kernel/index.js";
+import { sentence } from "../syntax/sentence.js";
+import type { Bearer } from "./context.js";
+import { lowerVerb } from "./instruct.js";
+import { lowerQuantity } from "./quantity.js";
+import { LenientContext } from "./lenient-context.js";
+import { Refusal } from "./refusal.js";
+import { Subject } from "./saying.js";
+import { amendCreation } from "./token-amendment.js";
+import type { Quantity } from "../effects/index.js";
+
+/** Every creation within compiled abilities, those of the tokens' own abilities included. */
+export function creationsWithin(value: unknown): readonly CreateTokens[] {
+  if (Array.isArray(value)) return value.flatMap(creationsWithin);
+  if (typeof value !== "object" || value === null) return [];
+  const inner = Object.values(value).flatMap(creationsWithin);
+  return isCreation(value) ? [value, ...inner] : inner;
+}
+
+function isCreation(value: object): value is CreateTokens {
+  return "kind" in value && value.kind === "createTokens" && "groups" in value;
+}
+
+const creating = new Set(["create", "investigate", "incubate", "populate", "amass", "endure"]);
+const trailing = many(adverbial);
+
+/**
+ * The creations of an ability that was not understood whole: each verb that creates is read by itself, with as much
+ * behind it as is understood. Only lists of tokens are made of these; neither `compile` nor the runtime gets them.
+ */
+export function creationsSalvaged(lines: readonly (readonly Token[])[], id: string, bearer: Bearer): readonly CreateTokens[] {
+  return lines.flatMap((line) => {
+    const { sentences } = cutSentences(line);
+    return [...sentences.flatMap((one, index) => salvage(one.tokens, sentences[index + 1]?.tokens, id, bearer)), ...line.flatMap((token) => inQuote(token, id, bearer))];
+  });
+}
+
+function inQuote(token: Token, id: string, bearer: Bearer): readonly CreateTokens[] {
+  return token.payload.kind === "quote" ? creationsSalvaged(token.payload.lines, id, bearer) : [];
+}
+
+function salvage(tokens: readonly Token[], next: readonly Token[] | undefined, id: string, bearer: Bearer): readonly CreateTokens[] {
+  const starts = tokens.flatMap((token, index) => (token.readings.verbs?.some((reading) => creating.has(reading.verb)) === true ? [index] : []));
+  if (starts.length === 0) return [];
+  const source = new Source(parsePhrases(tokens));
+  return starts.flatMap((start) => creationAt(source, start, next, id, bearer));
+}
+
+function creationAt(source: Source, start: number, next: readonly Token[] | undefined, id: string, bearer: Bearer): readonly CreateTokens[] {
+  const readings = predicate.match(source, start).flatMap((verb) => trailing.match(source, verb.end).map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end })));
+  for (const one of [...readings].sort((first, second) => second.end - first.end)) {
+    const made = attempt(one.node, one.tail, next, id, bearer);
+    if (made.length > 0) return made;
+  }
+  return [];
+}
+
+function attempt(node: Predicate, tail: readonly Adverbial[], next: readonly Token[] | undefined, id: string, bearer: Bearer): readonly CreateTokens[] {
+  const context = new LenientContext(id, bearer);
+  try {
+    const where = tail.find((one) => one.kind === "where");
+    const holder: Quantity = { kind: "x" };
+    if (where !== undefined) context.x = holder;
+    const own = tail.filter((one) => kept.has(one.kind));
+    const verb = { kind: "verbPhrase", adverb: null, auxiliary: null, innerAdverb: null, predicate: node, adverbials: own } as const;
+    const made = lowerVerb(verb, new Subject(null, context), context);
+    if (where?.kind === "where") Object.assign(holder, lowerQuantity(where.quantity, context));
+    return creationsWithin(amendedBy(next, made, context));
+  } catch (error) {
+    if (error instanceof Refusal) return [];
+    throw error;
+  }
+}
+
+const kept: ReadonlySet<Adverbial["kind"]> = new Set<Adverbial["kind"]>(["forEach", "except", "attackingWhom", "under", "rounded"]);
+
+function amendedBy(next: readonly Token[] | undefined, made: ReturnType<typeof lowerVerb>, context: LenientContext): ReturnType<typeof lowerVerb> {
+  if (next === undefined) return made;
+  const following = sentence.match(new Source(parsePhrases(next)), 0).find((match) => match.end === next.length);
+  return following === undefined ? made : (amendCreation(following.value, made, context) ?? made);
+}

@@ -1,0 +1,127 @@
+import type { Determiner } from "../../../grammar/magic/phrases.js";
+import type { Article } from "../../../grammar/magic/vocabulary/modifiers.js";
+import type { Quantity } from "../effects/index.js";
+import type { Context } from "./context.js";
+import { refuse } from "./refusal.js";
+
+/** What the determiners of a noun group say. */
+export interface Determined {
+  /** The article or possessive, other than "other", "another" and "target". */
+  readonly article: Exclude<Article, "other" | "another" | "target"> | null;
+  readonly targeting: "target" | "none";
+  readonly other: "other" | "any";
+  /** How many; null where the determiners say nothing of it. */
+  readonly least: Quantity | null;
+  readonly most: Quantity | null;
+  /** "a number of": the amount is said behind the noun. */
+  readonly counted: "behind" | "here";
+  /** "one or more": the group as a whole. */
+  readonly grouping: "each" | "oneOrMore";
+}
+
+interface Draft {
+  article: Determined["article"];
+  targeting: Determined["targeting"];
+  other: Determined["other"];
+  least: Quantity | null;
+  most: Quantity | null;
+  counted: Determined["counted"];
+  grouping: Determined["grouping"];
+  upTo: "upTo" | "exact";
+  range: "range" | "none";
+}
+
+const zero: Quantity = { kind: "number", value: 0 };
+const any: Quantity = { kind: "anyNumber" };
+
+/** Reads the determiners of a noun group; what they cannot mean together is refused. */
+export function readDeterminers(determiners: readonly Determiner[], context: Context): Determined {
+  const draft: Draft = { article: null, targeting: "none", other: "any", least: null, most: null, counted: "here", grouping: "each", upTo: "exact", range: "none" };
+  for (const one of determiners) readOne(one, draft, context);
+  return draft;
+}
+
+function readOne(one: Determiner, draft: Draft, context: Context): void {
+  switch (one.kind) {
+    case "article":
+      return readArticle(one.word, draft, one);
+    case "number":
+      return setNumber({ kind: "number", value: one.value }, draft, one);
+    case "amount":
+      return readAmount(one.word, draft, context, one);
+  }
+}
+
+function readArticle(word: Article, draft: Draft, node: object): void {
+  if (word === "target") draft.targeting = "target";
+  else if (word === "other" || word === "another") draft.other = "other";
+  else if (word === "either") draft.range = "range";
+  else if (draft.article !== null && draft.article !== "all" && draft.article !== "each") refuse(`${draft.article} ${word}`, node);
+  else draft.article = word;
+  if (word === "another" && draft.least === null) setNumber({ kind: "number", value: 1 }, draft, node);
+}
+
+function setNumber(value: Quantity, draft: Draft, node: object): void {
+  if (draft.most !== null && draft.range === "none" && draft.other !== "other") refuse("two numbers", node);
+  draft.least = draft.upTo === "upTo" ? zero : draft.range === "range" ? draft.least : value;
+  draft.most = value;
+}
+
+function readAmount(word: Extract<Determiner, { readonly kind: "amount" }>["word"], draft: Draft, context: Context, node: object): void {
+  switch (word) {
+    case "up to":
+      draft.upTo = "upTo";
+      return;
+    case "any number of":
+      draft.least = zero;
+      draft.most = any;
+      return;
+    case "a number of":
+      draft.counted = "behind";
+      return;
+    case "that many":
+    case "that much":
+      return setNumber({ kind: "result", slot: context.resultSlot(word, node) }, draft, node);
+    case "twice that many":
+      return setNumber(times(2, { kind: "result", slot: context.resultSlot(word, node) }), draft, node);
+    case "half that many":
+      return setNumber({ kind: "half", of: { kind: "result", slot: context.resultSlot(word, node) }, round: "down" }, draft, node);
+    case "x":
+      return setNumber(context.x, draft, node);
+    case "twice x":
+      return setNumber(times(2, context.x), draft, node);
+    case "three times x":
+      return setNumber(times(3, context.x), draft, node);
+    case "half x":
+      return setNumber({ kind: "half", of: context.x, round: "down" }, draft, node);
+    case "one or more":
+      draft.grouping = "oneOrMore";
+      draft.least = { kind: "number", value: 1 };
+      draft.most = any;
+      return;
+    case "or more":
+      draft.grouping = "oneOrMore";
+      draft.most = any;
+      return;
+    case "or fewer":
+    case "or less":
+      draft.least = zero;
+      return;
+    case "exactly":
+      return;
+    case "at least":
+    case "more than":
+    case "fewer than":
+    case "half":
+    case "twice":
+    case "as many":
+    case "one and/or":
+    case "or greater":
+      refuse(word, node);
+  }
+}
+
+/** A multiple of a quantity. */
+export function times(factor: number, of: Quantity): Quantity {
+  return { kind: "product", factors: [{ kind: "number", value: factor }, of] };
+}

@@ -1,0 +1,59 @@
+import type { Duration, PlayerReference } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { Opening } from "../syntax/sentence.js";
+import { lowerCondition } from "./condition.js";
+import type { Context } from "./context.js";
+import { lowerEvent } from "./event.js";
+import { refuse } from "./refusal.js";
+import type { Saying } from "./saying.js";
+
+type Span = Extract<Adverbial, { readonly kind: "duration" }>["span"];
+
+const you: PlayerReference = { kind: "you" };
+
+/** The duration of a span of time in fixed words (611.2); null of one that is no duration ("each turn"). */
+export function spanDuration(span: Span): Duration | null {
+  switch (span) {
+    case "endOfTurn":
+    case "endOfThisTurn":
+    case "restOfTurn":
+      return { kind: "endOfTurn" };
+    case "thisTurn":
+      return { kind: "thisTurn" };
+    case "thisCombat":
+      return { kind: "thisCombat" };
+    case "endOfCombat":
+      return { kind: "endOfCombat" };
+    case "restOfGame":
+      return { kind: "indefinite" };
+    case "yourNextTurn":
+      return { kind: "untilNext", whose: you, part: "turn", edge: "beginning" };
+    case "endOfYourNextTurn":
+      return { kind: "untilNext", whose: you, part: "turn", edge: "end" };
+    case "yourNextEndStep":
+      return { kind: "untilNext", whose: you, part: "endStep", edge: "beginning" };
+    case "untilYourNextUpkeep":
+      return { kind: "untilNext", whose: you, part: "upkeep", edge: "beginning" };
+    case "nextEndStep":
+      return { kind: "untilNext", whose: { kind: "anyPlayer" }, part: "endStep", edge: "beginning" };
+    default:
+      return null;
+  }
+}
+
+/** Takes the duration out of a verb's adverbials: a span, "as long as …", "until …". */
+export function lowerDuration(saying: Saying, context: Context): Duration | null {
+  const span = saying.take("duration");
+  if (span !== null) return spanDuration(span.span) ?? refuse(span.span, span);
+  const asLongAs = saying.take("asLongAs");
+  if (asLongAs !== null) return { kind: "asLongAs", condition: lowerCondition(asLongAs.clause, context) };
+  const until = saying.take("until");
+  return until === null ? null : { kind: "untilEvent", event: lowerEvent(until.clause, context) };
+}
+
+/** The duration that opens a sentence. */
+export function openingDuration(opening: Opening, context: Context): Duration | null {
+  if (opening.kind === "duration") return spanDuration(opening.span);
+  if (opening.kind === "untilClause") return { kind: "untilEvent", event: lowerEvent(opening.clause, context) };
+  return null;
+}

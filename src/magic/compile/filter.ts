@@ -1,0 +1,220 @@
+import type { Modifier, Noun, NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
+import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
+import type { Constraint, Filter } from "../effects/index.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
+import type { Context } from "./context.js";
+import type { Determined } from "./determiner.js";
+import { lowerPostModifier } from "./post-modifier.js";
+import { refuse, Refusal } from "./refusal.js";
+
+type What = Filter["what"];
+
+/** The objects or players that a noun group with its post-modifiers describes. */
+export function lowerFilter(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): Filter {
+  const [first] = group.items;
+  if (first === undefined) return refuse("no noun", group);
+  const what = whatOf(group);
+  const shared = first.modifiers.filter(isShared).map((modifier) => lowerModifier(modifier, context));
+  const items = group.items.map((item) => itemConstraints(item, context, item === first && group.items.length > 1));
+  const own = items.length === 1 ? (items[0] ?? []) : [{ kind: "either" as const, alternatives: items }];
+  const constraints = [...(items.length === 1 ? [] : shared.flat()), ...own];
+  const other: Constraint[] = determined.other === "other" ? [otherThan(what)] : [];
+  const posts = post.flatMap((one) => lowerPostModifier(one, context, what));
+  return { what, constraints: [...constraints, ...other, ...posts] };
+}
+
+function otherThan(what: What): Constraint {
+  return what === "player" ? { kind: "otherPlayerThan", player: { kind: "you" } } : { kind: "otherThan", object: { kind: "source" } };
+}
+
+/** Which kind of thing the heads stand for. */
+export function whatOf(group: NounGroup): What {
+  const kinds = new Set(group.items.map((item) => whatOfNoun(item.noun)));
+  if (kinds.size === 1) return [...kinds][0] ?? "permanent";
+  return kinds.has("player") ? "object" : kinds.has("card") ? "card" : "object";
+}
+
+function whatOfNoun(noun: Noun): What {
+  if (noun.kind !== "common") return "permanent";
+  switch (noun.noun) {
+    case "card":
+      return "card";
+    case "spell":
+      return "spell";
+    case "ability":
+      return "ability";
+    case "source":
+      return "source";
+    case "player":
+    case "opponent":
+    case "teammate":
+    case "controller":
+    case "owner":
+      return "player";
+    default:
+      return "permanent";
+  }
+}
+
+/** Modifiers that go with every noun of a list: "untapped artifact or creature" (a state); types go with their own. */
+function isShared(modifier: Modifier): boolean {
+  return modifier.kind === "state" || (modifier.kind === "non" && modifier.of.kind === "noun");
+}
+
+function itemConstraints(item: NounItem, context: Context, listed: boolean): readonly Constraint[] {
+  const own = listed ? item.modifiers.filter((modifier) => !isShared(modifier)) : item.modifiers;
+  return [...own.flatMap((modifier) => lowerModifier(modifier, context)), ...nounConstraints(item.noun)];
+}
+
+/** What the noun itself asks of the object. */
+export function nounConstraints(noun: Noun): readonly Constraint[] {
+  switch (noun.kind) {
+    case "type":
+      return [{ kind: "cardType", cardType: noun.type }];
+    case "subtype":
+      return [{ kind: "subtype", subtype: knownSubtype(noun) }];
+    case "color":
+      return [{ kind: "color", color: noun.color }];
+    case "supertype":
+      return [{ kind: "supertype", supertype: noun.supertype }];
+    case "common":
+      return commonNounConstraints(noun.noun, noun);
+  }
+}
+
+function commonNounConstraints(noun: Extract<Noun, { readonly kind: "common" }>["noun"], node: object): readonly Constraint[] {
+  switch (noun) {
+    case "card":
+    case "permanent":
+    case "spell":
+    case "ability":
+    case "source":
+    case "player":
+    case "object":
+      return [];
+    case "token":
+      return [{ kind: "token" }];
+    case "commander":
+      return [{ kind: "commander" }];
+    case "opponent":
+      return [{ kind: "opponentOf", player: { kind: "you" } }];
+    case "teammate":
+      return [{ kind: "teammateOf", player: { kind: "you" } }];
+    case "basic land":
+      return [{ kind: "supertype", supertype: "basic" }, { kind: "cardType", cardType: "land" }];
+    case "attacker":
+      return [{ kind: "cardType", cardType: "creature" }, { kind: "status", status: "attacking" }];
+    case "blocker":
+      return [{ kind: "cardType", cardType: "creature" }, { kind: "status", status: "blocking" }];
+    case "one":
+      return [];
+    default:
+      return refuse(noun, node);
+  }
+}
+
+/** A subtype that the lists know; any other is reported with its nearest (205.3). */
+export function knownSubtype(node: { readonly subtype: string; readonly known: "known" | "unknown" }): string {
+  if (node.known === "known" || subtypeOf(node.subtype) !== undefined) return node.subtype;
+  throw new Refusal("unknownSubtype", node.subtype, node);
+}
+
+type ModifierLowerings = { readonly [Kind in Modifier["kind"]]: (modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context) => readonly Constraint[] };
+
+const lowerings: ModifierLowerings = {
+  color: ({ color }) => [{ kind: "color", color }],
+  type: ({ type }) => [{ kind: "cardType", cardType: type }],
+  supertype: ({ supertype }) => [{ kind: "supertype", supertype }],
+  subtype: (modifier) => [{ kind: "subtype", subtype: knownSubtype(modifier) }],
+  noun: (modifier) => nounModifier(modifier.noun, modifier),
+  state: (modifier) => stateConstraints(modifier.state, modifier),
+  ordinal: (modifier) => refuse("an ordinal", modifier),
+  keyword: ({ keyword }) => [{ kind: "keyword", keyword: { keyword, parameters: [] } }],
+  counterKind: (modifier) => refuse("a kind of counter", modifier),
+  powerToughness: ({ power, toughness }, context) => [...figure("power", power, context), ...figure("toughness", toughness, context)],
+  determiner: (modifier) => refuse("a determiner", modifier),
+  non: ({ of }, context) => {
+    const denied = lowerModifier(of, context);
+    return denied.map((constraint) => ({ kind: "not", constraint }));
+  },
+  series: ({ members }, context) => members.flatMap((one) => lowerModifier(one, context)),
+  list: ({ members, conjunction }, context) => {
+    const alternatives = members.map((member) => member.flatMap((one) => lowerModifier(one, context)));
+    return conjunction === "and" && members.every((member) => member[0]?.kind === "color") ? alternatives.flat() : [{ kind: "either", alternatives }];
+  },
+};
+
+/** What one modifier asks of the object. */
+export function lowerModifier<Kind extends Modifier["kind"]>(modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context): readonly Constraint[] {
+  const lower: (modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context) => readonly Constraint[] = lowerings[modifier.kind];
+  return lower(modifier, context);
+}
+
+function nounModifier(noun: string, node: object): readonly Constraint[] {
+  switch (noun) {
+    case "token":
+      return [{ kind: "token" }];
+    case "commander":
+      return [{ kind: "commander" }];
+    case "permanent":
+      return [{ kind: "either", alternatives: (["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const).map((cardType) => [{ kind: "cardType", cardType }]) }];
+    default:
+      return refuse(noun, node);
+  }
+}
+
+function figure(characteristic: "power" | "toughness", value: string, context: Context): readonly Constraint[] {
+  const than = value === "X" ? context.x : { kind: "number" as const, value: Number(value) };
+  if (than.kind === "number" && Number.isNaN(than.value)) refuse(value);
+  return [{ kind: "characteristic", characteristic, base: false, is: { operator: "equal", than } }];
+}
+
+function stateConstraints(state: Extract<Modifier, { readonly kind: "state" }>["state"], node: object): readonly Constraint[] {
+  switch (state) {
+    case "tapped":
+    case "untapped":
+    case "attacking":
+    case "blocking":
+    case "blocked":
+    case "unblocked":
+    case "enchanted":
+    case "equipped":
+    case "suspected":
+    case "saddled":
+    case "goaded":
+    case "transformed":
+    case "crewed":
+    case "exiled":
+    case "prepared":
+    case "kicked":
+    case "suspended":
+    case "foretold":
+    case "monstrous":
+    case "renowned":
+      return [{ kind: "status", status: state }];
+    case "colorless":
+    case "multicolored":
+    case "monocolored":
+      return [{ kind: "colorGroup", group: state }];
+    case "historic":
+    case "modified":
+    case "modal":
+      return [{ kind: state }];
+    case "face-down":
+      return [{ kind: "faceDown" }];
+    case "face-up":
+      return [{ kind: "faceUp" }];
+    case "double-faced":
+      return [{ kind: "doubleFaced" }];
+    case "activated":
+    case "triggered":
+    case "loyalty":
+    case "mana":
+      return [{ kind: "abilityKind", ability: state }];
+    case "defending":
+    case "active":
+      return [{ kind: "playerStatus", status: state }];
+    default:
+      return refuse(state, node);
+  }
+}

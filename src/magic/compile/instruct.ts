@@ -1,0 +1,72 @@
+import type { Instruction } from "../effects/index.js";
+import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.js";
+import type { VerbPhrase } from "../syntax/clause.js";
+import type { Context } from "./context.js";
+import { characteristicInstructions } from "./instructions/characteristic.js";
+import { choiceInstructions } from "./instructions/choice.js";
+import { combatInstructions } from "./instructions/combat.js";
+import { counterInstructions } from "./instructions/counter.js";
+import { damageInstructions } from "./instructions/damage.js";
+import { keywordActionInstructions } from "./instructions/keyword-action.js";
+import { manaInstructions } from "./instructions/mana.js";
+import { passiveInstructions } from "./instructions/passive.js";
+import { spellInstructions } from "./instructions/spell.js";
+import { tokenInstructions } from "./instructions/token.js";
+import { zoneInstructions } from "./instructions/zone.js";
+import { notInstructions } from "./instructions/not-lowered.js";
+import { refuse } from "./refusal.js";
+import { Saying, Subject } from "./saying.js";
+
+/** Lowers one verb to instructions. */
+export type InstructionLowering<Kind extends PredicateKind> = (node: PredicateOf<Kind>, saying: Saying, context: Context) => readonly Instruction[];
+export type InstructionTable<Kind extends PredicateKind = PredicateKind> = { readonly [Each in Kind]: InstructionLowering<Each> };
+
+/** Kinds with a lowering: all but those of the list, so that a new kind must go to one or the other. */
+type LoweredKind = Exclude<PredicateKind, (typeof notInstructions)[number]>;
+
+const table: InstructionTable<LoweredKind> = {
+  ...tokenInstructions,
+  ...counterInstructions,
+  ...zoneInstructions,
+  ...damageInstructions,
+  ...characteristicInstructions,
+  ...combatInstructions,
+  ...spellInstructions,
+  ...manaInstructions,
+  ...choiceInstructions,
+  ...keywordActionInstructions,
+  ...passiveInstructions,
+};
+
+const unlowered: ReadonlySet<string> = new Set(notInstructions);
+
+function isLowered(node: Predicate): node is PredicateOf<LoweredKind> {
+  return !unlowered.has(node.kind);
+}
+
+function lowerKind(node: Predicate, saying: Saying, context: Context): readonly Instruction[] {
+  return isLowered(node) ? lowerLowered(node.kind, node, saying, context) : refuse(kindOf(node), node);
+}
+
+function lowerLowered<Kind extends LoweredKind>(kind: Kind, node: PredicateOf<Kind>, saying: Saying, context: Context): readonly Instruction[] {
+  const lower: InstructionLowering<Kind> = table[kind];
+  return lower(node, saying, context);
+}
+
+/** Lowers a verb with its subject and adverbials. Every adverbial must have been understood. */
+export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  const saying = new Saying(subject, verb.adverbials, context);
+  const made = lowerKind(verb.predicate, saying, context);
+  saying.finish();
+  return made;
+}
+
+/** Lowers a bare verb that "you" do, as costs are. */
+export function lowerPredicate(node: Predicate, context: Context): readonly Instruction[] {
+  const saying = new Saying(new Subject(null, context), [], context);
+  return lowerKind(node, saying, context);
+}
+
+function kindOf(node: { readonly kind: string }): string {
+  return node.kind;
+}

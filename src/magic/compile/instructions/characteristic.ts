@@ -1,0 +1,117 @@
+import type { Ability, Change, Duration, Instruction, SignedQuantity } from "../../effects/index.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import { lowerAbilitySet, lowerBase } from "../ability-set.js";
+import { becomeChanges } from "../become.js";
+import type { Context } from "../context.js";
+import type { InstructionTable } from "../instruct.js";
+import { figureQuantity } from "../post-modifier.js";
+import { lowerObjects } from "../reference.js";
+import { refuse } from "../refusal.js";
+import { multiplied, type Saying } from "../saying.js";
+import { onObjects } from "./zone.js";
+
+type Kinds =
+  | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeAdjective" | "becomeSize"
+  | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "transform" | "transformBare" | "costChange"; // prettier-ignore
+
+/** Instructions that change what objects are or have (611, 613). */
+export const characteristicInstructions: InstructionTable<Kinds> = {
+  getChange: (node, saying, context) => modify([sizeChange(node.change, saying, context)], saying, context),
+  getAnAdditional: (node) => refuse("an additional", node),
+  gainAbilities: (node, saying, context) => {
+    saying.subject.object();
+    return modify([{ kind: "gainAbilities", abilities: lowerAbilitySet(node.abilities, context) }], saying, context);
+  },
+  gainYourChoice: (node, saying, context) => {
+    saying.subject.object();
+    return modify([{ kind: "gainChosenAbility", options: lowerAbilitySet(node.abilities, context) }], saying, context);
+  },
+  gainControl: (node, saying, context) => {
+    const controller = saying.subject.player();
+    const objects = lowerObjects(node.object, context, controller);
+    const duration = saying.duration({ kind: "indefinite" });
+    return done({ kind: "modify", ...context.nextId(), objects, changes: [{ kind: "control", controller }], duration, membership: "lockedIn" }, context);
+  },
+  haveAbilities: (node, saying, context) => {
+    saying.subject.object();
+    return modify([{ kind: "gainAbilities", abilities: lowerAbilitySet(node.abilities, context) }], saying, context);
+  },
+  haveBase: (node, saying, context) => {
+    saying.subject.object();
+    return modify(lowerBase(node.base, context), saying, context);
+  },
+  loseAbilities: (node, saying, context) => {
+    saying.subject.object();
+    return modify([{ kind: "loseAbilities", abilities: lowerAbilitySet(node.abilities, context) }], saying, context);
+  },
+  loseAllAbilities: (node, saying, context) => (node.extent === "all" ? modify([{ kind: "loseAllAbilities" }], saying, context) : refuse("all other abilities", node)),
+  loseAllAndHave: (node, saying, context) => {
+    saying.subject.object();
+    return modify([{ kind: "loseAllAbilities" }, ...lowerBase(node.base, context)], saying, context);
+  },
+  have: (node) => refuse("have", node),
+  haveNumber: (node) => refuse("have", node),
+  become: (node, saying, context) => become(node, saying, context),
+  becomeAdjective: (node, saying, context) => becomeState(node, saying, context),
+  becomeSize: (node) => refuse("become", node),
+  beEqual: (node) => refuse("equal", node),
+  beAdjective: (node) => refuse("be", node),
+  beSize: (node) => refuse("be", node),
+  beCompared: (node) => refuse("be", node),
+  beNoun: (node, saying, context) => {
+    saying.subject.object();
+    return modify(becomeChanges(node.object, node.addition, context), saying, context);
+  },
+  bePlace: (node) => refuse("be", node),
+  control: (node) => refuse("control", node),
+  own: (node) => refuse("own", node),
+  share: (node) => refuse("share", node),
+  shareWith: (node) => refuse("share", node),
+  transform: (node, saying, context) => onObjects("transform", node.object, saying, context),
+  transformBare: (node, saying, context) => (node.into === null ? done({ kind: "transform", ...context.nextId(), actor: { kind: "you" }, objects: saying.subject.object() }, context) : refuse("into", node)),
+  costChange: (node) => refuse("cost", node),
+};
+
+function done(instruction: Instruction, context: Context): readonly Instruction[] {
+  context.lastResult = instruction.result;
+  return [instruction];
+}
+
+/** A continuous effect of a resolving spell or ability; the objects are locked in (611.2c). */
+function modify(changes: readonly Change[], saying: Saying, context: Context): readonly Instruction[] {
+  const objects = saying.subject.object();
+  const duration: Duration = saying.duration({ kind: "indefinite" });
+  return done({ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }, context);
+}
+
+/** "+X/-0", once or for each of something. */
+export function sizeChange(change: PredicateOf<"getChange">["change"], saying: Saying, context: Context): Change {
+  saying.subject.object();
+  const each = saying.forEach();
+  const signed = (figure: string): SignedQuantity => ({
+    sign: figure.startsWith("+") ? "plus" : "minus",
+    amount: figure.slice(1) === "0" ? { kind: "number", value: 0 } : multiplied(figureQuantity(figure.slice(1), context), each),
+  });
+  return { kind: "changePowerToughness", power: signed(change.power), toughness: signed(change.toughness) };
+}
+
+function become(node: PredicateOf<"become">, saying: Saying, context: Context): readonly Instruction[] {
+  saying.subject.isPlayer() === "player" ? refuse("become", node) : saying.subject.object();
+  if (node.still !== null) return refuse("still", node);
+  return modify(becomeChanges(node.object, node.addition, context), saying, context);
+}
+
+function becomeState(node: PredicateOf<"becomeAdjective">, saying: Saying, context: Context): readonly Instruction[] {
+  const [state, ...more] = node.state.qualities;
+  if (state === undefined || more.length > 0) return refuse("become", node);
+  const colors = ["white", "blue", "black", "red", "green"] as const;
+  const color = colors.find((one) => one === state);
+  if (color !== undefined) return modify([{ kind: "setColors", colors: [color] }], saying, context);
+  if (state === "colorless") return modify([{ kind: "setColors", colors: [] }], saying, context);
+  if (state === "allColors" || state === "everyColor") return modify([{ kind: "setColors", colors }], saying, context);
+  if (state === "prepared" || state === "saddled" || state === "suspected" || state === "monstrous" || state === "renowned" || state === "harnessed" || state === "unprepared")
+    return done({ kind: "becomeDesignation", ...context.nextId(), player: null, object: saying.subject.object(), designation: state }, context);
+  return refuse(state, node);
+}
+
+export type { Ability };

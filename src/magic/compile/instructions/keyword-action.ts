@@ -1,0 +1,172 @@
+import type { Instruction, Quantity } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { NumberWord } from "../../syntax/terminals.js";
+import type { Context } from "../context.js";
+import type { InstructionLowering, InstructionTable } from "../instruct.js";
+import type { PredicateKind } from "../../syntax/predicate.js";
+import { lowerNumber } from "../quantity.js";
+import { lowerObjects } from "../reference.js";
+import { refuse } from "../refusal.js";
+import { multiplied, type Saying } from "../saying.js";
+
+type Kinds =
+  | "scry"
+  | "surveil"
+  | "bolster"
+  | "adapt"
+  | "monstrosity"
+  | "fateseal"
+  | "blight"
+  | "earthbend"
+  | "discover"
+  | "support"
+  | "proliferate"
+  | "learn"
+  | "clash"
+  | "forage"
+  | "manifestDread"
+  | "takeInitiative"
+  | "becomeMonarch"
+  | "explore"
+  | "connive"
+  | "conniveNumber"
+  | "suspect"
+  | "airbend"
+  | "manifest"
+  | "cloak"
+  | "collectEvidence"
+  | "venture"
+  | "exploit"
+  | "behold"
+  | "harness"
+  | "assemble"
+  | "tempt"
+  | "expend"
+  | "commit"
+  | "skip"
+  | "take"
+  | "end"
+  | "assign"
+  | "note"
+  | "win"
+  | "turn"
+  | "equip"
+  | "attempt"
+  | "promise"
+  | "waterbend"
+  | "descend"
+  | "last"
+  | "doSo"
+  | "do"
+  | "doThisOnly"
+  | "evolve"
+  | "train"
+  | "mutate"
+  | "endWhat"; // prettier-ignore
+
+/** Keyword actions (701) that stay what they are: the engine knows them. */
+export const keywordActionInstructions: InstructionTable<Kinds> = {
+  scry: (node, saying, context) => counted("scry", node.number, saying, context),
+  surveil: (node, saying, context) => counted("surveil", node.number, saying, context),
+  bolster: (node, saying, context) => byPlayer("bolster", node.number, saying, context),
+  adapt: (node, saying, context) => byObject("adapt", node.number, saying, context),
+  monstrosity: (node, saying, context) => byObject("monstrosity", node.number, saying, context),
+  fateseal: (node, saying, context) => byPlayer("fateseal", node.number, saying, context),
+  blight: (node, saying, context) => byPlayer("blight", node.number, saying, context),
+  earthbend: (node, saying, context) => byPlayer("earthbend", node.number, saying, context),
+  discover: (node, saying, context) => byPlayer("discover", node.number, saying, context),
+  support: (node, saying, context) => byPlayer("support", node.number, saying, context),
+  proliferate: (_node, saying, context) => byPlayer("proliferate", null, saying, context),
+  learn: (_node, saying, context) => byPlayer("learn", null, saying, context),
+  clash: (node) => refuse("clash", node),
+  forage: (_node, saying, context) => byPlayer("forage", null, saying, context),
+  manifestDread: (_node, saying, context) => byPlayer("manifest dread", null, saying, context),
+  takeInitiative: (_node, saying, context) => [{ kind: "becomeDesignation", ...context.nextId(), player: saying.subject.player(), object: null, designation: "initiative" }],
+  becomeMonarch: (_node, saying, context) => [{ kind: "becomeDesignation", ...context.nextId(), player: saying.subject.player(), object: null, designation: "monarch" }],
+  explore: (_node, saying, context) => byObject("explore", null, saying, context),
+  connive: (_node, saying, context) => byObject("connive", null, saying, context),
+  conniveNumber: (node, saying, context) => byObject("connive", node.number, saying, context),
+  suspect: (node, saying, context) => onObject("suspect", node.object, saying, context),
+  airbend: (node, saying, context) => onObject("airbend", node.object, saying, context),
+  manifest: (node, saying, context) => onObject("manifest", node.object, saying, context),
+  cloak: (node, saying, context) => onObject("cloak", node.object, saying, context),
+  collectEvidence: (node, saying, context) => byPlayer("collect evidence", node.number, saying, context),
+  venture: (node, saying, context) => venture(node.into, saying, context),
+  exploit: notYet,
+  behold: notYet,
+  harness: notYet,
+  assemble: notYet,
+  tempt: (node, saying, context) => tempt(node.object, saying, context),
+  expend: notYet,
+  commit: notYet,
+  skip: notYet,
+  take: notYet,
+  end: notYet,
+  assign: notYet,
+  note: notYet,
+  win: notYet,
+  turn: notYet,
+  equip: notYet,
+  attempt: notYet,
+  promise: notYet,
+  waterbend: notYet,
+  descend: notYet,
+  last: notYet,
+  doSo: notYet,
+  do: notYet,
+  doThisOnly: notYet,
+  evolve: notYet,
+  train: notYet,
+  mutate: notYet,
+  endWhat: notYet,
+};
+
+/** An action without an effect of its own so far. */
+function notYet(node: { readonly kind: PredicateKind }): readonly Instruction[] {
+  return refuse(node.kind, node);
+}
+
+function act(instruction: Instruction, context: Context): readonly Instruction[] {
+  context.lastResult = instruction.result;
+  return [instruction];
+}
+
+function counted(kind: "scry" | "surveil", number: NumberWord, saying: Saying, context: Context): readonly Instruction[] {
+  const player = saying.subject.player();
+  return act({ kind, ...context.nextId(), player, amount: lowerNumber(number, context) }, context);
+}
+
+function amountOf(number: NumberWord | null, saying: Saying, context: Context): Quantity | null {
+  const each = saying.forEach();
+  if (number === null) return each === null ? null : refuse("for each");
+  return multiplied(lowerNumber(number, context), each);
+}
+
+function byPlayer(action: string, number: NumberWord | null, saying: Saying, context: Context): readonly Instruction[] {
+  const player = saying.subject.player();
+  return act({ kind: "keywordAction", ...context.nextId(), action, player, objects: null, amount: amountOf(number, saying, context), word: null }, context);
+}
+
+function byObject(action: string, number: NumberWord | null, saying: Saying, context: Context): readonly Instruction[] {
+  const objects = saying.subject.node === null ? ({ kind: "source" } as const) : saying.subject.object();
+  return act({ kind: "keywordAction", ...context.nextId(), action, player: null, objects, amount: amountOf(number, saying, context), word: null }, context);
+}
+
+function onObject(action: string, object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
+  const player = saying.subject.player();
+  return act({ kind: "keywordAction", ...context.nextId(), action, player, objects: lowerObjects(object, context, player), amount: null, word: null }, context);
+}
+
+/** "venture into the dungeon" (701.49). */
+function venture(into: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
+  const [item] = into.kind === "described" ? into.group.items : [];
+  const dungeon = into.kind === "described" && into.post.length === 0 && item?.noun.kind === "type" && item.noun.type === "dungeon" && item.modifiers.length === 0;
+  return dungeon ? byPlayer("venture into the dungeon", null, saying, context) : refuse("venture", into);
+}
+
+/** "the Ring tempts you" (701.54). */
+function tempt(object: NounPhrase, _saying: Saying, _context: Context): readonly Instruction[] {
+  return refuse("tempt", object);
+}
+
+export type { InstructionLowering };

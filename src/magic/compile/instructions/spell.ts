@@ -1,0 +1,75 @@
+import type { Instruction } from "../../effects/index.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { Context } from "../context.js";
+import { lowerCosts } from "../cost.js";
+import type { InstructionTable } from "../instruct.js";
+import { countOfGroup } from "../quantity.js";
+import { lowerObjects } from "../reference.js";
+import { refuse } from "../refusal.js";
+import type { Saying } from "../saying.js";
+
+type Kinds =
+  | "cast" | "castFor" | "castByPaying" | "castAsThough" | "play" | "counter" | "copy" | "activate" | "activateBare" | "cycle" | "putThere" | "unlock" | "trigger" | "resolve" | "pay" | "payNoun" | "paySymbolsTimes" | "kick" | "change" | "spend" | "spendFor" | "plot" | "becomeTarget" | "convoke"; // prettier-ignore
+
+/** Spells and abilities as objects of instructions (601, 701.6, 707.10). */
+export const spellInstructions: InstructionTable<Kinds> = {
+  cast: (node, saying, context) => cast(node, "cast", saying, context),
+  castFor: (node) => refuse("cast for", node),
+  castByPaying: (node) => refuse("cast by paying", node),
+  castAsThough: (node) => refuse("cast as though", node),
+  play: (node, saying, context) => cast(node, "play", saying, context),
+  counter: (node, saying, context) => {
+    saying.subject.player();
+    return done({ kind: "counterSpell", ...context.nextId(), objects: lowerObjects(node.object, context, { kind: "you" }), instead: null }, context);
+  },
+  copy: (node, saying, context) => {
+    saying.subject.player();
+    const each = saying.forEach();
+    return done({ kind: "copySpell", ...context.nextId(), object: lowerObjects(node.object, context, { kind: "you" }), count: each ?? { kind: "number", value: 1 }, newTargets: "no" }, context);
+  },
+  activate: (node) => refuse("activate", node),
+  activateBare: (node) => refuse("activate", node),
+  cycle: (node) => refuse("cycle", node),
+  putThere: (node) => refuse("there", node),
+  unlock: (node) => refuse("unlock", node),
+  trigger: (node) => refuse("trigger", node),
+  resolve: (node) => refuse("resolve", node),
+  pay: (node, saying, context) => {
+    const player = saying.subject.player();
+    return done({ kind: "payCost", ...context.nextId(), player, costs: lowerCosts(node.costs, context), times: { kind: "number", value: 1 } }, context);
+  },
+  payNoun: (node, saying, context) => {
+    const player = saying.subject.player();
+    const [item] = node.object.kind === "described" ? node.object.group.items : [];
+    if (node.object.kind !== "described" || node.object.post.length > 0 || item?.noun.kind !== "common" || item.noun.noun !== "life" || item.modifiers.length > 0) return refuse("pay", node);
+    return done({ kind: "payCost", ...context.nextId(), player, costs: [{ kind: "payLife", amount: countOfGroup(node.object.group, context) }], times: { kind: "number", value: 1 } }, context);
+  },
+  paySymbolsTimes: (node, saying, context) => {
+    const player = saying.subject.player();
+    return node.times === "any" ? done({ kind: "payCost", ...context.nextId(), player, costs: lowerCosts(node.costs, context), times: "anyNumber" }, context) : refuse("one or more times", node);
+  },
+  kick: (node) => refuse("kick", node),
+  change: (node) => refuse("change", node),
+  spend: (node) => refuse("spend", node),
+  spendFor: (node) => refuse("spend", node),
+  plot: (node) => refuse("plot", node),
+  becomeTarget: (node) => refuse("become the target", node),
+  convoke: (node) => refuse("convoke", node),
+};
+
+function done(instruction: Instruction, context: Context): readonly Instruction[] {
+  context.lastResult = instruction.result;
+  return [instruction];
+}
+
+/** Casting now, or for a time: "You may cast it this turn" gives a permission that lasts (611.2). */
+function cast(node: PredicateOf<"cast"> | PredicateOf<"play">, action: "cast" | "play", saying: Saying, context: Context): readonly Instruction[] {
+  const player = saying.subject.player();
+  const what = lowerObjects(node.object, context, player);
+  const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
+  if (node.payment !== null && !free) return refuse("how it is paid", node);
+  const duration = saying.duration({ kind: "indefinite" });
+  if (duration.kind === "indefinite") return done({ kind: "castSpell", ...context.nextId(), player, what, payment: free ? "free" : "normal", action, cost: [] }, context);
+  const permission = { kind: action, what, from: null, payment: free ? "free" : "normal", cost: [], limit: "none" } as const;
+  return done({ kind: "modify", ...context.nextId(), objects: player, changes: [{ kind: "permit", permission }], duration, membership: "lockedIn" }, context);
+}

@@ -1,0 +1,57 @@
+import type { Participant } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { objectAntecedent, playerAntecedent, type Context } from "./context.js";
+import { readDeterminers } from "./determiner.js";
+import { lowerFilter, whatOf } from "./filter.js";
+import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { formOf, headsOf, lowerObjects } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+type Role = "object" | "other" | "player" | "spell" | "ability";
+
+/** Who takes part in an event; later words may speak of it by its role. */
+export function lowerParticipant(node: NounPhrase, role: Role, context: Context): Participant {
+  if (isPlayerPhrase(node)) return playerParticipant(node, context);
+  if (node.kind === "coordinated") return either(node, role, context);
+  if (node.kind === "described" && isIndefinite(node)) return filterParticipant(node, role, context);
+  return { kind: "object", reference: lowerObjects(node, context, { kind: "you" }) };
+}
+
+function playerParticipant(node: NounPhrase, context: Context): Participant {
+  const reference = lowerPlayers(node, context);
+  if (reference.kind === "anyPlayer" || reference.kind === "anyOpponent" || reference.kind === "matchingPlayers") context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
+  return { kind: "player", reference };
+}
+
+function isIndefinite(node: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
+  const words = node.group.determiners.map((one) => (one.kind === "article" ? one.word : one.kind === "amount" ? one.word : "number"));
+  if (node.group.possessor !== null || words.includes("target")) return false;
+  if (words.length === 0) return formOf(node.group) === "plural" || !isAttached(node);
+  return words.every((word) => ["a", "an", "another", "other", "one or more", "number", "or more", "any", "your"].includes(word));
+}
+
+function isAttached(node: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
+  const [modifier] = node.group.items[0]?.modifiers ?? [];
+  return modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped");
+}
+
+function filterParticipant(node: Extract<NounPhrase, { readonly kind: "described" }>, role: Role, context: Context): Participant {
+  const determiners = node.group.determiners.filter((one) => !(one.kind === "article" && one.word === "your"));
+  const determined = readDeterminers(determiners, context);
+  const filter = lowerFilter(node.group, node.post, determined, context);
+  context.mention(objectAntecedent({ kind: "triggering", role }, determined.grouping === "oneOrMore" ? "plural" : "singular", [...headsOf(node.group), "permanent", "card"].filter((head) => head !== "permanent" || whatOf(node.group) === "permanent")));
+  const count = determined.most !== null && determined.grouping === "oneOrMore" && determined.least?.kind === "number" && determined.least.value > 1 ? ({ operator: "atLeast", than: determined.least } as const) : null;
+  return { kind: "filter", filter, grouping: determined.grouping, ...(count === null ? {} : { count }) };
+}
+
+/** "this creature or another creature you control": objects that meet either description. */
+function either(node: Extract<NounPhrase, { readonly kind: "coordinated" }>, role: Role, context: Context): Participant {
+  if (node.conjunction === "and") return refuse("and", node);
+  const members = node.members.map((member) => lowerParticipant(member, role, context));
+  const alternatives = members.map((member) => {
+    if (member.kind === "filter") return member.filter.constraints;
+    return member.kind === "object" ? [{ kind: "isOneOf" as const, objects: member.reference }] : refuse("players or objects", node);
+  });
+  context.mention(objectAntecedent({ kind: "triggering", role }, "singular", ["any"]));
+  return { kind: "filter", filter: { what: "object", constraints: [{ kind: "either", alternatives }] }, grouping: members.some((member) => member.kind === "filter" && member.grouping === "oneOrMore") ? "oneOrMore" : "each" };
+}

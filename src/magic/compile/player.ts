@@ -1,0 +1,130 @@
+import type { NounGroup, Possessor } from "../../../grammar/magic/phrases.js";
+import type { PlayerReference } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { playerAntecedent, type Context } from "./context.js";
+import { readDeterminers, type Determined } from "./determiner.js";
+import { lowerFilter, whatOf } from "./filter.js";
+import { groupReference, lowerObjects } from "./reference.js";
+import { refuse, Refusal } from "./refusal.js";
+
+/** The players that a noun phrase stands for; what it targets or names is remembered for "that player". */
+export function lowerPlayers(node: NounPhrase, context: Context): PlayerReference {
+  switch (node.kind) {
+    case "pronoun":
+      return pronounPlayer(node.word, context, node);
+    case "described":
+      return groupPlayers(node, context);
+    case "self":
+    case "partitive":
+    case "coordinated":
+    case "symbolAmount":
+      return refuse("a player", node);
+  }
+}
+
+function pronounPlayer(word: string, context: Context, node: object): PlayerReference {
+  if (word === "you" || word === "yourself") return { kind: "you" };
+  if (["they", "them", "he", "she", "him", "her", "each", "themselves"].includes(word)) return context.findPlayer(word, node);
+  throw new Refusal("unbound", word, node);
+}
+
+/** Whether a phrase stands for players. */
+export function isPlayerPhrase(node: NounPhrase): boolean {
+  if (node.kind === "pronoun") return node.word === "you" || node.word === "yourself";
+  return node.kind === "described" && whatOf(node.group) === "player";
+}
+
+function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): PlayerReference {
+  const { group, post } = node;
+  if (whatOf(group) !== "player") return refuse("a player", node);
+  const [item] = group.items;
+  const noun = item?.noun.kind === "common" ? item.noun.noun : "";
+  if (noun === "controller" || noun === "owner") return relatedPlayer(group, noun, context, node);
+  const determined = readDeterminers(group.determiners, context);
+  if (determined.targeting === "target") return targetPlayer(node, determined, context);
+  const simple = post.length === 0 && group.possessor === null && group.items.length === 1 ? simplePlayer(noun, item?.modifiers ?? [], determined, context, node) : null;
+  if (simple !== null) return remember(simple, item?.form ?? "singular", context);
+  if (group.possessor !== null) return refuse("a possessor", node);
+  return remember({ kind: "matchingPlayers", filter: lowerFilter(group, post, determined, context) }, "plural", context);
+}
+
+function remember(player: PlayerReference, number: "singular" | "plural", context: Context): PlayerReference {
+  context.mention(playerAntecedent(player, number));
+  return player;
+}
+
+type Modifiers = NounGroup["items"][number]["modifiers"];
+
+function simplePlayer(noun: string, modifiers: Modifiers, determined: Determined, context: Context, node: object): PlayerReference | null {
+  const [modifier] = modifiers;
+  if (modifier?.kind === "state" && modifiers.length === 1) {
+    if (modifier.state === "defending") return { kind: "defendingPlayer" };
+    if (modifier.state === "attacking") return { kind: "attackingPlayer" };
+    if (modifier.state === "active") return { kind: "activePlayer" };
+    if (modifier.state === "chosen" && determined.article === "the") return { kind: "chosenPlayer" };
+    if (modifier.state === "enchanted") return { kind: "enchantedPlayer" };
+  }
+  if (modifiers.length > 0) return null;
+  return byArticle(noun, determined, context, node);
+}
+
+function byArticle(noun: string, determined: Determined, context: Context, node: object): PlayerReference | null {
+  const opponent = noun === "opponent";
+  if (determined.other === "other") return determined.article === "each" && !opponent ? { kind: "eachOtherPlayer" } : null;
+  if (determined.most !== null) return null;
+  switch (determined.article) {
+    case "each":
+    case "all":
+      return opponent ? { kind: "eachOpponent" } : { kind: "eachPlayer" };
+    case "your":
+      return opponent ? { kind: "eachOpponent" } : null;
+    case "a":
+    case "an":
+    case "any":
+      return opponent ? { kind: "anyOpponent" } : { kind: "anyPlayer" };
+    case "that":
+    case "the":
+    case "those":
+      return context.findPlayer(`that ${noun}`, node);
+    case null:
+      return opponent ? { kind: "eachOpponent" } : { kind: "eachPlayer" };
+    default:
+      return null;
+  }
+}
+
+function targetPlayer(node: Extract<NounPhrase, { readonly kind: "described" }>, determined: Determined, context: Context): PlayerReference {
+  const one = { kind: "number" as const, value: 1 };
+  const filter = lowerFilter(node.group, node.post, determined, context);
+  const target = context.addTarget({ what: filter, least: determined.least ?? one, most: determined.most ?? one });
+  return remember({ kind: "targetPlayer", target }, node.group.items[0]?.form ?? "singular", context);
+}
+
+/** "its controller", "that creature's owner", "their owners". */
+function relatedPlayer(group: NounGroup, noun: "controller" | "owner", context: Context, node: object): PlayerReference {
+  const of = group.possessor === null ? pronominalOwner(group, context, node) : possessorObject(group.possessor, context, node);
+  const player: PlayerReference = noun === "controller" ? { kind: "controllerOf", of } : { kind: "ownerOf", of };
+  return remember(player, group.items[0]?.form ?? "singular", context);
+}
+
+function pronominalOwner(group: NounGroup, context: Context, node: object) {
+  const [first, ...more] = group.determiners;
+  if (more.length > 0 || first?.kind !== "article") return refuse("whose", node);
+  if (first.word === "its") return context.findObject("singular", [], "its", node);
+  if (first.word === "their") return context.findObject("any", [], "their", node);
+  return refuse(first.word, node);
+}
+
+function possessorObject(possessor: Possessor, context: Context, node: object) {
+  if (possessor.group.kind === "self") return { kind: "source" as const };
+  const reference = groupReference(possessor.group, [], context, { kind: "you" });
+  return reference ?? refuse("whose", node);
+}
+
+/** The player before "'s": "target player's", "that creature's controller's". */
+export function possessorPlayer(possessor: Possessor, context: Context): PlayerReference {
+  if (possessor.group.kind === "self") return refuse("a player", possessor);
+  return lowerPlayers({ kind: "described", group: possessor.group, post: [] }, context);
+}
+
+export { lowerObjects };

@@ -1,0 +1,24 @@
+import type { Ability } from "../effects/index.js";
+import { abilityText } from "../syntax/ability.js";
+import type { QuotedAbilities } from "../syntax/quote.js";
+import { lowerAbility } from "./ability.js";
+import type { Context } from "./context.js";
+
+/** The abilities within quotation marks: compiled like any, in the place of an object that is not the card (113.1a). */
+export function lowerQuotedAbilities(node: QuotedAbilities, context: Context): readonly Ability[] {
+  return node.quotes.flatMap((quote) =>
+    quote.abilities.flatMap((ability) => {
+      const id = `${context.abilityId}.${context.nextSlot()}`;
+      return lowerAbility(ability, id, { ...context.bearer, spell: "permanent", inQuote: "inQuote" });
+    }),
+  );
+}
+
+/** The text of quoted abilities, one a line, as the object that has them would have them printed. */
+export function quotedText(node: QuotedAbilities): readonly string[] {
+  return node.quotes.flatMap((quote) => quote.abilities.map((ability) => closed(abilityText(ability))));
+}
+
+function closed(text: string): string {
+  return /[.!)"']$/u.test(text) ? text : `${text}.`;
+}

@@ -1,0 +1,37 @@
+import { createDiagnostic } from "../../diagnostics/catalogue.js";
+import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import type { Span } from "../../text/span.js";
+
+/** Why a part cannot be lowered. Thrown within the compiler alone and caught at the ability: the rest of the card goes on. */
+export class Refusal extends Error {
+  constructor(
+    readonly reason: "notLowered" | "unbound" | "unknownSubtype" | "unknownCounter" | "unknownCard",
+    readonly phrase: string,
+    readonly node: object | null = null,
+  ) {
+    super(phrase);
+  }
+}
+
+/** Says that a construct has no effect yet. */
+export function refuse(phrase: string, node: object | null = null): never {
+  throw new Refusal("notLowered", phrase, node);
+}
+
+/** The diagnostic of a refusal at its place. */
+export function refusalDiagnostic(refusal: Refusal, span: Span, suggest: (word: string) => string | undefined): Diagnostic {
+  const suggestion = suggest(refusal.phrase);
+  const extras = suggestion === undefined ? {} : { suggestion };
+  switch (refusal.reason) {
+    case "notLowered":
+      return createDiagnostic("magic/not-lowered", { phrase: refusal.phrase }, span);
+    case "unbound":
+      return createDiagnostic("magic/unbound-reference", { reference: refusal.phrase }, span);
+    case "unknownSubtype":
+      return createDiagnostic("magic/unknown-subtype", { subtype: refusal.phrase }, span, extras);
+    case "unknownCounter":
+      return createDiagnostic("magic/unknown-counter", { counter: refusal.phrase }, span, extras);
+    case "unknownCard":
+      return createDiagnostic("magic/unknown-card-name", { name: refusal.phrase }, span, extras);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Restriction } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { Sentence } from "../syntax/sentence.js";
+import { lowerCondition } from "./condition.js";
+import type { Context } from "./context.js";
+import { turnPartOf } from "./turn-part.js";
+import { refuse } from "./refusal.js";
+
+/** The restrictions that a sentence states ("Activate only as a sorcery."), or null where it is an effect (602.5, 603.2h). */
+export function restrictionOf(sentence: Sentence, context: Context): readonly Restriction[] | null {
+  const [part, ...parts] = sentence.parts;
+  const [verb, ...verbs] = part?.clause.verbs ?? [];
+  if (part === undefined || verb === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0) return null;
+  const node = verb.predicate;
+  if (node.kind === "activateBare" || node.kind === "trigger" || node.kind === "doThisOnly") return node.kind === "doThisOnly" ? [{ kind: "onceEachTurn" }] : verb.adverbials.map((one) => restriction(one, context));
+  return null;
+}
+
+const you = { kind: "you" } as const;
+
+function restriction(node: Adverbial, context: Context): Restriction {
+  switch (node.kind) {
+    case "manner":
+      return byManner(node.manner, node);
+    case "onlyIf":
+      return { kind: "onlyIf", condition: lowerCondition(node.clause, context) };
+    case "onlyDuring": {
+      const { part, whose } = turnPartOf(node.when, context);
+      return { kind: "during", part, whose: whose === null ? null : whose.kind === "player" ? whose.reference : refuse("whose", node) };
+    }
+    default:
+      return refuse(node.kind, node);
+  }
+}
+
+function byManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["manner"], node: object): Restriction {
+  switch (manner) {
+    case "onlyAsSorcery":
+    case "asSorcery":
+      return { kind: "sorcerySpeed" };
+    case "asInstant":
+      return { kind: "instantSpeed" };
+    case "onceEachTurn":
+    case "onlyOnceEachTurnComma":
+      return { kind: "onceEachTurn" };
+    case "twiceEachTurn":
+      return { kind: "twiceEachTurn" };
+    case "onlyOnce":
+      return { kind: "onceOnly" };
+    case "onlyDuringYourTurn":
+      return { kind: "during", part: "turn", whose: you };
+    case "onlyDuringYourUpkeep":
+      return { kind: "during", part: "upkeep", whose: you };
+    case "onlyDuringCombat":
+      return { kind: "during", part: "combat", whose: null };
+    default:
+      return refuse(manner, node);
+  }
+}

@@ -1,0 +1,96 @@
+import type { Duration, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { playerAntecedent, type Context } from "./context.js";
+import { lowerDuration } from "./duration.js";
+import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { countOf } from "./quantity.js";
+import { lowerObjects } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+/** The subject of a clause, lowered once however many verbs it has. */
+export class Subject {
+  private playerFound: PlayerReference | null = null;
+  private objectFound: ObjectReference | null = null;
+
+  constructor(
+    readonly node: NounPhrase | null,
+    private readonly context: Context,
+  ) {}
+
+  /** The players who act; "you" where the text names nobody. */
+  player(): PlayerReference {
+    return (this.playerFound ??= this.node === null ? this.context.actor : lowerPlayers(this.node, this.context));
+  }
+
+  /** The objects that act or are changed. */
+  object(): ObjectReference {
+    return (this.objectFound ??= this.node === null ? refuse("a subject", this.node) : lowerObjects(this.node, this.context, { kind: "you" }));
+  }
+
+  isPlayer(): "player" | "object" {
+    return this.node === null || isPlayerPhrase(this.node) ? "player" : "object";
+  }
+
+  /** Whether a verb has asked for the subject; one that nobody asked for was not understood. */
+  used(): "used" | "unused" {
+    return this.node === null || this.playerFound !== null || this.objectFound !== null ? "used" : "unused";
+  }
+}
+
+/** One verb's surroundings: its subject, and its adverbials, each of which some lowering must take. */
+export class Saying {
+  private readonly left: Adverbial[];
+
+  constructor(
+    readonly subject: Subject,
+    adverbials: readonly Adverbial[],
+    readonly context: Context,
+  ) {
+    this.left = [...adverbials];
+  }
+
+  /** Takes the first adverbial of a kind out, or null. */
+  take<Kind extends Adverbial["kind"]>(kind: Kind): Extract<Adverbial, { readonly kind: Kind }> | null {
+    const at = this.left.findIndex((one) => one.kind === kind);
+    const [found] = at < 0 ? [] : this.left.splice(at, 1);
+    return found !== undefined && isKind(found, kind) ? found : null;
+  }
+
+  /** Takes a fixed adverb out; says whether it was there. */
+  takeManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["manner"]): "there" | "absent" {
+    const at = this.left.findIndex((one) => one.kind === "manner" && one.manner === manner);
+    if (at >= 0) this.left.splice(at, 1);
+    return at >= 0 ? "there" : "absent";
+  }
+
+  /** The time that a continuous effect lasts, with its default where the text says nothing (611.2a). */
+  duration(fallback: Duration): Duration {
+    return lowerDuration(this, this.context) ?? fallback;
+  }
+
+  /** A trailing "for each …": how often, or null. */
+  forEach(): Quantity | null {
+    const each = this.take("forEach");
+    return each === null ? null : countOf(each.what, this.context);
+  }
+
+  /** Fails where an adverbial was left that nobody understood. */
+  finish(): void {
+    const [first] = this.left;
+    if (first !== undefined) refuse(first.kind === "manner" ? first.manner : first.kind, first);
+    if (this.subject.used() === "unused") refuse("the subject", this.subject.node);
+  }
+}
+
+function isKind<Kind extends Adverbial["kind"]>(node: Adverbial, kind: Kind): node is Extract<Adverbial, { readonly kind: Kind }> {
+  return node.kind === kind;
+}
+
+/** A quantity times another; one is left out. */
+export function multiplied(count: Quantity, by: Quantity | null): Quantity {
+  if (by === null) return count;
+  return count.kind === "number" && count.value === 1 ? by : { kind: "product", factors: [count, by] };
+}
+
+export { playerAntecedent };

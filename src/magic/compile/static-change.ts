@@ -1,0 +1,119 @@
+import type { Change, Filter, Prohibition, Quantity } from "../effects/index.js";
+import type { VerbPhrase } from "../syntax/clause.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Predicate } from "../syntax/predicate.js";
+import { lowerAbilitySet, lowerBase } from "./ability-set.js";
+import { becomeChanges } from "./become.js";
+import type { Context } from "./context.js";
+import { sizeChange } from "./instructions/characteristic.js";
+import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { lowerQuantity } from "./quantity.js";
+import { lowerObjects, objectsOf } from "./reference.js";
+import { refuse } from "./refusal.js";
+import { Saying, type Subject } from "./saying.js";
+
+/** What one verb of a static ability changes: abilities, sizes, types, what can't or must be done. */
+export function staticChanges(verb: VerbPhrase, subject: Subject, context: Context): readonly Change[] {
+  if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
+  const where = verb.adverbials.find((one) => one.kind === "where");
+  const holder: Quantity = { kind: "x" };
+  const outer = context.x;
+  if (where !== undefined) context.x = holder;
+  const saying = new Saying(subject, verb.adverbials.filter((one) => one !== where), context);
+  const changes = verb.auxiliary === null ? plain(verb.predicate, saying, context) : helped(verb.auxiliary, verb.predicate, saying, context);
+  saying.finish();
+  context.x = outer;
+  if (where?.kind === "where") Object.assign(holder, lowerQuantity(where.quantity, context));
+  return changes;
+}
+
+function plain(node: Predicate, saying: Saying, context: Context): readonly Change[] {
+  switch (node.kind) {
+    case "getChange":
+      return [sizeChange(node.change, saying, context)];
+    case "haveAbilities":
+    case "gainAbilities":
+      return [{ kind: "gainAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
+    case "loseAbilities":
+      return [{ kind: "loseAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
+    case "loseAllAbilities":
+      return node.extent === "all" ? [{ kind: "loseAllAbilities" }] : refuse("all other abilities", node);
+    case "loseAllAndHave":
+      return [{ kind: "loseAllAbilities" }, ...lowerBase(node.base, context)];
+    case "haveBase":
+      return lowerBase(node.base, context);
+    case "beNoun":
+      return node.form === "is" || node.form === "are" ? (node.still === null ? becomeChanges(node.object, node.addition, context) : refuse("still", node)) : refuse("is", node);
+    case "attack":
+      return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying) ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }] : refuse("attack", node);
+    default:
+      return refuse(node.kind, node);
+  }
+}
+
+function takeEachCombat(saying: Saying): boolean {
+  const span = saying.take("duration");
+  return span?.span === "eachCombat";
+}
+
+function helped(auxiliary: NonNullable<VerbPhrase["auxiliary"]>, node: Predicate, saying: Saying, context: Context): readonly Change[] {
+  switch (auxiliary) {
+    case "cant":
+      return [{ kind: "prohibit", prohibition: prohibition(node, context) }];
+    case "doesnt":
+    case "dont":
+      return node.kind === "untapBare" ? untap(saying, context) : refuse("doesn't", node);
+    default:
+      return refuse(auxiliary, node);
+  }
+}
+
+/** "doesn't untap during its controller's untap step" (502.3). */
+function untap(saying: Saying, _context: Context): readonly Change[] {
+  const during = saying.take("during");
+  const [item] = during?.when.kind === "described" ? during.when.group.items : [];
+  if (during === null || item?.noun.kind !== "common" || item.noun.noun !== "untap step") return refuse("untap", during);
+  return [{ kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: null } }];
+}
+
+/** What "can't" forbids (101.2). */
+export function prohibition(node: Predicate, context: Context): Prohibition {
+  switch (node.kind) {
+    case "attack":
+      return node.manner === "orBlockAlone" ? { kind: "attackOrBlock", manner: "alone" } : { kind: "attack", whom: null, manner: node.manner === "alone" ? "alone" : "any" };
+    case "attackWhom":
+      return { kind: "attack", whom: isPlayerPhrase(node.object) ? lowerPlayers(node.object, context) : lowerObjects(node.object, context, { kind: "you" }), manner: "any" };
+    case "attackOrBlock":
+      return { kind: "attackOrBlock", manner: "any" };
+    case "block":
+      return { kind: "block", whom: node.object === null ? null : { kind: "matching", filter: objectsOf(node.object, context) }, manner: "any" };
+    case "passive":
+      return passive(node, context);
+    default:
+      return refuse(node.kind, node);
+  }
+}
+
+function passive(node: Extract<Predicate, { readonly kind: "passive" }>, context: Context): Prohibition {
+  const [tail, ...tails] = node.tails;
+  if (node.object !== null || tails.length > 0 || node.form !== "be") return refuse(node.verb, node);
+  if (node.verb === "block") return blocked(tail, context);
+  if (node.verb === "counter" && tail === undefined) return { kind: "beCountered" };
+  if (node.verb === "regenerate" && tail === undefined) return { kind: "beRegenerated" };
+  return refuse(node.verb, node);
+}
+
+type Tail = Extract<Predicate, { readonly kind: "passive" }>["tails"][number];
+
+function blocked(tail: Tail | undefined, context: Context): Prohibition {
+  if (tail === undefined) return { kind: "beBlocked", by: null, except: null, moreThan: null };
+  if (tail.kind === "by") return { kind: "beBlocked", by: blockers(tail.what, context), except: null, moreThan: null };
+  if (tail.kind === "exceptBy") return { kind: "beBlocked", by: null, except: blockers(tail.what, context), moreThan: null };
+  if (tail.kind === "byMoreThan") return { kind: "beBlocked", by: null, except: null, moreThan: { kind: "number", value: 1 } };
+  return refuse("be blocked", tail);
+}
+
+function blockers(what: NounPhrase, context: Context): Filter {
+  const numbered = what.kind === "described" && what.group.determiners.some((one) => one.kind === "number" || one.kind === "amount");
+  return numbered ? refuse("a number of blockers", what) : objectsOf(what, context);
+}

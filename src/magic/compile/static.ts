@@ -1,0 +1,188 @@
+import type { Change, Condition, Entry, StaticEffect } from "../effects/index.js";
+import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import type { Opening, Part, Sentence } from "../syntax/sentence.js";
+import { staticChanges } from "./static-change.js";
+import { lowerCondition } from "./condition.js";
+import type { Context } from "./context.js";
+import { lowerCosts } from "./cost.js";
+import { lowerEntries } from "./entry.js";
+import { isPlayerPhrase } from "./player.js";
+import { lowerQuantity } from "./quantity.js";
+import { refuse } from "./refusal.js";
+import { lowerObjects, objectsOf } from "./reference.js";
+import { lowerReplacement } from "./replacement.js";
+import { lowerSentences } from "./resolution.js";
+import { Saying, Subject } from "./saying.js";
+
+/** What a static ability does, and the condition under which it does (604.1). */
+export interface LoweredStatic {
+  readonly condition: Condition | null;
+  readonly effects: readonly StaticEffect[];
+}
+
+/** Lowers the sentences of a static ability; one condition may stand over all. */
+export function lowerStatic(sentences: readonly Sentence[], context: Context): LoweredStatic {
+  const lowered = sentences.map((sentence) => staticSentence(sentence, context));
+  const [first, ...rest] = lowered;
+  if (first === undefined) return refuse("no sentence", sentences);
+  if (rest.length > 0 && lowered.some((one) => one.condition !== null)) return refuse("several sentences with a condition", sentences);
+  return { condition: first.condition, effects: lowered.flatMap((one) => one.effects) };
+}
+
+function staticSentence(sentence: Sentence, context: Context): LoweredStatic {
+  const [part, ...parts] = sentence.parts;
+  if (part === undefined) return refuse("no sentence", sentence);
+  const [opening, ...openings] = part.openings;
+  if (opening !== undefined) return opened(opening, [{ ...part, openings }, ...parts], sentence, context);
+  if (sentence.joints.some((joint) => joint !== "and" && joint !== "commaAnd")) return refuse("then", sentence);
+  return plain(sentence.parts, context);
+}
+
+function plain(parts: readonly Part[], context: Context): LoweredStatic {
+  const lowered = parts.map((part) => {
+    if (part.openings.length > 0) return refuse("an opening", part);
+    return clauseEffects(part.clause, context);
+  });
+  const conditions = lowered.flatMap((one) => (one.condition === null ? [] : [one.condition]));
+  const [condition, ...more] = conditions;
+  if (more.length > 0 || (condition !== undefined && lowered.length > 1)) return refuse("a condition", parts);
+  return { condition: condition ?? null, effects: lowered.flatMap((one) => one.effects) };
+}
+
+function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, context: Context): LoweredStatic {
+  switch (opening.kind) {
+    case "asLongAs": {
+      const condition = lowerCondition(opening.clause, context);
+      return under(condition, plain(parts, context));
+    }
+    case "duration":
+      return opening.span === "duringYourTurn" ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context)) : refuse(opening.span, opening);
+    case "if":
+      return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
+    case "as":
+      return asEnters(opening, parts, sentence, context);
+    case "asAdditionalCost":
+      return additionalCost(opening, parts, context);
+    default:
+      return refuse(opening.kind, opening);
+  }
+}
+
+function under(condition: Condition, inner: LoweredStatic): LoweredStatic {
+  return inner.condition === null ? { condition, effects: inner.effects } : refuse("two conditions", inner);
+}
+
+/** "As this enters, choose a color" (614.12). */
+function asEnters(opening: Extract<Opening, { readonly kind: "as" }>, parts: readonly Part[], sentence: Sentence, context: Context): LoweredStatic {
+  const [verb, ...verbs] = opening.clause.verbs;
+  if (opening.clause.subject === null || verbs.length > 0 || verb?.predicate.kind !== "enter" || verb.predicate.entries.length > 0 || verb.adverbials.length > 0) return refuse("as", opening);
+  const object = lowerObjects(opening.clause.subject, context, { kind: "you" });
+  const instructions = lowerSentences([{ ...sentence, parts }], context);
+  return { condition: null, effects: [{ kind: "asEnters", object, instructions }] };
+}
+
+/** "As an additional cost to cast this spell, sacrifice a creature" (118.8). */
+function additionalCost(opening: Extract<Opening, { readonly kind: "asAdditionalCost" }>, parts: readonly Part[], context: Context): LoweredStatic {
+  const [part, ...more] = parts;
+  const [verb, ...verbs] = part?.clause.verbs ?? [];
+  const what = lowerObjects(opening.what, context, { kind: "you" });
+  if (what.kind !== "source" || part === undefined || more.length > 0 || verb === undefined || verb.adverbials.length > 0) return refuse("an additional cost", opening);
+  const you = part.clause.subject === null || (part.clause.subject.kind === "pronoun" && part.clause.subject.word === "you");
+  const optional = verb.auxiliary === "may" ? "may" : verb.auxiliary === null ? "must" : refuse(verb.auxiliary, verb);
+  if (!you || verbs.length > 0) return refuse("an additional cost", opening);
+  return { condition: null, effects: [{ kind: "additionalCost", costs: lowerCosts({ kind: "costs", parts: [{ kind: "action", predicate: verb.predicate }] }, context), optional }] };
+}
+
+function clauseEffects(clause: Clause, context: Context): LoweredStatic {
+  if (clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but")) return refuse("or", clause);
+  const entering = entersEffect(clause, context);
+  if (entering !== null) return { condition: null, effects: [entering] };
+  const defining = definition(clause, context);
+  if (defining !== null) return { condition: null, effects: [defining] };
+  const cost = costEffect(clause, context);
+  if (cost !== null) return cost;
+  return continuous(clause, context);
+}
+
+/** "This land enters tapped unless you control a Forest", "enters with two +1/+1 counters on it" (614.1c). */
+function entersEffect(clause: Clause, context: Context): StaticEffect | null {
+  const [verb, ...verbs] = clause.verbs;
+  if (verb?.predicate.kind !== "enter" || clause.subject === null) return null;
+  const node = verb.predicate;
+  if (verbs.length > 0 || verb.auxiliary !== null || node.entries.length === 0) return refuse("enters", clause);
+  const subject = new Subject(clause.subject, context);
+  const object = isAll(clause) ? subject.object() : subject.object();
+  const saying = new Saying(subject, verb.adverbials, context);
+  const { entries, controller } = lowerEntries(node.entries, context);
+  const each = saying.forEach();
+  const unless = saying.take("unless");
+  const condition = saying.take("if");
+  saying.finish();
+  if (controller !== null) return refuse("under", node);
+  const multiplied = each === null ? entries : entries.map((one): Entry => (one.kind === "counters" && one.count.kind === "number" && one.count.value === 1 ? { ...one, count: each } : refuse("for each", node)));
+  const not: Condition | null = condition === null ? null : { kind: "not", condition: lowerCondition(condition.clause, context) };
+  return { kind: "entersWith", object, entry: multiplied, unless: unless === null ? not : lowerCondition(unless.clause, context) };
+}
+
+function isAll(clause: Clause): boolean {
+  return clause.subject?.kind === "described";
+}
+
+/** "This creature's power and toughness are each equal to …" (604.3). */
+function definition(clause: Clause, context: Context): StaticEffect | null {
+  const [verb, ...verbs] = clause.verbs;
+  if (verb?.predicate.kind !== "beEqual" || clause.subject?.kind !== "described" || verbs.length > 0 || verb.adverbials.length > 0) return null;
+  const { group, post } = clause.subject;
+  const nouns = group.items.map((item) => (item.noun.kind === "common" && item.modifiers.length === 0 ? item.noun.noun : ""));
+  const mine = group.possessor !== null && (group.possessor.group.kind === "self" || group.possessor.group.determiners.some((one) => one.kind === "article" && one.word === "this"));
+  if (!mine || post.length > 0 || nouns.some((noun) => noun !== "power" && noun !== "toughness")) return refuse("equal", clause);
+  const value = lowerQuantity(verb.predicate.quantity, context);
+  if (verb.predicate.each === null && nouns.length > 1) return refuse("equal", clause);
+  return { kind: "define", power: nouns.includes("power") ? value : null, toughness: nouns.includes("toughness") ? value : null };
+}
+
+/** "Creature spells you cast cost {1} less to cast" (601.2f). */
+function costEffect(clause: Clause, context: Context): LoweredStatic | null {
+  const [verb, ...verbs] = clause.verbs;
+  if (verb?.predicate.kind !== "costChange" || clause.subject === null) return null;
+  if (verbs.length > 0 || verb.auxiliary !== null || verb.predicate.what !== "cast") return refuse("cost", clause);
+  const saying = new Saying(new Subject(null, context), verb.adverbials, context);
+  const times = saying.forEach() ?? { kind: "number" as const, value: 1 };
+  const condition = saying.take("if");
+  const what = spellFilter(clause.subject, context);
+  saying.finish();
+  const effect: StaticEffect = { kind: "costChange", what, of: "spells", direction: verb.predicate.direction, amount: verb.predicate.amount, times };
+  return { condition: condition === null ? null : lowerCondition(condition.clause, context), effects: [effect] };
+}
+
+function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context) {
+  if (subject.kind === "described" && subject.group.determiners.some((one) => one.kind === "article" && one.word === "this")) return { what: "spell" as const, constraints: [{ kind: "isOneOf" as const, objects: { kind: "source" as const } }] };
+  return subject.kind === "self" ? refuse("cost", subject) : objectsOf(subject, context);
+}
+
+/** Continuous effects on objects or players, and what they can't or must (611.3, 613). */
+function continuous(clause: Clause, context: Context): LoweredStatic {
+  if (clause.subject === null) return refuse("a static ability without a subject", clause);
+  const subject = new Subject(clause.subject, context);
+  const players = isPlayerPhrase(clause.subject);
+  if (players) subject.player();
+  else subject.object();
+  let condition: Condition | null = null;
+  const changes: Change[] = [];
+  for (const verb of clause.verbs) {
+    const { bare, asLongAs } = withoutCondition(verb, context);
+    condition = asLongAs ?? condition;
+    changes.push(...staticChanges(bare, subject, context));
+  }
+  if (condition !== null && clause.verbs.length > 1 && clause.verbs.at(-1)?.adverbials.every((one) => one.kind !== "asLongAs") === true) return refuse("a condition", clause);
+  if (players) return { condition, effects: [{ kind: "playerContinuous", affected: subject.player(), changes }] };
+  const affected = subject.object();
+  if (affected.kind === "choice" || affected.kind === "target") return refuse("a static ability on chosen objects", clause);
+  return { condition, effects: [{ kind: "continuous", affected, changes }] };
+}
+
+function withoutCondition(verb: VerbPhrase, context: Context): { readonly bare: VerbPhrase; readonly asLongAs: Condition | null } {
+  const found = verb.adverbials.find((one) => one.kind === "asLongAs");
+  if (found?.kind !== "asLongAs" || found.for !== null) return { bare: verb, asLongAs: null };
+  return { bare: { ...verb, adverbials: verb.adverbials.filter((one) => one !== found) }, asLongAs: lowerCondition(found.clause, context) };
+}

@@ -1,0 +1,212 @@
+import type { Modifier } from "../../../grammar/magic/phrases.js";
+import type { Ability, CardType, Color, Entry, ObjectReference, Quantity, Supertype, TokenCharacteristics, TokenGroup, TokenSpecification } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
+import { derivedName, givenName } from "../tokens/naming.js";
+import { predefinedToken } from "../tokens/predefined.js";
+import type { Context } from "./context.js";
+import { readDeterminers, type Determined } from "./determiner.js";
+import { knownSubtype } from "./filter.js";
+import { figureQuantity } from "./post-modifier.js";
+import { lowerQuantity } from "./quantity.js";
+import { lowerObjects } from "./reference.js";
+import { refuse, Refusal } from "./refusal.js";
+import { readTokenPost, tokenText } from "./token-post.js";
+
+/** What a token phrase says, while it is read. */
+export interface TokenDraft {
+  power: string | null;
+  toughness: string | null;
+  colors: Color[];
+  supertypes: Supertype[];
+  types: CardType[];
+  subtypes: string[];
+  /** Words that are no subtype: the beginning of a Role's name, a card's name. */
+  words: string[];
+  colorless: "stated" | "not";
+  name: string | null;
+  abilities: Ability[];
+  keywordTexts: string[];
+  quotedTexts: string[];
+  copyOf: ObjectReference | null;
+  enters: Entry[];
+  amount: Quantity | null;
+  chosenColor: "chosen" | "not";
+  chosenType: "chosen" | "not";
+}
+
+function emptyDraft(): TokenDraft {
+  return {
+    power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null,
+    enters: [], amount: null, chosenColor: "not", chosenType: "not",
+  }; // prettier-ignore
+}
+
+/** The groups of tokens that the object of "create" names: one for each kind (701.7a). */
+export function lowerTokenGroups(node: NounPhrase, context: Context): readonly TokenGroup[] {
+  if (node.kind === "coordinated" && node.conjunction === "and") return node.members.flatMap((member) => lowerTokenGroups(member, context));
+  if (node.kind === "coordinated" && node.conjunction === "or") return [choiceGroup(node.members, context)];
+  if (node.kind === "partitive") return [sameTokens(node, context)];
+  return [lowerTokenGroup(node, context, null)];
+}
+
+/** "a Food token or a Clue token": one count, several specifications. */
+function choiceGroup(members: readonly NounPhrase[], context: Context): TokenGroup {
+  const groups = members.map((member) => lowerTokenGroup(member, context, null));
+  const [first] = groups;
+  if (first === undefined || groups.some((group) => JSON.stringify([group.count, group.enters]) !== JSON.stringify([first.count, first.enters]))) return refuse("a choice of tokens", members);
+  return { count: first.count, token: { kind: "choice", options: groups.map((group) => group.token) }, enters: first.enters };
+}
+
+const partitives: Readonly<Partial<Record<string, number>>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 };
+
+/** "five of those tokens": the tokens that the instruction before would have created. */
+function sameTokens(node: Extract<NounPhrase, { readonly kind: "partitive" }>, context: Context): TokenGroup {
+  const count: Quantity | null = node.count === "x" ? context.x : node.count === "thatMany" ? { kind: "result", slot: context.resultSlot("that many", node) } : numberOf(partitives[node.count]);
+  const before = context.lastTokens;
+  const those = node.of.kind === "described" && node.of.post.length === 0 && node.of.group.determiners.some((one) => one.kind === "article" && one.word === "those");
+  return count === null || before === null || !those ? refuse("those tokens", node) : { ...before, count };
+}
+
+function numberOf(value: number | undefined): Quantity | null {
+  return value === undefined ? null : { kind: "number", value };
+}
+
+/** One group: how many, what, and how it enters. `named` is the name that stood before (111.9). */
+export function lowerTokenGroup(node: NounPhrase, context: Context, named: string | null): TokenGroup {
+  if (node.kind !== "described" || node.group.possessor !== null) return refuse("a token", node);
+  const [item, ...others] = node.group.items;
+  if (item === undefined || others.length > 0 || item.noun.kind !== "common" || item.noun.noun !== "token") return refuse("a token", node);
+  const draft = emptyDraft();
+  draft.name = named;
+  const determined = readDeterminers(node.group.determiners, context);
+  for (const modifier of item.modifiers) readModifier(modifier, draft);
+  readPosts(node.post, draft, context);
+  const token = specification(draft, context, node);
+  return { count: countOf(determined, draft, node), token, enters: draft.enters };
+}
+
+/** A token phrase by itself, with no word of how many: "2/1 red Dwarf Berserker creature token". */
+export function lowerTokenPhrase(node: NounPhrase, context: Context, named: string | null): TokenGroup {
+  if (node.kind !== "described" || node.group.determiners.length > 0) return lowerTokenGroup(node, context, named);
+  return lowerTokenGroup({ ...node, group: { ...node.group, determiners: [{ kind: "article", word: "a" }] } }, context, named);
+}
+
+/** The characteristics that a definition of the rules states; its noun may be a card type ("a colorless Incubator artifact"). */
+export function definedCharacteristics(node: NounPhrase, context: Context): TokenCharacteristics {
+  const [item] = node.kind === "described" ? node.group.items : [];
+  if (node.kind !== "described" || item === undefined) return refuse("a definition", node);
+  const draft = emptyDraft();
+  for (const modifier of item.modifiers) readModifier(modifier, draft);
+  if (item.noun.kind === "type") draft.types.push(item.noun.type);
+  readPosts(node.post, draft, context);
+  return characteristics(draft, context);
+}
+
+function readPosts(post: readonly PostModifier[], draft: TokenDraft, context: Context): void {
+  for (const one of post) readTokenPost(one, draft, context);
+}
+
+function countOf(determined: Determined, draft: TokenDraft, node: object): Quantity {
+  if (determined.counted === "behind") return draft.amount ?? refuse("a number of", node);
+  if (draft.amount !== null || determined.targeting === "target" || determined.other === "other" || determined.grouping === "oneOrMore") return refuse("how many", node);
+  if (determined.most !== null && determined.article === null) return determined.most === determined.least ? determined.most : refuse("up to", node);
+  return determined.article === "a" || determined.article === "an" ? { kind: "number", value: 1 } : refuse("how many", node);
+}
+
+type ModifierReaders = { readonly [Kind in Modifier["kind"]]: (modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft) => void };
+
+const readers: ModifierReaders = {
+  color: ({ color }, draft) => void draft.colors.push(color),
+  type: ({ type }, draft) => void draft.types.push(type),
+  supertype: ({ supertype }, draft) => void draft.supertypes.push(supertype),
+  subtype: (modifier, draft) => {
+    if (modifier.known === "known") draft.subtypes.push(modifier.subtype);
+    draft.words.push(modifier.subtype);
+  },
+  state: ({ state }, draft) => readState(state, draft),
+  powerToughness: ({ power, toughness }, draft) => {
+    draft.power = power;
+    draft.toughness = toughness;
+  },
+  list: (modifier, draft) => {
+    if (modifier.conjunction !== "and") refuse("a choice", modifier);
+    for (const member of modifier.members) for (const one of member) readModifier(one, draft);
+  },
+  series: ({ members }, draft) => {
+    for (const one of members) readModifier(one, draft);
+  },
+  noun: (modifier) => refuse(modifier.noun, modifier),
+  ordinal: (modifier, draft) => {
+    if (modifier.value !== 2) refuse("an ordinal", modifier);
+    draft.words.push();
+  },
+  keyword: (modifier) => refuse(modifier.keyword, modifier),
+  counterKind: (modifier, draft) => void draft.words.push(modifier.counter),
+  determiner: (modifier) => refuse("a determiner", modifier),
+  non: (modifier) => refuse("non", modifier),
+};
+
+function readModifier<Kind extends Modifier["kind"]>(modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft): void {
+  const read: (modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft) => void = readers[modifier.kind];
+  read(modifier, draft);
+}
+
+function readState(state: Extract<Modifier, { readonly kind: "state" }>["state"], draft: TokenDraft): void {
+  if (state === "tapped") draft.enters.push({ kind: "tapped" });
+  else if (state === "attacking") draft.enters.push({ kind: "attacking", whom: null });
+  else if (state === "colorless") draft.colorless = "stated";
+  else if (state === "face-down") draft.enters.push({ kind: "faceDown" });
+  else refuse(state);
+}
+
+function specification(draft: TokenDraft, context: Context, node: object): TokenSpecification {
+  if (draft.copyOf !== null) return draft.power === null && draft.types.length === 0 && draft.subtypes.length === 0 && draft.words.length === 0 && draft.abilities.length === 0 ? { kind: "copy", of: draft.copyOf, exceptions: [] } : refuse("a copy", node);
+  const bare = draft.power === null && draft.types.length === 0 && draft.colors.length === 0 && draft.colorless === "not";
+  if (bare && draft.words.length > 0) return namedToken(draft, context, node);
+  const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
+  if (unknown !== undefined) throw new Refusal("unknownSubtype", unknown, node);
+  if (draft.types.length === 0) return refuse("a token without a type", node);
+  return { kind: "specified", characteristics: characteristics(draft, context) };
+}
+
+/** A predefined token (111.10), or the card of that name (111.11). */
+function namedToken(draft: TokenDraft, context: Context, node: object): TokenSpecification {
+  const name = draft.words.join(" ");
+  const predefined = predefinedToken(name);
+  if (predefined !== null) return { kind: "predefined", rule: predefined.rule, characteristics: withAdditions(predefined.characteristics, draft) };
+  const card = context.bearer.characteristicsOf(name);
+  if (card === null) throw new Refusal("unknownCard", name, node);
+  if (draft.abilities.length > 0 || draft.supertypes.length > 0 || draft.name !== null) return refuse("a card with additions", node);
+  return { kind: "oracle", name, characteristics: card };
+}
+
+/** "The effect that creates a predefined token may also modify or add to the predefined characteristics" (111.10). */
+function withAdditions(base: TokenCharacteristics, draft: TokenDraft): TokenCharacteristics {
+  const name = draft.name === null ? base.name : givenName(draft.name);
+  const text = [base.text, ...tokenText(draft)].filter((line) => line !== "").join("\n");
+  return { ...base, name, supertypes: [...base.supertypes, ...draft.supertypes], abilities: [...base.abilities, ...draft.abilities], text };
+}
+
+/** The characteristics that the phrase defines (111.3). */
+export function characteristics(draft: TokenDraft, context: Context): TokenCharacteristics {
+  const subtypes = draft.subtypes.map((subtype) => knownSubtype({ subtype, known: "known" }));
+  const symbolic = draft.chosenType === "chosen";
+  return {
+    name: draft.name !== null ? givenName(draft.name) : symbolic ? { from: "derived", literal: null } : derivedName(subtypes),
+    supertypes: draft.supertypes, types: draft.types, subtypes, colors: draft.colors,
+    symbolicColor: draft.chosenColor === "chosen" ? { kind: "chosenColor" } : null,
+    symbolicSubtype: symbolic ? { kind: "chosenType" } : null,
+    manaCost: null,
+    power: draft.power === null ? null : size(draft.power, context),
+    toughness: draft.toughness === null ? null : size(draft.toughness, context),
+    loyalty: null, abilities: draft.abilities, text: tokenText(draft).join("\n"), back: null,
+  }; // prettier-ignore
+}
+
+/** A "*" has no value of its own: the characteristic-defining ability in the text gives it (208.2). */
+function size(figure: string, context: Context): Quantity | null {
+  return figure === "*" ? null : figureQuantity(figure, context);
+}
+
+export { emptyDraft, lowerObjects, lowerQuantity, readModifier, readPosts };

@@ -1,0 +1,36 @@
+import type { Duration, EventPattern } from "../effects/index.js";
+import type { Opening } from "../syntax/sentence.js";
+import type { Context } from "./context.js";
+import { lowerEvent, turnEvent } from "./event.js";
+import { refuse } from "./refusal.js";
+
+/** A trigger condition: the event, whether it is waited for once, and until when. */
+export interface Trigger {
+  readonly event: EventPattern;
+  readonly times: "once" | "eachTime";
+  readonly expires: Duration | null;
+}
+
+type TriggerOpening = Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>;
+
+/** Lowers "When …", "Whenever …" and "At …" (603.1). */
+export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
+  switch (node.kind) {
+    case "triggerAt":
+      return { event: turnEvent(node.when, node.word === "beginning" ? "beginning" : "end", context), times: "once", expires: null };
+    case "triggerEndOfCombat":
+      return { event: { kind: "turnPart", part: node.word === "combat" ? "endOfCombat" : "endStep", whose: null, edge: "beginning", next: "each" }, times: "once", expires: null };
+    case "trigger":
+      return worded(node, context);
+  }
+}
+
+function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
+  if (node.word === "nextTime") return refuse("the next time", node);
+  const lists = [node.events, ...node.more.map((one) => one.events)];
+  const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
+  const [only] = events;
+  const event: EventPattern = events.length === 1 && only !== undefined ? only : { kind: "anyOf", events };
+  const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
+  return { event, times: node.word === "when" ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };
+}

@@ -1,0 +1,54 @@
+import type { Possessor } from "../../../grammar/magic/phrases.js";
+import type { PlayerReference, Zone } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import { possessorPlayer } from "./player.js";
+import { refuse } from "./refusal.js";
+
+/** Zones that a phrase names, and whose they are; null of a shared or any player's zone. */
+export interface Places {
+  readonly zones: readonly Zone[];
+  readonly player: PlayerReference | null;
+}
+
+const zoneNouns: Readonly<Partial<Record<string, Zone>>> = { battlefield: "battlefield", graveyard: "graveyard", hand: "hand", library: "library", exile: "exile", stack: "stack", "command zone": "command" };
+
+/** The zones of a phrase such as "your graveyard", "a graveyard", "their owners' hands", or null where it names none (400.1). */
+export function zoneOf(where: NounPhrase, context: Context): Places | null {
+  if (where.kind !== "described") return null;
+  const zones = where.group.items.map((item) => (item.noun.kind === "common" && item.modifiers.length === 0 ? zoneNouns[item.noun.noun] : undefined));
+  if (zones.some((zone) => zone === undefined)) return null;
+  if (where.post.length > 0) return refuse("a zone", where);
+  const known = zones.filter((zone) => zone !== undefined);
+  return { zones: known, player: ownerOf(where, context) };
+}
+
+function ownerOf(where: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): PlayerReference | null {
+  const { possessor, determiners } = where.group;
+  if (possessor !== null) return possessorPlayer(possessor, context);
+  const [first, ...more] = determiners;
+  if (first === undefined) return null;
+  if (first.kind !== "article" || more.length > 0) return refuse("a zone", where);
+  switch (first.word) {
+    case "your":
+      return { kind: "you" };
+    case "their":
+    case "his":
+    case "her":
+      return context.findPlayer("their", where);
+    case "its":
+      return refuse("its", where);
+    case "the":
+    case "a":
+    case "an":
+      return null;
+    case "all":
+    case "each":
+    case "any":
+      return null;
+    default:
+      return refuse(first.word, where);
+  }
+}
+
+export type { Possessor };

@@ -1,0 +1,87 @@
+import { lex } from "../../grammar/magic/lexer.js";
+import { selfNames } from "../../grammar/magic/self-names.js";
+import type { Token } from "../../grammar/magic/token.js";
+import { createDiagnostic } from "../diagnostics/catalogue.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { AbilityReading, Environment } from "../language.js";
+import type { SourceFace } from "../text/source-card.js";
+import { lowerAbility } from "./compile/ability.js";
+import type { Bearer } from "./compile/context.js";
+import { creationsSalvaged, creationsWithin } from "./compile/creations.js";
+import { Refusal, refusalDiagnostic } from "./compile/refusal.js";
+import { suggestWord } from "./compile/suggest.js";
+import { cardCharacteristics } from "./compile/oracle.js";
+import { abilityId } from "./effects/identity.js";
+import type { Ability } from "./effects/index.js";
+import { abilityText, liftAbilities, type LiftedAbility } from "./syntax/ability.js";
+import { spanOf } from "./syntax/kernel/spans.js";
+
+/** Reads the text of one face: lexed, cut, lifted, printed back and lowered, ability by ability. */
+export function readFace(face: SourceFace, index: number, names: readonly string[], environment: Environment): readonly AbilityReading[] {
+  const text = face.text.text;
+  const lexed = lex(text, names);
+  const bearer = bearerOf(face, environment);
+  const ordinals = new Map<string, number>();
+  return liftAbilities(lexed.lines).map((lifted) => {
+    const own = text.slice(lifted.start, lifted.end);
+    const ordinal = ordinals.get(own) ?? 0;
+    ordinals.set(own, ordinal + 1);
+    const found = lexed.diagnostics.filter((one) => one.span.start >= lifted.start && one.span.start < lifted.end);
+    return { face: index, ...readAbility(lifted, own, abilityId(own, ordinal), found, bearer) };
+  });
+}
+
+/** The names by which a card's text may call the card. */
+export function namesOf(faces: readonly SourceFace[]): readonly string[] {
+  return selfNames(faces.map((face) => ({ name: face.name, legendary: face.typeLine.includes("Legendary") ? "legendary" : "not" })));
+}
+
+function bearerOf(face: SourceFace, environment: Environment): Bearer {
+  const types = new Set(face.typeLine.toLowerCase().split(" "));
+  const spell = types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
+  return { name: face.name, spell, types, inQuote: "onCard", characteristicsOf: (name) => cardCharacteristics(name, environment) };
+}
+
+type Reading = Omit<AbilityReading, "face">;
+
+function readAbility(lifted: LiftedAbility, text: string, id: string, found: readonly Diagnostic[], bearer: Bearer): Reading {
+  const span = { start: lifted.start, end: lifted.end };
+  const base = { span, text, form: formOf(lifted) };
+  const nothing = { abilities: [], tree: null };
+  if (lifted.node === null || found.length > 0) {
+    const diagnostics = [...found, ...lifted.diagnostics];
+    return { ...base, ...nothing, states: { parsed: false, roundTripped: false, compiled: false }, diagnostics, creations: salvage(lifted.lines, id, bearer) };
+  }
+  const printed = abilityText(lifted.node);
+  if (printed !== text) {
+    const diagnostics = [createDiagnostic("magic/not-round-tripped", { printed }, span)];
+    return { ...base, ...nothing, tree: lifted.node, states: { parsed: true, roundTripped: false, compiled: false }, diagnostics, creations: salvage(lifted.lines, id, bearer) };
+  }
+  const lowered = lower(lifted, id, bearer);
+  if ("diagnostic" in lowered) return { ...base, ...nothing, tree: lifted.node, states: { parsed: true, roundTripped: true, compiled: false }, diagnostics: [lowered.diagnostic], creations: salvage(lifted.lines, id, bearer) };
+  return { ...base, tree: lifted.node, states: { parsed: true, roundTripped: true, compiled: true }, abilities: lowered.abilities, diagnostics: [], creations: creationsWithin(lowered.abilities) };
+}
+
+function salvage(lines: readonly (readonly Token[])[], id: string, bearer: Bearer): AbilityReading["creations"] {
+  return creationsSalvaged(lines, id, bearer);
+}
+
+function lower(lifted: LiftedAbility, id: string, bearer: Bearer): { readonly abilities: readonly Ability[] } | { readonly diagnostic: Diagnostic } {
+  try {
+    return { abilities: lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    const span = (error.node === null ? undefined : spanOf(error.node)) ?? { start: lifted.start, end: lifted.end };
+    return { diagnostic: refusalDiagnostic(error, span, suggestWord) };
+  }
+}
+
+function formOf(lifted: LiftedAbility): string {
+  const node = lifted.node;
+  if (node === null) return "unknown";
+  if (node.kind !== "ability") return node.kind;
+  if (node.head !== null) return node.head.kind === "cost" ? "activated" : node.head.kind;
+  const opening = node.sentences[0]?.sentence.parts[0]?.openings[0]?.kind;
+  if (opening === "trigger" || opening === "triggerAt" || opening === "triggerEndOfCombat") return "triggered";
+  return node.modes.length > 0 ? "modal" : "sentence";
+}

@@ -1,0 +1,177 @@
+import type { Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
+import { hasKeyword, keywordsNamed } from "../read/abilities.js";
+import { copiableFaces } from "../read/copiable.js";
+import { countOf } from "../read/quantity.js";
+import { matches } from "../read/filter.js";
+import { staticEffectsOn } from "../read/statics.js";
+import type { Characteristics } from "../state/characteristics.js";
+import { IllegalAction } from "../state/failures.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
+import { findObject } from "../state/objects.js";
+import { freshScope, type Scope } from "../state/scope.js";
+import { askMay, askNumber } from "./ask.js";
+import { costsX } from "./abilities.js";
+import { enchantFilters } from "./attach.js";
+import { afterCosts, canPay, payCosts } from "./costs.js";
+import { announceModes, modeCosts } from "./modes.js";
+import { moveAll } from "./move.js";
+import type { Play } from "./play.js";
+import { isSorceryTime } from "./restrictions.js";
+import { playerProhibitions } from "./rules.js";
+import { announceTargets, sayTargets, targetsOf } from "./targets.js";
+
+/** How a spell's mana cost is dealt with (118.9). */
+export type Payment = "normal" | "free";
+
+/** Whether a player may cast the card at this time (117.1a, 307.1, 702.8). */
+export function isCastingTime(play: Play, looks: Characteristics, player: PlayerId): boolean {
+  return looks.types.includes("instant") || hasKeyword(looks, "flash") || isSorceryTime(play.state, player);
+}
+
+/** Whether something forbids the player to cast it (601.3). */
+export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerId): boolean {
+  const subject = { object, looks: play.look(object) };
+  return playerProhibitions(play, player, "cast").some(
+    ({ prohibition: { what, from, most }, source, controller }) =>
+      most === null &&
+      (from === null || from === object.zone) &&
+      matches(play, freshScope(source, controller), { ...what, what: "object" }, subject),
+  );
+}
+
+/** What the spell does as it resolves: its spell abilities in order, and for an Aura what it enchants (303.4a). */
+function resolutionOf(looks: Characteristics): Resolution | null {
+  const spell = looks.abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.resolution] : []));
+  const enchant = looks.subtypes.includes("Aura") ? enchantFilters(looks) : [];
+  const targets = enchant.map((what, index) => ({ id: `enchant:${index}`, what, least: one, most: one }));
+  if (spell.length === 0 && targets.length === 0) return null;
+  return {
+    targets: [...targets, ...spell.flatMap((resolution) => resolution.targets)],
+    instructions: spell.flatMap((resolution) => resolution.instructions),
+  };
+}
+
+const one = { kind: "number", value: 1 } as const;
+
+/** The effects of a kind among the spell's own static abilities. */
+function ownStatics<Kind extends StaticEffect["kind"]>(looks: Characteristics, kind: Kind): Extract<StaticEffect, { kind: Kind }>[] {
+  const isWanted = (effect: StaticEffect): effect is Extract<StaticEffect, { kind: Kind }> => effect.kind === kind;
+  return looks.abilities.flatMap(({ ability }) => (ability.kind === "static" ? ability.effects.filter(isWanted) : []));
+}
+
+/** Generic mana taken off or put onto a cost (601.2f). */
+function changedBy(symbols: readonly ManaSymbol[], generic: number): ManaSymbol[] {
+  const numbers = symbols.filter((symbol) => /^\{\d+\}$/.test(symbol));
+  const others = symbols.filter((symbol) => !numbers.includes(symbol));
+  const total = numbers.reduce((sum, symbol) => sum + Number(symbol.slice(1, -1)), 0) + generic;
+  return total > 0 ? [`{${total}}`, ...others] : others;
+}
+
+/** How much generic mana effects add to the cost or take from it (601.2f). */
+function costChange(play: Play, object: GameObject, scope: Scope): number {
+  const looks = play.look(object);
+  const own = ownStatics(looks, "costChange").map((effect) => ({ effect, scope }));
+  const held = [...staticEffectsOn(play, "costChange"), ...own];
+  return held.reduce((sum, { effect, scope: reading }) => {
+    if (effect.of !== "spells" || !matches(play, reading, { ...effect.what, what: "object" }, { object, looks })) return sum;
+    const amount = effect.amount.reduce((total, symbol) => total + Number.parseInt(symbol.slice(1, -1), 10), 0);
+    const change = amount * countOf(play, reading, effect.times);
+    return effect.direction === "more" ? sum + change : sum - change;
+  }, 0);
+}
+
+/** The optional costs of keywords that the player may pay as they cast the spell, by keyword (601.2b). */
+const optionalCosts: readonly string[] = ["kicker", "buyback", "offspring", "bargain", "entwine"];
+
+/** The optional costs that the player decides to pay. */
+function chosenOptions(play: Play, looks: Characteristics, scope: Scope, player: PlayerId): { paid: string[]; costs: Cost[] } {
+  const offers = optionalCosts.flatMap((keyword) => keywordsNamed(looks, keyword));
+  const taken = offers.filter(() => askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source }));
+  const costs = taken.flatMap(({ parameters }) => parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])));
+  return { paid: taken.map(({ keyword }) => keyword), costs };
+}
+
+/** Additional costs that the spell itself states (601.2b). */
+function additionalCosts(play: Play, looks: Characteristics, scope: Scope, player: PlayerId): { paid: string[]; costs: Cost[] } {
+  const taken = ownStatics(looks, "additionalCost").filter(({ optional, costs }) => {
+    if (optional === "must") return true;
+    return canPay(play, { scope }, player, costs) && askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source });
+  });
+  return { paid: taken.map(() => "additional"), costs: taken.flatMap(({ costs }) => costs) };
+}
+
+/** Everything that is announced and must be paid for the spell (601.2b–f). */
+function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Payment) {
+  const object = findObject(play.state, id);
+  if (object === null) throw new IllegalAction("the spell is not on the stack", "601.2a");
+  const looks = play.look(object);
+  const resolution = resolutionOf(looks);
+  const start = freshScope(id, player);
+  const cost = payment === "free" ? [] : (looks.manaCost ?? []);
+  const options = [chosenOptions(play, looks, start, player), additionalCosts(play, looks, start, player)];
+  const paid = options.flatMap((option) => option.paid);
+  const extra = options.flatMap((option) => option.costs);
+  const x = costsX([{ kind: "mana", symbols: cost }, ...extra]) ? askX(play, id, player) : null;
+  const scope = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
+  const symbols = changedBy(cost, costChange(play, object, scope));
+  const costs: Cost[] = [{ kind: "mana", symbols }, ...extra, ...(resolution === null ? [] : modeCosts(scope, resolution))];
+  return { object, looks, resolution, scope, costs, paid, x };
+}
+
+/** The X that the player announces (107.3a). */
+function askX(play: Play, about: ObjectId, player: PlayerId): number {
+  return askNumber(play, { player, purpose: "x", rule: "601.2b", about }, 0, 1000);
+}
+
+/** Modes and targets (601.2b, c). */
+function announceResolution(play: Play, scope: Scope, resolution: Resolution | null, id: ObjectId): Scope {
+  if (resolution === null) return scope;
+  const withModes = announceModes(play, scope, resolution);
+  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes), id);
+  if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "601.2c");
+  return result;
+}
+
+/** Casts a card that the player may cast (601.2), and gives back the spell. */
+export function castSpell(play: Play, player: PlayerId, card: ObjectId, payment: Payment, face: number): ObjectId {
+  const object = findObject(play.state, card);
+  if (object === null) throw new IllegalAction("there is no such card", "601.2a");
+  const from: Zone = object.zone;
+  const began = play.state.happened;
+  if (copiableFaces(play.state, object)[face] === undefined) throw new IllegalAction("there is no such face", "601.2a");
+  const [id = null] = moveAll(play, [{ object: card, to: "stack", keeps: { controller: player, face } }], "601.2a");
+  if (id === null) throw new IllegalAction("the card cannot be put on the stack", "601.2a");
+  const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, payment);
+  const frame = { scope };
+  const pool = poolOf(play, player);
+  payCosts(play, frame, player, costs, { on: "spell", subject: { object, looks } });
+  const settled = afterCosts(play, frame.scope, began);
+  const casting = { by: player, from, x, manaSpent: spentSince(play, player, pool), paid };
+  play.change(id, { casting, stack: { scope: settled, ability: null, resolution } });
+  sayTargets(play, settled, id);
+  const ordinal = castThisTurn(play, player) + 1;
+  play.happen([{ kind: "cast", player, object: id, ordinal, rule: "601.2i", cause: play.cause }]);
+  return id;
+}
+
+/** The symbols in a player's pool. */
+function poolOf(play: Play, player: PlayerId): readonly ManaSymbol[] {
+  return play.state.players.find(({ id }) => id === player)?.mana.map(({ symbol }) => symbol) ?? [];
+}
+
+/** The symbols that have left a player's pool. */
+function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[]): ManaSymbol[] {
+  const left = [...poolOf(play, player)];
+  return before.filter((symbol) => {
+    const index = left.indexOf(symbol);
+    if (index >= 0) left.splice(index, 1);
+    return index < 0;
+  });
+}
+
+/** How many spells a player has cast this turn. */
+function castThisTurn(play: Play, player: PlayerId): number {
+  const { history, turn } = play.state;
+  return history.filter((event) => event.turn === turn.number && event.happening.kind === "cast" && event.happening.player === player).length;
+}

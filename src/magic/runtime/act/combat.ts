@@ -1,0 +1,246 @@
+import { hasKeyword } from "../read/abilities.js";
+import { characteristicOf } from "../read/quantity.js";
+import { matches } from "../read/filter.js";
+import { WrongAnswer } from "../state/failures.js";
+import type { Happening } from "../state/happening.js";
+import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
+import { findObject, opponentsOf } from "../state/objects.js";
+import { freshScope } from "../state/scope.js";
+import { askDivision, askSome, entityOption } from "./ask.js";
+import { type Damage, dealDamage } from "./damage.js";
+import type { Play } from "./play.js";
+import { isProtectedFrom } from "./protection.js";
+import { isForbidden, prohibitions } from "./rules.js";
+import { tapAll } from "./tap.js";
+
+/** A creature and what it would attack or block. */
+interface Pair {
+  readonly object: ObjectId;
+  readonly with: Entity;
+}
+
+/** Creatures that a player controls on the battlefield. */
+function creaturesOf(play: Play, player: PlayerId): GameObject[] {
+  const objects = play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []);
+  return objects.filter((object) => {
+    const looks = play.look(object);
+    return looks.controller === player && looks.types.includes("creature");
+  });
+}
+
+/** Whether a creature may be declared as an attacker (508.1a, 302.6, 702.3b). */
+function mayAttack(play: Play, object: GameObject): boolean {
+  const looks = play.look(object);
+  if (object.tapped || hasKeyword(looks, "defender")) return false;
+  if (isForbidden(play, object.id, "attack") || isForbidden(play, object.id, "attackOrBlock")) return false;
+  if (isForbidden(play, object.id, "attackOrBlockOrActivate")) return false;
+  return object.controlledSince < play.state.turn.number || hasKeyword(looks, "haste");
+}
+
+/** Whether a creature must attack if able (508.1d). */
+function mustAttack(play: Play, { id }: GameObject): boolean {
+  const object = findObject(play.state, id);
+  if (object === null) return false;
+  return play.look(object).rules.some(({ rule }) => rule.kind === "require" && rule.requirement.kind === "attack");
+}
+
+/** What can be attacked: opponents and their planeswalkers (508.1b). */
+function attackable(play: Play, player: PlayerId): Entity[] {
+  const opponents = opponentsOf(play.state, player);
+  const walkers = play.state.battlefield.filter((id) => {
+    const object = findObject(play.state, id);
+    if (object === null) return false;
+    const looks = play.look(object);
+    return looks.types.includes("planeswalker") && opponents.includes(looks.controller);
+  });
+  return [...opponents, ...walkers];
+}
+
+/** Refuses pairs in which one creature comes twice. */
+function refuseTwice(pairs: readonly Pair[], rule: string): void {
+  const objects = pairs.map(({ object }) => object);
+  if (new Set(objects).size !== objects.length) throw new WrongAnswer("a creature was declared twice", rule);
+}
+
+/** The active player declares attackers (508.1). */
+export function declareAttackers(play: Play): void {
+  const { active } = play.state.turn;
+  const able = creaturesOf(play, active).filter((object) => mayAttack(play, object));
+  const pairs = able.flatMap(({ id }) => attackable(play, active).map((to): Pair => ({ object: id, with: to })));
+  const asking = { player: active, purpose: "attackers", rule: "508.1", about: null } as const;
+  const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
+  refuseTwice(chosen, "508.1");
+  const missing = able.filter((object) => mustAttack(play, object) && !chosen.some((pair) => pair.object === object.id));
+  if (missing.length > 0 && pairs.length > 0) throw new WrongAnswer("a creature that must attack does not", "508.1d");
+  if (chosen.length > 0) attack(play, active, chosen);
+}
+
+/** The chosen creatures attack: they tap, unless they have vigilance, and what triggers on attacking triggers (508.1f–m). */
+function attack(play: Play, player: PlayerId, pairs: readonly Pair[]): void {
+  const tapping = pairs.map(({ object }) => object).filter((id) => {
+    const object = findObject(play.state, id);
+    return object !== null && !hasKeyword(play.look(object), "vigilance");
+  });
+  tapAll(play, tapping, player);
+  for (const pair of pairs) play.change(pair.object, { attacking: pair.with, blocked: false });
+  const alone = pairs.length === 1 ? "alone" : "no";
+  const objects = pairs.map(({ object }) => object);
+  const events = pairs.map((pair): Happening => ({ kind: "attacked", object: pair.object, player, whom: pair.with, alone, rule: "508.1m", cause: null }));
+  play.happen([{ kind: "attackersDeclared", player, objects, rule: "508.1", cause: null }, ...events]);
+}
+
+/** The player whom an attacker attacks, or whose planeswalker (508.5). */
+function defenderOf(play: Play, attacker: GameObject): PlayerId | null {
+  const { attacking } = attacker;
+  if (attacking === null || isPlayer(attacking)) return attacking;
+  const object = findObject(play.state, attacking);
+  return object === null ? null : play.look(object).controller;
+}
+
+/** The creatures that attack now. */
+export function attackers(play: Play): GameObject[] {
+  return play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []).filter(({ attacking }) => attacking !== null);
+}
+
+/** Whether evasion abilities let one creature block another (509.1b, 702.9b, 702.13b, 702.14c, 702.36b). */
+function evades(play: Play, attacker: GameObject, blocker: GameObject): boolean {
+  const [own, other] = [play.look(attacker), play.look(blocker)];
+  const sharesColor = own.colors.some((color) => other.colors.includes(color));
+  if (hasKeyword(own, "flying") && !hasKeyword(other, "flying") && !hasKeyword(other, "reach")) return true;
+  if (hasKeyword(own, "shadow") !== hasKeyword(other, "shadow")) return true;
+  if (hasKeyword(own, "horsemanship") && !hasKeyword(other, "horsemanship")) return true;
+  if (hasKeyword(own, "intimidate") && !other.types.includes("artifact") && !sharesColor) return true;
+  if (hasKeyword(own, "fear") && !other.types.includes("artifact") && !other.colors.includes("black")) return true;
+  if (hasKeyword(own, "skulk") && (other.power ?? 0) > (own.power ?? 0)) return true;
+  return isProtectedFrom(play, attacker.id, blocker.id);
+}
+
+/** Whether effects say that one creature can't block another (509.1b). */
+function cannotBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
+  if (isForbidden(play, blocker.id, "block") || isForbidden(play, blocker.id, "attackOrBlock")) return true;
+  if (isForbidden(play, blocker.id, "attackOrBlockOrActivate") || hasKeyword(play.look(blocker), "decayed")) return true;
+  const subject = { object: blocker, looks: play.look(blocker) };
+  return prohibitions(play, attacker.id, "beBlocked").some(({ prohibition, source, controller }) => {
+    const scope = freshScope(source, controller);
+    if (prohibition.by !== null) return matches(play, scope, prohibition.by, subject);
+    if (prohibition.except !== null) return !matches(play, scope, prohibition.except, subject);
+    return prohibition.moreThan === null;
+  });
+}
+
+/** The defending players declare blockers (509.1). */
+export function declareBlockers(play: Play): void {
+  const attacking = attackers(play);
+  for (const player of new Set(attacking.flatMap((object) => defenderOf(play, object) ?? []))) {
+    const own = attacking.filter((object) => defenderOf(play, object) === player);
+    const able = creaturesOf(play, player).filter(({ tapped }) => !tapped);
+    const pairs = able.flatMap((blocker) =>
+      own.flatMap((attacker): Pair[] =>
+        evades(play, attacker, blocker) || cannotBlock(play, attacker, blocker) ? [] : [{ object: blocker.id, with: attacker.id }],
+      ),
+    );
+    const asking = { player, purpose: "blockers", rule: "509.1", about: null } as const;
+    const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
+    refuseTwice(chosen, "509.1a");
+    refuseMenace(play, chosen);
+    block(play, chosen);
+  }
+}
+
+/** A creature with menace is blocked by two or more (702.111b). */
+function refuseMenace(play: Play, pairs: readonly Pair[]): void {
+  for (const attacker of attackers(play)) {
+    const count = pairs.filter((pair) => pair.with === attacker.id).length;
+    if (count === 1 && hasKeyword(play.look(attacker), "menace")) {
+      throw new WrongAnswer("a creature with menace can't be blocked by one creature", "702.111b");
+    }
+  }
+}
+
+/** The chosen creatures block (509.1g–i). */
+function block(play: Play, pairs: readonly Pair[]): void {
+  const events: Happening[] = [];
+  for (const { object, with: other } of pairs) {
+    if (isPlayer(other)) continue;
+    play.change(object, { blocking: [other] });
+    play.change(other, { blocked: true });
+    events.push({ kind: "blocks", object, other, rule: "509.1i", cause: null });
+  }
+  for (const object of new Set(pairs.map((pair) => pair.with))) {
+    const others = pairs.filter((pair) => pair.with === object).map((pair) => pair.object);
+    if (!isPlayer(object)) events.push({ kind: "becameBlocked", object, others, rule: "509.1h", cause: null });
+  }
+  if (events.length > 0) play.happen(events);
+}
+
+/** The damage that a creature assigns: its power, none below 0 (510.1a). */
+function power(play: Play, object: GameObject): number {
+  return Math.max(0, characteristicOf({ object, looks: play.look(object) }, "power"));
+}
+
+/** How much damage is lethal for a blocker, by this attacker (702.2c, 702.19b). */
+function lethal(play: Play, blocker: GameObject, attacker: GameObject): number {
+  if (hasKeyword(play.look(attacker), "deathtouch")) return 1;
+  return Math.max(0, (play.look(blocker).toughness ?? 0) - blocker.damage);
+}
+
+/** What an attacker assigns among those that block it, and past them where it has trample (510.1c, 702.19b). */
+function attackerDamage(play: Play, attacker: GameObject): Damage[] {
+  const amount = power(play, attacker);
+  const common = { source: attacker.id, combat: "combat" } as const;
+  const whom = attacker.attacking;
+  const blockers = play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []).filter(({ blocking }) => blocking.includes(attacker.id));
+  if (whom === null || amount === 0) return [];
+  const tramples = hasKeyword(play.look(attacker), "trample");
+  if (!attacker.blocked || (blockers.length === 0 && tramples)) return [{ ...common, to: whom, amount }];
+  if (blockers.length === 0) return [];
+  const needed = blockers.map((blocker) => lethal(play, blocker, attacker));
+  const total = needed.reduce((sum, each) => sum + each, 0);
+  if (tramples && amount > total) {
+    const onBlockers = blockers.map(({ id }, index): Damage => ({ ...common, to: id, amount: needed[index] ?? 0 }));
+    return [...onBlockers, { ...common, to: whom, amount: amount - total }];
+  }
+  const asking = { player: play.look(attacker).controller, purpose: "division", rule: "510.1c", about: attacker.id } as const;
+  const some = blockers.slice(0, amount);
+  const shares = askDivision(play, asking, some.map(({ id }) => id), entityOption, amount);
+  return some.map(({ id }, index) => ({ ...common, to: id, amount: shares[index] ?? 0 }));
+}
+
+/** What a blocker assigns to the creature that it blocks (510.1d). */
+function blockerDamage(play: Play, blocker: GameObject): Damage[] {
+  const [to] = blocker.blocking.filter((id) => findObject(play.state, id)?.zone === "battlefield");
+  return to === undefined ? [] : [{ source: blocker.id, to, amount: power(play, blocker), combat: "combat" }];
+}
+
+/** Creatures in combat. */
+function fighters(play: Play): GameObject[] {
+  return play.state.battlefield
+    .flatMap((id) => findObject(play.state, id) ?? [])
+    .filter(({ attacking, blocking }) => attacking !== null || blocking.length > 0);
+}
+
+/** Whether some creature in combat strikes first, so that there are two combat damage steps (510.4). */
+export function strikesFirst(play: Play): ObjectId[] {
+  return fighters(play).flatMap((object) => {
+    const looks = play.look(object);
+    return hasKeyword(looks, "first strike") || hasKeyword(looks, "double strike") ? [object.id] : [];
+  });
+}
+
+/** Combat damage is dealt, all at the same time (510.2): by those that strike first, or by the rest and double strikers. */
+export function combatDamage(play: Play, first: readonly ObjectId[] | null, struck: readonly ObjectId[]): void {
+  const dealing = fighters(play).filter((object) => {
+    if (first !== null) return first.includes(object.id);
+    return !struck.includes(object.id) || hasKeyword(play.look(object), "double strike");
+  });
+  const damage = dealing.flatMap((object) =>
+    object.attacking === null ? blockerDamage(play, object) : attackerDamage(play, object),
+  );
+  dealDamage(play, damage, "510.2");
+}
+
+/** Every creature leaves combat as it ends (511.3). */
+export function endCombat(play: Play): void {
+  for (const { id } of fighters(play)) play.change(id, { attacking: null, blocking: [], blocked: false });
+}

@@ -1,0 +1,324 @@
+import type { Cost } from "../../effects/index.js";
+import { hasKeyword } from "../read/abilities.js";
+import { matches } from "../read/filter.js";
+import { countOf } from "../read/quantity.js";
+import { askObjects, objectsOf } from "../read/reference.js";
+import { subjectOf } from "../read/sight.js";
+import { IllegalAction, NotExecutable } from "../state/failures.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { ByKind } from "../state/kinds.js";
+import { findObject, playerOf } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
+import { askSome } from "./ask.js";
+import { carryOutAll, type Frame } from "./carry-out.js";
+import { addCounters, countersOf, takeCounters } from "./counters.js";
+import { canSacrifice, discardAll, sacrificeAll } from "./destroy.js";
+import { millCards } from "./library.js";
+import { loseLife } from "./life.js";
+import { findPayment, type Spending, spend } from "./mana.js";
+import { moveAll } from "./move.js";
+import type { Play } from "./play.js";
+import { tapAll, untapAll } from "./tap.js";
+
+/** Who pays, for what, in what scope. */
+interface Paying {
+  readonly play: Play;
+  readonly frame: Frame;
+  readonly player: PlayerId;
+  readonly spending: Spending;
+}
+
+type MovingCost = ByKind<Cost>["sacrifice"];
+
+/** What mana is spent on where an effect asks for a payment. */
+const anything: Spending = { on: "other", subject: null };
+
+/** Whether the source can be tapped as a cost: untapped, and no summoning-sick creature (302.6). */
+function canTapSelf({ play, frame }: Paying): boolean {
+  const object = findObject(play.state, frame.scope.source);
+  if (object?.zone !== "battlefield" || object.tapped) return false;
+  const looks = play.look(object);
+  const isSick = looks.types.includes("creature") && object.controlledSince >= play.state.turn.number;
+  return !isSick || hasKeyword(looks, "haste");
+}
+
+/** Objects that may be used for a moving or tapping cost, and how many. */
+function choices({ play, frame, player }: Paying, cost: MovingCost): { ids: ObjectId[]; least: number; most: number } {
+  const { what } = cost;
+  const usable = (id: ObjectId): boolean => isUsable(play, player, cost, id);
+  if (what.kind === "choice") {
+    const ids = objectsOf(play, frame.scope, { kind: "matching", filter: what.filter }).filter(usable);
+    return { ids, least: countOf(play, frame.scope, what.least), most: countOf(play, frame.scope, what.most) };
+  }
+  const ids = objectsOf(play, frame.scope, what).filter(usable);
+  return { ids, least: Math.max(1, ids.length), most: ids.length };
+}
+
+/** Whether an object can be used for the cost. */
+function isUsable(play: Play, player: PlayerId, { kind, from }: MovingCost, id: ObjectId): boolean {
+  const object = findObject(play.state, id);
+  if (object === null || (from !== null && object.zone !== from)) return false;
+  if (kind === "sacrifice") return canSacrifice(play, player, id);
+  if (kind === "tap") return !object.tapped && object.zone === "battlefield";
+  if (kind === "untap") return object.tapped;
+  return object.zone === "battlefield" ? play.look(object).controller === player : object.owner === player;
+}
+
+/** Asks which objects to use. */
+function choose(paying: Paying, cost: MovingCost): ObjectId[] {
+  const { ids, least, most } = choices(paying, cost);
+  const question = { player: paying.player, candidates: ids, least, most, rule: "601.2h", purpose: "cost" } as const;
+  return askObjects(paying.play, paying.frame.scope, question);
+}
+
+/** Notes what was paid, for what speaks of it ("the sacrificed creature"). */
+function note(frame: Frame, how: string, ids: readonly ObjectId[]): void {
+  const { scope } = frame;
+  frame.scope = { ...scope, paid: { ...scope.paid, [how]: [...(scope.paid[how] ?? []), ...ids] } };
+}
+
+/** What each way of using objects is called afterwards. */
+const participle = {
+  tap: "tapped",
+  untap: "untapped",
+  sacrifice: "sacrificed",
+  reveal: "revealed",
+  return: "returned",
+  exile: "exiled",
+} as const;
+
+/** Uses the chosen objects for the cost. */
+function use(paying: Paying, cost: MovingCost): void {
+  const { play, frame, player } = paying;
+  const ids = choose(paying, cost);
+  note(frame, participle[cost.kind], ids);
+  switch (cost.kind) {
+    case "tap":
+      tapAll(play, ids, player);
+      return;
+    case "untap":
+      untapAll(play, ids);
+      return;
+    case "sacrifice":
+      sacrificeAll(play, player, ids);
+      return;
+    case "reveal":
+      play.happen([{ kind: "revealed", player, objects: ids, amount: ids.length, rule: "701.20a", cause: play.cause }]);
+      return;
+    case "return":
+      moveAll(play, ids.map((object) => ({ object, to: "hand" })), "601.2h");
+      return;
+    case "exile":
+      moveAll(play, ids.map((object) => ({ object, to: "exile" })), "601.2h");
+  }
+}
+
+/** How each kind of cost is checked and paid. */
+interface Payable<Item> {
+  can(cost: Item, paying: Paying): boolean;
+  pay(cost: Item, paying: Paying): void;
+}
+
+const usingObjects: Payable<ByKind<Cost>["sacrifice"]> = {
+  can: (cost, paying) => {
+    const { ids, least } = choices(paying, cost);
+    return ids.length >= least;
+  },
+  pay: (cost, paying) => use(paying, cost),
+};
+
+/** Cards of the hand that may be discarded for a cost. */
+function discardable({ play, frame, player }: Paying, { what }: ByKind<Cost>["discard"]): ObjectId[] {
+  const { hand } = playerOf(play.state, player);
+  if (what === null) return [...hand];
+  if (what.kind !== "choice" && what.kind !== "matching") {
+    const meant = objectsOf(play, frame.scope, what);
+    return hand.filter((id) => meant.includes(id));
+  }
+  const { filter } = what;
+  return hand.filter((id) => {
+    const subject = subjectOf(play, id);
+    return subject !== null && matches(play, frame.scope, filter, subject);
+  });
+}
+
+const discard: Payable<ByKind<Cost>["discard"]> = {
+  can: (cost, paying) =>
+    cost.manner === "hand" || discardable(paying, cost).length >= countOf(paying.play, paying.frame.scope, cost.count),
+  pay: (cost, paying) => {
+    const { play, frame, player } = paying;
+    if (cost.manner === "random") throw new NotExecutable("a cost of discarding at random");
+    const candidates = discardable(paying, cost);
+    const count = cost.manner === "hand" ? candidates.length : countOf(play, frame.scope, cost.count);
+    const question = { player, candidates, least: count, most: count, rule: "601.2h", purpose: "discard" } as const;
+    note(frame, "discarded", discardAll(play, player, askObjects(play, frame.scope, question)));
+  },
+};
+
+const loyalty: Payable<ByKind<Cost>["loyalty"]> = {
+  can: ({ sign, amount }, { play, frame }) =>
+    sign === "plus" || (countersOf(play, frame.scope.source)["loyalty"] ?? 0) >= countOf(play, frame.scope, amount),
+  pay: ({ sign, amount }, { play, frame, player }) => {
+    const { source } = frame.scope;
+    const count = countOf(play, frame.scope, amount);
+    if (sign === "minus") takeCounters(play, source, "loyalty", count);
+    else play.happen(addCounters(play, { on: source, counter: "loyalty", amount: count, player }));
+  },
+};
+
+const removeCounters: Payable<ByKind<Cost>["removeCounters"]> = {
+  can: ({ counter, count, from }, { play, frame }) =>
+    objectsOf(play, frame.scope, from).some((id) => countersOn(play, id, counter) >= countOf(play, frame.scope, count)),
+  pay: ({ counter, count, from }, { play, frame }) => {
+    const wanted = countOf(play, frame.scope, count);
+    const [id] = objectsOf(play, frame.scope, from).filter((each) => countersOn(play, each, counter) >= wanted);
+    const [kind] = counter === null ? Object.keys(id === undefined ? {} : countersOf(play, id)) : [counter];
+    if (id !== undefined && kind !== undefined) takeCounters(play, id, kind, wanted);
+  },
+};
+
+/** The counters of a kind, or of any one kind, on an object. */
+function countersOn(play: Play, id: ObjectId, counter: string | null): number {
+  const counters = countersOf(play, id);
+  return counter === null ? Math.max(0, ...Object.values(counters)) : (counters[counter] ?? 0);
+}
+
+/** Refuses what cannot be paid yet. */
+function unable(what: string): Payable<ByKind<Cost>["keywordAction"]> {
+  const refuse = (): never => {
+    throw new NotExecutable(`cost ${what}`);
+  };
+  return { can: refuse, pay: refuse };
+}
+
+/** The player's energy (107.14). */
+function energy({ play, player }: Paying): number {
+  return playerOf(play.state, player).counters["energy"] ?? 0;
+}
+
+/** One way to pay a kind of cost (118, 601.2h). */
+const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> } = {
+  mana: {
+    can: ({ symbols }, { play, player, frame, spending }) =>
+      findPayment(play, player, symbols, frame.scope.x ?? 0, spending) !== null,
+    pay: ({ symbols }, paying) => payMana(paying, symbols),
+  },
+  tapSelf: {
+    can: (_, paying) => canTapSelf(paying),
+    pay: (_, { play, frame, player }) => {
+      tapAll(play, [frame.scope.source], player);
+    },
+  },
+  untapSelf: {
+    can: (_, { play, frame }) => findObject(play.state, frame.scope.source)?.tapped ?? false,
+    pay: (_, { play, frame }) => {
+      untapAll(play, [frame.scope.source]);
+    },
+  },
+  loyalty,
+  tap: usingObjects,
+  untap: usingObjects,
+  sacrifice: usingObjects,
+  reveal: usingObjects,
+  return: usingObjects,
+  exile: usingObjects,
+  discard,
+  payLife: {
+    can: ({ amount }, { play, frame, player }) => playerOf(play.state, player).life >= countOf(play, frame.scope, amount),
+    pay: ({ amount }, { play, frame, player }) => {
+      loseLife(play, player, countOf(play, frame.scope, amount));
+    },
+  },
+  payEnergy: {
+    can: ({ amount }, paying) => energy(paying) >= countOf(paying.play, paying.frame.scope, amount),
+    pay: ({ amount }, { play, frame, player }) => {
+      takeCounters(play, player, "energy", countOf(play, frame.scope, amount));
+    },
+  },
+  removeCounters,
+  putCounters: {
+    can: () => true,
+    pay: ({ counter, count, on }, { play, frame, player }) => {
+      const amount = countOf(play, frame.scope, count);
+      const ids = objectsOf(play, frame.scope, on);
+      play.happen(ids.flatMap((id) => addCounters(play, { on: id, counter, amount, player })));
+    },
+  },
+  mill: {
+    can: ({ count }, { play, frame, player }) =>
+      playerOf(play.state, player).library.length >= countOf(play, frame.scope, count),
+    pay: ({ count }, { play, frame, player }) => {
+      millCards(play, player, countOf(play, frame.scope, count));
+    },
+  },
+  keywordAction: unable("keywordAction"),
+  instruction: {
+    can: () => true,
+    pay: ({ instruction }, { play, frame }) => carryOutAll(play, frame, [instruction]),
+  },
+  either: {
+    can: ({ alternatives }, paying) => alternatives.some((costs) => costs.every((cost) => can(cost, paying))),
+    pay: ({ alternatives }, paying) => payEither(paying, alternatives),
+  },
+};
+
+/** Pays one of several costs, at the player's choice among those that can be paid. */
+function payEither(paying: Paying, alternatives: readonly (readonly Cost[])[]): void {
+  const { play, player, frame } = paying;
+  const payable = alternatives.filter((costs) => costs.every((cost) => can(cost, paying)));
+  const asking = { player, purpose: "cost", rule: "601.2b", about: frame.scope.source } as const;
+  const [chosen = []] = askSome(play, asking, payable, (costs) => ({ kind: "mode", mode: alternatives.indexOf(costs) }), [1, 1]);
+  for (const cost of chosen) pay(cost, paying);
+}
+
+/** Pays mana, and life for Phyrexian symbols. */
+function payMana({ play, player, frame, spending }: Paying, symbols: ByKind<Cost>["mana"]["symbols"]): void {
+  const payment = findPayment(play, player, symbols, frame.scope.x ?? 0, spending);
+  if (payment === null) throw new IllegalAction(`not enough mana for ${symbols.join("")}`, "601.2h");
+  spend(play, player, payment);
+  if (payment.life > 0) loseLife(play, player, payment.life);
+}
+
+function evaluateCan<Kind extends Cost["kind"]>(kind: Kind, cost: ByKind<Cost>[Kind], paying: Paying): boolean {
+  const payable: Payable<ByKind<Cost>[Kind]> = payables[kind];
+  return payable.can(cost, paying);
+}
+
+function evaluatePay<Kind extends Cost["kind"]>(kind: Kind, cost: ByKind<Cost>[Kind], paying: Paying): void {
+  const payable: Payable<ByKind<Cost>[Kind]> = payables[kind];
+  payable.pay(cost, paying);
+}
+
+/** Whether one cost can be paid. */
+function can(cost: Cost, paying: Paying): boolean {
+  return evaluateCan(cost.kind, cost, paying);
+}
+
+/** Pays one cost. */
+function pay(cost: Cost, paying: Paying): void {
+  evaluatePay(cost.kind, cost, paying);
+}
+
+/** Whether a player could pay all of these costs now, each looked at by itself (118.3). */
+export function canPay(play: Play, frame: Frame, player: PlayerId, costs: readonly Cost[], spending: Spending = anything): boolean {
+  return costs.every((cost) => can(cost, { play, frame, player, spending }));
+}
+
+/** Pays costs in the order written; one that cannot be paid makes the whole action illegal (601.2h). */
+export function payCosts(play: Play, frame: Frame, player: PlayerId, costs: readonly Cost[], spending: Spending = anything): void {
+  for (const cost of costs) {
+    const paying = { play, frame, player, spending };
+    if (!can(cost, paying)) throw new IllegalAction(`the cost (${cost.kind}) cannot be paid`, "601.2h");
+    pay(cost, paying);
+  }
+}
+
+/** The scope after costs were paid, with what was moved to pay them followed (400.7j). */
+export function afterCosts(play: Play, scope: Scope, from: number): Scope {
+  const moves = play.state.history.flatMap(({ number, happening }) =>
+    number >= from && happening.kind === "moved" && happening.object !== null && happening.became !== null
+      ? [[happening.object, happening.became] as const]
+      : [],
+  );
+  return { ...scope, followed: { ...scope.followed, ...Object.fromEntries(moves) } };
+}

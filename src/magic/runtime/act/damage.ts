@@ -1,0 +1,83 @@
+import { hasKeyword, keywordsNamed } from "../read/abilities.js";
+import { subjectOf } from "../read/sight.js";
+import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import { findObject } from "../state/objects.js";
+import { addCounters, takeCounters } from "./counters.js";
+import { gainLife, loseLife } from "./life.js";
+import type { Play } from "./play.js";
+import { isProtectedFrom } from "./protection.js";
+import { replaced } from "./replacement.js";
+
+/** Damage that a source is about to deal. */
+export interface Damage {
+  readonly source: ObjectId;
+  readonly to: Entity;
+  readonly amount: number;
+  readonly combat: "combat" | "noncombat";
+}
+
+/** The damage after prevention and replacement (615, 616); null where none is left. */
+function settled(play: Play, damage: Damage): Damage | null {
+  if (damage.amount <= 0) return null;
+  if (!isPlayer(damage.to)) {
+    if (findObject(play.state, damage.to)?.zone !== "battlefield") return null;
+    if (isProtectedFrom(play, damage.to, damage.source)) return null;
+  }
+  return replaced(play, { ...damage, kind: "damage" });
+}
+
+/** What damage does to a player (120.3a, b, g). */
+function damagePlayer(play: Play, to: PlayerId, amount: number, source: ObjectId): void {
+  const looks = subjectOf(play, source)?.looks;
+  const player = looks?.controller ?? to;
+  if (looks !== undefined && hasKeyword(looks, "infect")) {
+    play.happen(addCounters(play, { on: to, counter: "poison", amount, player }));
+  } else loseLife(play, to, amount);
+  const toxic = looks === undefined ? [] : keywordsNamed(looks, "toxic");
+  if (toxic.length > 0) play.happen(addCounters(play, { on: to, counter: "poison", amount: toxicValue(toxic), player }));
+}
+
+/** The total toxic value (702.164b). */
+function toxicValue(toxic: ReturnType<typeof keywordsNamed>): number {
+  const amounts = toxic.flatMap(({ parameters }) => parameters);
+  return amounts.reduce((sum, parameter) => {
+    const value = parameter.kind === "amount" && parameter.amount.kind === "number" ? parameter.amount.value : 0;
+    return sum + value;
+  }, 0);
+}
+
+/** What damage does to a permanent (120.3c–h). */
+function damageObject(play: Play, to: ObjectId, { amount, source }: Damage): void {
+  const object = findObject(play.state, to);
+  if (object === null) return;
+  const { types } = play.look(object);
+  const by = subjectOf(play, source)?.looks;
+  if (types.includes("planeswalker")) takeCounters(play, to, "loyalty", amount);
+  if (types.includes("battle")) takeCounters(play, to, "defense", amount);
+  if (!types.includes("creature")) return;
+  if (by !== undefined && (hasKeyword(by, "wither") || hasKeyword(by, "infect"))) {
+    play.happen(addCounters(play, { on: to, counter: "-1/-1", amount, player: by.controller }));
+  } else play.change(to, { damage: object.damage + amount });
+  if (by !== undefined && hasKeyword(by, "deathtouch")) play.change(to, { deathtouched: true });
+}
+
+/** Lifelink: the source's controller gains that much life (120.3f, 702.15). */
+function lifelink(play: Play, { source, amount }: Damage): void {
+  const by = subjectOf(play, source)?.looks;
+  if (by !== undefined && hasKeyword(by, "lifelink")) gainLife(play, by.controller, amount);
+}
+
+/** Damage that sources deal at the same time (120.4); how much was dealt in all is given back. */
+export function dealDamage(play: Play, all: readonly Damage[], rule: string): number {
+  const dealt = all.flatMap((damage) => settled(play, damage) ?? []);
+  for (const damage of dealt) {
+    if (isPlayer(damage.to)) damagePlayer(play, damage.to, damage.amount, damage.source);
+    else damageObject(play, damage.to, damage);
+  }
+  if (dealt.length > 0) {
+    play.happen(dealt.map(({ source, to, amount, combat }) => ({ kind: "damaged", source, to, amount, combat, rule, cause: play.cause })));
+  }
+  for (const damage of dealt) lifelink(play, damage);
+  return dealt.reduce((sum, { amount }) => sum + amount, 0);
+}
+

@@ -1,0 +1,49 @@
+import { hasKeyword } from "../read/abilities.js";
+import type { Happening } from "../state/happening.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import { findObject } from "../state/objects.js";
+import { moveAll } from "./move.js";
+import type { Play } from "./play.js";
+import { isForbidden } from "./rules.js";
+
+/** Whether it is on the battlefield and can be destroyed (702.12b). */
+function isDestroyable(play: Play, id: ObjectId): boolean {
+  const object = findObject(play.state, id);
+  return object?.zone === "battlefield" && !hasKeyword(play.look(object), "indestructible");
+}
+
+/** Destroys permanents together (701.8a); what they became is given back. */
+export function destroyAll(play: Play, ids: readonly ObjectId[], rule: string): ObjectId[] {
+  const doomed = ids.filter((id) => isDestroyable(play, id));
+  if (doomed.length === 0) return [];
+  play.happen(doomed.map((object): Happening => ({ kind: "destroyed", object, rule, cause: play.cause })));
+  moveAll(play, doomed.map((object) => ({ object, to: "graveyard" })), rule);
+  return doomed;
+}
+
+/** Whether a player can sacrifice it: theirs, on the battlefield, and not forbidden (701.21a). */
+export function canSacrifice(play: Play, player: PlayerId, id: ObjectId): boolean {
+  const object = findObject(play.state, id);
+  if (object?.zone !== "battlefield" || isForbidden(play, id, "beSacrificed")) return false;
+  return play.look(object).controller === player;
+}
+
+/** Sacrifices permanents together (701.21a); those sacrificed are given back as they were. */
+export function sacrificeAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
+  const given = ids.filter((id) => canSacrifice(play, player, id));
+  if (given.length === 0) return [];
+  const before = play.state;
+  moveAll(play, given.map((object) => ({ object, to: "graveyard" })), "701.21a");
+  play.happen(given.map((object): Happening => ({ kind: "sacrificed", player, object, rule: "701.21a", cause: play.cause })), before);
+  return given;
+}
+
+/** Discards cards (701.9a); what they became is given back. */
+export function discardAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
+  const became = moveAll(play, ids.map((object) => ({ object, to: "graveyard" })), "701.9a");
+  const objects = became.filter((id) => id !== null);
+  if (objects.length > 0) {
+    play.happen(objects.map((object): Happening => ({ kind: "discarded", player, object, rule: "701.9a", cause: play.cause })));
+  }
+  return objects;
+}

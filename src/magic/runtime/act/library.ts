@@ -1,0 +1,62 @@
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import { playerOf } from "../state/objects.js";
+import { shuffled } from "../state/random.js";
+import { askOrder, askSome, entityOption } from "./ask.js";
+import { moveAll } from "./move.js";
+import type { Play } from "./play.js";
+
+/** The top cards of a library, the topmost first. */
+export function topCards(play: Play, player: PlayerId, count: number): ObjectId[] {
+  const { library } = playerOf(play.state, player);
+  return library.slice(Math.max(0, library.length - count)).reverse();
+}
+
+/** Mills cards (701.17a): what they became is given back. */
+export function millCards(play: Play, player: PlayerId, count: number): ObjectId[] {
+  const cards = topCards(play, player, count);
+  if (cards.length === 0) return [];
+  const objects = moveAll(play, cards.map((object) => ({ object, to: "graveyard" })), "701.17a").filter((id) => id !== null);
+  play.happen([{ kind: "milled", player, objects, amount: objects.length, rule: "701.17a", cause: play.cause }]);
+  return objects;
+}
+
+/** Shuffles a library (701.24a). */
+export function shuffleLibrary(play: Play, player: PlayerId): void {
+  const { items, random } = shuffled(play.state.random, playerOf(play.state, player).library);
+  play.state = { ...play.state, random };
+  play.changePlayer(player, { library: items });
+  play.happen([{ kind: "shuffled", player, rule: "701.24a", cause: play.cause }]);
+}
+
+/** Puts cards of a library at an end of it, in an order that the player chooses; the first named ends up outermost. */
+export function reorder(play: Play, player: PlayerId, cards: readonly ObjectId[], end: "top" | "bottom"): void {
+  const asking = { player, purpose: "order", rule: "401.4", about: null } as const;
+  const ordered = askOrder(play, asking, cards, entityOption);
+  const rest = playerOf(play.state, player).library.filter((id) => !cards.includes(id));
+  const library = end === "top" ? [...rest, ...[...ordered].reverse()] : [...ordered, ...rest];
+  play.changePlayer(player, { library });
+}
+
+/** Scry (701.22a): some of the top cards go to the bottom, the rest stay on top, each in any order. */
+export function scry(play: Play, player: PlayerId, count: number): number {
+  const cards = topCards(play, player, count);
+  const asking = { player, purpose: "library", rule: "701.22a", about: null } as const;
+  const down = askSome(play, asking, cards, entityOption, [0, cards.length]);
+  reorder(play, player, down, "bottom");
+  reorder(play, player, cards.filter((id) => !down.includes(id)), "top");
+  const amount = cards.length;
+  play.happen([{ kind: "keywordAction", action: "scry", player, object: null, amount, rule: "701.22a", cause: play.cause }]);
+  return amount;
+}
+
+/** Surveil (701.25a): some of the top cards go to the graveyard, the rest stay on top in any order. */
+export function surveil(play: Play, player: PlayerId, count: number): number {
+  const cards = topCards(play, player, count);
+  const asking = { player, purpose: "library", rule: "701.25a", about: null } as const;
+  const away = askSome(play, asking, cards, entityOption, [0, cards.length]);
+  moveAll(play, away.map((object) => ({ object, to: "graveyard" })), "701.25a");
+  reorder(play, player, cards.filter((id) => !away.includes(id)), "top");
+  const amount = cards.length;
+  play.happen([{ kind: "keywordAction", action: "surveil", player, object: null, amount, rule: "701.25a", cause: play.cause }]);
+  return amount;
+}

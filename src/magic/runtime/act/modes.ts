@@ -1,0 +1,54 @@
+import type { Instruction, Mode, Resolution } from "../../effects/index.js";
+import { holds } from "../read/condition.js";
+import { countOf } from "../read/quantity.js";
+import { NotExecutable } from "../state/failures.js";
+import type { Scope } from "../state/scope.js";
+import { askSome } from "./ask.js";
+import type { Play } from "./play.js";
+import { legalTargets } from "./targets.js";
+
+type ChooseModes = Extract<Instruction, { readonly kind: "chooseModes" }>;
+
+/** Whether there are enough legal targets for a mode (601.2b, 603.3c). */
+function isChoosable(play: Play, scope: Scope, { targets }: Mode): boolean {
+  return targets.every((target) => legalTargets(play, scope, target).length >= countOf(play, scope, target.least));
+}
+
+/** How many modes may be chosen (700.2d). */
+function most(play: Play, scope: Scope, instruction: ChooseModes): number {
+  const { unless } = instruction;
+  if (unless.kind === "moreIf" && holds(play, scope, unless.condition)) return countOf(play, scope, unless.most);
+  if (unless.kind === "notChosenThisTurn" || unless.kind === "notChosenBefore") throw new NotExecutable(`modes ${unless.kind}`);
+  return countOf(play, scope, instruction.most);
+}
+
+/** Announces the modes of one instruction (601.2b); null where there are not enough. */
+function announce(play: Play, scope: Scope, instruction: ChooseModes): readonly number[] | null {
+  if (instruction.sameAgain === "allowed") throw new NotExecutable("the same mode more than once");
+  const indices = instruction.modes.flatMap((mode, index) => (isChoosable(play, scope, mode) ? [index] : []));
+  const least = countOf(play, scope, instruction.least);
+  if (indices.length < least) return null;
+  const asking = { player: scope.controller, purpose: "mode", rule: "601.2b", about: scope.source } as const;
+  const limit = Math.min(most(play, scope, instruction), indices.length);
+  return askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [least, limit]);
+}
+
+/** The scope with the modes that are chosen as the spell or ability is put on the stack (700.2a, b). */
+export function announceModes(play: Play, scope: Scope, { instructions }: Resolution): Scope | null {
+  let result = scope;
+  for (const instruction of instructions) {
+    if (instruction.kind !== "chooseModes" || instruction.manner === "random") continue;
+    const chosen = announce(play, result, instruction);
+    if (chosen === null) return null;
+    result = { ...result, modes: { ...result.modes, [instruction.id]: chosen } };
+  }
+  return result;
+}
+
+/** What the chosen modes cost beside the rest (702.172a). */
+export function modeCosts(scope: Scope, { instructions }: Resolution): Mode["cost"] {
+  return instructions.flatMap((instruction) => {
+    if (instruction.kind !== "chooseModes") return [];
+    return (scope.modes[instruction.id] ?? []).flatMap((index) => instruction.modes[index]?.cost ?? []);
+  });
+}

@@ -1,0 +1,112 @@
+import type { Ability, Resolution } from "../../effects/index.js";
+import { holds } from "../read/condition.js";
+import { copiableFaces } from "../read/copiable.js";
+import { blankFace } from "../read/faces.js";
+import { type Entity, isObject, type ObjectId } from "../state/identity.js";
+import { newObject } from "../state/new-object.js";
+import type { GameObject } from "../state/object.js";
+import { findObject } from "../state/objects.js";
+import { withItem } from "../state/paged.js";
+import type { Scope, StackItem } from "../state/scope.js";
+import { carryOutAll } from "./carry-out.js";
+import { enterBattlefield } from "./enter.js";
+import { moveAll } from "./move.js";
+import type { Play } from "./play.js";
+import { recheckTargets, targetsOf } from "./targets.js";
+
+/** Takes an ability, or a copy that ceases to exist, off the stack. */
+export function leaveStack(play: Play, id: ObjectId): void {
+  const stack = play.state.stack.filter((other) => other !== id);
+  play.state = { ...play.state, stack, objects: withItem(play.state.objects, id, null) };
+}
+
+/** Puts an ability on the stack (602.2a, 603.3). */
+export function putAbility(play: Play, scope: Scope, ability: Ability | null, resolution: Resolution): ObjectId {
+  const id = play.fresh();
+  const { controller } = scope;
+  const item: StackItem = { scope, ability, resolution };
+  const parts = { id, kind: "ability", faces: [blankFace], owner: controller, controller, zone: "stack", stack: item } as const;
+  play.put(newObject(parts, play.state));
+  play.state = { ...play.state, stack: [...play.state.stack, id] };
+  return id;
+}
+
+/** Carries out what the resolving object says; what cannot be carried out is reported and ends it. */
+export function carryOutResolution(play: Play, scope: Scope, { instructions }: Resolution): void {
+  try {
+    carryOutAll(play, { scope: { ...scope, began: play.state.happened } }, instructions);
+  } catch (error) {
+    play.unable(error, play.cause ?? scope.ability);
+    play.cause = null;
+  }
+}
+
+/** What the spell or ability still does: nothing where its condition fails or its targets are gone (608.2a, b). */
+function stillValid(play: Play, object: GameObject, { scope, ability, resolution }: StackItem): Scope | null {
+  const condition = ability?.kind === "triggered" ? ability.condition : null;
+  if (condition !== null && !holds(play, scope, condition)) return null;
+  if (resolution === null) return scope;
+  const spell = object.kind === "ability" ? null : object.id;
+  return recheckTargets(play, scope, targetsOf(resolution, scope), spell);
+}
+
+/** Where a spell goes when it has resolved or fizzled: the graveyard, or exile where it was cast so (608.2n, 702.34a). */
+function discardSpell(play: Play, object: GameObject): void {
+  if (object.kind === "ability" || object.kind === "copy") leaveStack(play, object.id);
+  else if (findObject(play.state, object.id) !== null) {
+    const to = object.casting?.paid.includes("flashback") ? "exile" : "graveyard";
+    moveAll(play, [{ object: object.id, to }], "608.2n");
+  }
+}
+
+/** What an Aura spell was announced to enchant. */
+function auraTarget(play: Play, object: GameObject, { targets }: Scope): Entity | null {
+  if (!play.look(object).subtypes.includes("Aura")) return null;
+  return Object.values(targets).flat()[0] ?? null;
+}
+
+/** A permanent spell becomes a permanent (608.3a); a copy of one becomes a token that is not created (608.3f, 111.13). */
+function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
+  const { controller } = play.look(object);
+  const { face, casting } = object;
+  const keeps: Partial<GameObject> = { face, casting, attachedTo: auraTarget(play, object, scope) };
+  if (object.kind !== "copy") {
+    moveAll(play, [{ object: object.id, to: "battlefield", controller, keeps, scope }], "608.3a");
+    return;
+  }
+  const faces = copiableFaces(play.state, object);
+  const up = faces[face] ?? blankFace;
+  const parts = { kind: "token", faces, owner: object.owner, controller, ...keeps } as const;
+  leaveStack(play, object.id);
+  enterBattlefield(play, [{ parts, face: up, entries: [], scope, old: null, from: null }], "608.3f", ([id]) =>
+    id === undefined ? [] : [{ kind: "becameToken", object: id, player: object.owner, rule: "111.13", cause: null }],
+  );
+}
+
+/** Whether the object is a spell that becomes a permanent. */
+function isPermanentSpell(play: Play, object: GameObject): boolean {
+  if (object.kind === "ability") return false;
+  const { types } = play.look(object);
+  return types.length > 0 && types.every((type) => type !== "instant" && type !== "sorcery");
+}
+
+/** Resolves the topmost object of the stack (608.1). */
+export function resolveTop(play: Play): void {
+  const id = play.state.stack.at(-1);
+  const object = id === undefined ? null : findObject(play.state, id);
+  const item = object?.stack ?? null;
+  if (object === null || item === null) return;
+  const scope = stillValid(play, object, item);
+  const about = isObject(item.scope.source) ? item.scope.source : object.id;
+  if (scope === null) {
+    play.happen([{ kind: "fizzled", object: about, rule: "608.2b", cause: null }]);
+    discardSpell(play, object);
+    return;
+  }
+  play.happen([{ kind: "resolved", object: about, ability: item.scope.ability, rule: "608.2", cause: null }]);
+  if (item.resolution !== null) carryOutResolution(play, scope, item.resolution);
+  const still = findObject(play.state, object.id);
+  if (still === null) return;
+  if (isPermanentSpell(play, still)) becomePermanent(play, still, scope);
+  else discardSpell(play, still);
+}

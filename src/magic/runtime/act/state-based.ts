@@ -1,0 +1,216 @@
+import type { Happening } from "../state/happening.js";
+import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
+import { everyObject, findObject, playerOf, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
+import { withItem } from "../state/paged.js";
+import { hasKeyword } from "../read/abilities.js";
+import { askSome, entityOption } from "./ask.js";
+import { mayBeAttached, unattach } from "./attach.js";
+import { takeCounters } from "./counters.js";
+import { destroyAll, sacrificeAll } from "./destroy.js";
+import { moveAll } from "./move.js";
+import type { Play } from "./play.js";
+import { finalChapter } from "./sagas.js";
+import { isForbiddenTo } from "./rules.js";
+
+/** Permanents as they are looked at by a check. */
+function permanents(play: Play): GameObject[] {
+  return play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []);
+}
+
+/** Creatures for which a test of toughness and damage holds. */
+function creatures(play: Play, test: (object: GameObject, toughness: number) => boolean): ObjectId[] {
+  return permanents(play).flatMap((object) => {
+    const { types, toughness } = play.look(object);
+    return types.includes("creature") && test(object, toughness ?? 0) ? [object.id] : [];
+  });
+}
+
+/** Players who lose: no life, a draw from an empty library, ten poison counters (704.5a–c). */
+function losers(play: Play): { player: PlayerId; rule: string }[] {
+  return playersInOrder(play.state).flatMap((player) => {
+    const { life, drewFromNothing, counters } = playerOf(play.state, player);
+    if (isForbiddenTo(play, player, "loseTheGame")) return [];
+    if (life <= 0) return [{ player, rule: "704.5a" }];
+    if (drewFromNothing === "yes") return [{ player, rule: "704.5b" }];
+    return (counters["poison"] ?? 0) >= 10 ? [{ player, rule: "704.5c" }] : [];
+  });
+}
+
+/** Those who lose leave the game; the one who is left has won (104.2a). */
+function loseGames(play: Play): boolean {
+  const lost = losers(play);
+  for (const { player, rule } of lost) {
+    play.changePlayer(player, { standing: "lost" });
+    play.happen([{ kind: "lostGame", player, rule, cause: null }]);
+  }
+  const [winner, ...others] = playersInOrder(play.state);
+  if (lost.length > 0 && winner !== undefined && others.length === 0) {
+    play.changePlayer(winner, { standing: "won" });
+    play.happen([{ kind: "wonGame", player: winner, rule: "104.2a", cause: null }]);
+  }
+  return lost.length > 0;
+}
+
+/** Tokens and copies outside the zones where they can be cease to exist (704.5d, e). */
+function ceaseToExist(play: Play): boolean {
+  const gone = everyObject(play.state).filter(
+    ({ kind, zone }) => (kind === "token" && zone !== "battlefield") || (kind === "copy" && zone !== "stack" && zone !== "battlefield"),
+  );
+  for (const object of gone) {
+    const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
+    play.state = withZone(play.state, object.zone, object.owner, zone);
+    play.state = { ...play.state, objects: withItem(play.state.objects, object.id, null) };
+  }
+  const events = gone.map(({ id, kind }): Happening => ({ kind: "ceased", object: id, rule: kind === "token" ? "704.5d" : "704.5e", cause: null }));
+  if (events.length > 0) play.happen(events);
+  return gone.length > 0;
+}
+
+/** Creatures with lethal damage, or damage by deathtouch (704.5g, h). */
+function lethallyDamaged(play: Play): ObjectId[] {
+  return creatures(play, (object, toughness) => {
+    if (toughness <= 0 || object.damage === 0) return false;
+    return object.damage >= toughness || object.deathtouched;
+  }).filter((id) => {
+    const object = findObject(play.state, id);
+    return object !== null && !hasKeyword(play.look(object), "indestructible");
+  });
+}
+
+/** Planeswalkers and battles whose counters are gone (704.5i, v). */
+function withoutCounters(play: Play): ObjectId[] {
+  return permanents(play).flatMap((object) => {
+    const { types } = play.look(object);
+    const out = (type: "planeswalker" | "battle", counter: string) => types.includes(type) && (object.counters[counter] ?? 0) === 0;
+    return out("planeswalker", "loyalty") || out("battle", "defense") ? [object.id] : [];
+  });
+}
+
+/** Groups of legendary permanents with one name under one controller (704.5j). */
+function legends(play: Play): { player: PlayerId; ids: ObjectId[] }[] {
+  const groups = new Map<string, { player: PlayerId; ids: ObjectId[] }>();
+  for (const object of permanents(play)) {
+    const { supertypes, name, controller } = play.look(object);
+    if (!supertypes.includes("legendary") || name === "") continue;
+    const key = `${controller}\n${name}`;
+    const group = groups.get(key) ?? { player: controller, ids: [] };
+    groups.set(key, { ...group, ids: [...group.ids, object.id] });
+  }
+  return [...groups.values()].filter(({ ids }) => ids.length > 1);
+}
+
+/** The legendary permanents that go: all but the one that their controller keeps (704.5j). */
+function legendsThatGo(play: Play): ObjectId[] {
+  return legends(play).flatMap(({ player, ids }) => {
+    const asking = { player, purpose: "legendRule", rule: "704.5j", about: null } as const;
+    const [kept] = askSome(play, asking, ids, entityOption, [1, 1]);
+    return ids.filter((id) => id !== kept);
+  });
+}
+
+/** Auras that are attached to nothing that they may enchant (704.5m). */
+function looseAuras(play: Play): ObjectId[] {
+  return permanents(play).flatMap((object) => {
+    const isAura = play.look(object).subtypes.includes("Aura");
+    if (!isAura || play.look(object).types.includes("creature")) return [];
+    const { attachedTo } = object;
+    return attachedTo === null || isGone(play, attachedTo) || !mayBeAttached(play, object.id, attachedTo) ? [object.id] : [];
+  });
+}
+
+/** Whether what something is attached to is not on the battlefield, or out of the game. */
+function isGone(play: Play, to: ObjectId | PlayerId): boolean {
+  if (isPlayer(to)) return playerOf(play.state, to).standing !== "playing";
+  return findObject(play.state, to)?.zone !== "battlefield";
+}
+
+/** Roles that a newer Role of the same player on the same permanent replaces (704.5y, 303.7a). */
+function olderRoles(play: Play): ObjectId[] {
+  const roles = permanents(play).filter((object) => object.attachedTo !== null && play.look(object).subtypes.includes("Role"));
+  return roles.flatMap((role) => {
+    const { controller } = play.look(role);
+    const newer = roles.some(
+      (other) => other.attachedTo === role.attachedTo && play.look(other).controller === controller && other.timestamp > role.timestamp,
+    );
+    return newer ? [role.id] : [];
+  });
+}
+
+/** Equipment and others come off what they may not be on (704.5n, p). */
+function comeOff(play: Play): boolean {
+  const wrong = permanents(play).filter(
+    (object) => object.attachedTo !== null && !play.look(object).subtypes.includes("Aura") && !mayBeAttached(play, object.id, object.attachedTo),
+  );
+  return wrong.filter((object) => unattach(play, object.id)).length > 0;
+}
+
+/** +1/+1 and -1/-1 counters take each other away (704.5q). */
+function annihilate(play: Play): boolean {
+  const both = permanents(play).flatMap(({ id, counters }) => {
+    const amount = Math.min(counters["+1/+1"] ?? 0, counters["-1/-1"] ?? 0);
+    return amount > 0 ? [{ id, amount }] : [];
+  });
+  for (const { id, amount } of both) {
+    takeCounters(play, id, "+1/+1", amount);
+    takeCounters(play, id, "-1/-1", amount);
+  }
+  return both.length > 0;
+}
+
+/** Sagas that have told their last chapter are sacrificed (704.5s). */
+function finishSagas(play: Play): boolean {
+  const told = permanents(play).filter((object) => {
+    if (!play.look(object).subtypes.includes("Saga")) return false;
+    const last = finalChapter(play, object.id);
+    return last > 0 && (object.counters["lore"] ?? 0) >= last && !hasPendingAbility(play, object.id);
+  });
+  return told.filter((object) => sacrificeAll(play, play.look(object).controller, [object.id]).length > 0).length > 0;
+}
+
+/** Whether an ability of the object has triggered and not yet left the stack. */
+function hasPendingAbility(play: Play, id: ObjectId): boolean {
+  if (play.state.waiting.some(({ scope }) => scope.source === id)) return true;
+  return play.state.stack.some((item) => findObject(play.state, item)?.stack?.scope.source === id);
+}
+
+/** Puts permanents into graveyards by rule, all at once; they are not destroyed. */
+function bury(play: Play, ids: readonly ObjectId[], rule: string): boolean {
+  const moved = moveAll(play, ids.map((object) => ({ object, to: "graveyard" })), rule).some((id) => id !== null);
+  if (moved) play.happen([{ kind: "stateBased", objects: ids, rule, cause: null }]);
+  return moved;
+}
+
+/** Forgets what counts only since the last check (704.5b, h). */
+function forget(play: Play): void {
+  for (const { id, drewFromNothing } of play.state.players) if (drewFromNothing === "yes") play.changePlayer(id, { drewFromNothing: "no" });
+  for (const object of permanents(play)) if (object.deathtouched) play.change(object.id, { deathtouched: false });
+}
+
+/**
+ * Checks state-based actions once and performs those that apply (704.3); says whether there were any. What goes to a
+ * graveyard goes together for each rule, after everything was looked at.
+ */
+export function performStateBased(play: Play): boolean {
+  const dying = creatures(play, (_, toughness) => toughness <= 0);
+  const damaged = lethallyDamaged(play);
+  const spent = withoutCounters(play);
+  const roles = olderRoles(play);
+  const loose = looseAuras(play).filter((id) => !roles.includes(id));
+  const legendary = legendsThatGo(play);
+  const performed = [
+    loseGames(play),
+    ceaseToExist(play),
+    bury(play, dying, "704.5f"),
+    destroyAll(play, damaged.filter((id) => !dying.includes(id)), "704.5g").length > 0,
+    bury(play, spent, "704.5i"),
+    bury(play, legendary, "704.5j"),
+    bury(play, loose, "704.5m"),
+    comeOff(play),
+    annihilate(play),
+    finishSagas(play),
+    bury(play, roles, "704.5y"),
+  ];
+  forget(play);
+  return performed.includes(true);
+}

@@ -1,0 +1,110 @@
+import type { Filter, Resolution, Target } from "../../effects/index.js";
+import { hasKeyword } from "../read/abilities.js";
+import { matches, matchingObjects, playerMatches } from "../read/filter.js";
+import { playersOf } from "../read/player.js";
+import { countOf } from "../read/quantity.js";
+import { subjectOf } from "../read/sight.js";
+import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
+import { findObject, playersInOrder } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
+import { askSome, entityOption } from "./ask.js";
+import type { Play } from "./play.js";
+import { isProtectedFrom } from "./protection.js";
+import { playerProhibitions, prohibitions } from "./rules.js";
+
+/** The objects and players that a filter means as targets. */
+function matching(play: Play, scope: Scope, filter: Filter): Entity[] {
+  if (filter.what === "player") return playersInOrder(play.state).filter((id) => playerMatches(play, scope, filter, id));
+  return matchingObjects(play, scope, filter);
+}
+
+/** "Any target": creatures, planeswalkers, battles and players (115.4). */
+function anyTargets(play: Play): Entity[] {
+  const objects = play.state.battlefield.filter((id) => {
+    const types = subjectOf(play, id)?.looks.types ?? [];
+    return types.some((type) => type === "creature" || type === "planeswalker" || type === "battle");
+  });
+  return [...objects, ...playersInOrder(play.state)];
+}
+
+/** Everything that a target may be as far as its words go (115.1). */
+function described(play: Play, scope: Scope, { what }: Target): Entity[] {
+  if (!("kind" in what)) return matching(play, scope, what);
+  if (what.kind === "union") return [...new Set(what.of.flatMap((filter) => matching(play, scope, filter)))];
+  return anyTargets(play).filter((entity) => !what.other || entity !== scope.source);
+}
+
+/** Whether the effects on a player or an object let this spell or ability target it (702.11, 702.16b, 702.18). */
+function canBeTargeted(play: Play, scope: Scope, entity: Entity, spell: ObjectId | null): boolean {
+  const source = spell ?? scope.source;
+  if (entity === spell) return false;
+  const held = isPlayer(entity) ? playerProhibitions(play, entity, "beTargeted") : prohibitions(play, entity, "beTargeted");
+  const subject = subjectOf(play, source);
+  const forbids = held.some(({ prohibition: { by } }) => by === null || (subject !== null && matches(play, scope, by, subject)));
+  if (forbids || isPlayer(entity)) return !forbids;
+  const object = findObject(play.state, entity);
+  if (object === null || object.zone !== "battlefield") return object !== null;
+  const looks = play.look(object);
+  if (hasKeyword(looks, "shroud") || isProtectedFrom(play, entity, source)) return false;
+  return !hasKeyword(looks, "hexproof") || looks.controller === scope.controller;
+}
+
+/** Every legal choice for a target (601.2c, 115). */
+export function legalTargets(play: Play, scope: Scope, target: Target, spell: ObjectId | null = null): Entity[] {
+  const others = (target.otherThan ?? []).flatMap((id) => scope.targets[id] ?? []);
+  return described(play, scope, target).filter(
+    (entity) => !others.includes(entity) && canBeTargeted(play, scope, entity, spell),
+  );
+}
+
+/** Announces one target; null where there is not enough to choose from (601.2c). */
+function announce(play: Play, scope: Scope, target: Target, spell: ObjectId | null): readonly Entity[] | null {
+  const legal = legalTargets(play, scope, target, spell);
+  const least = countOf(play, scope, target.least);
+  const most = Math.min(countOf(play, scope, target.most), legal.length);
+  if (legal.length < least) return null;
+  const [player = scope.controller] = target.chooser === undefined ? [] : playersOf(play, scope, target.chooser);
+  return askSome(play, { player, purpose: "target", rule: "601.2c", about: scope.source }, legal, entityOption, [least, most]);
+}
+
+/** The scope with these targets announced; null where one of them has no legal choice (601.2c, 603.3d). */
+export function announceTargets(play: Play, scope: Scope, targets: readonly Target[], spell: ObjectId | null = null): Scope | null {
+  let result = scope;
+  for (const target of targets) {
+    const chosen = announce(play, result, target, spell);
+    if (chosen === null) return null;
+    result = { ...result, targets: { ...result.targets, [target.id]: chosen } };
+  }
+  return result;
+}
+
+/** The targets of a spell or ability: its own and those of the modes that were chosen for it (700.2c). */
+export function targetsOf(resolution: Resolution, scope: Scope): readonly Target[] {
+  const ofModes = resolution.instructions.flatMap((instruction) => {
+    if (instruction.kind !== "chooseModes") return [];
+    const chosen = scope.modes[instruction.id] ?? [];
+    return chosen.flatMap((index) => instruction.modes[index]?.targets ?? []);
+  });
+  return [...resolution.targets, ...ofModes];
+}
+
+/** The scope with only those targets that are still legal; null where all have become illegal (608.2b). */
+export function recheckTargets(play: Play, scope: Scope, targets: readonly Target[], spell: ObjectId | null): Scope | null {
+  const checked = targets.map((target) => {
+    const announced = scope.targets[target.id] ?? [];
+    const legal = announced.length === 0 ? [] : legalTargets(play, scope, target, spell);
+    return { id: target.id, announced, kept: announced.filter((entity) => legal.includes(entity)) };
+  });
+  const announced = checked.flatMap((target) => target.announced);
+  const kept = checked.flatMap((target) => target.kept);
+  if (announced.length > 0 && kept.length === 0) return null;
+  return { ...scope, targets: { ...scope.targets, ...Object.fromEntries(checked.map((target) => [target.id, target.kept])) } };
+}
+
+/** Says what became a target, for what triggers on that (115.1, 603.2). */
+export function sayTargets(play: Play, scope: Scope, source: ObjectId): void {
+  const targets = Object.values(scope.targets).flat();
+  const { controller: player } = scope;
+  if (targets.length === 0) return;
+  play.happen(targets.map((target) => ({ kind: "targeted", target, source, player, rule: "601.2c", cause: play.cause })));
+}

@@ -1,0 +1,18 @@
+import { copiableFaces } from "../read/copiable.js";
+import type { ObjectId } from "../state/identity.js";
+import { findObject } from "../state/objects.js";
+import type { Play } from "./play.js";
+import { isForbidden } from "./rules.js";
+
+/** Turns a double-faced permanent over (701.27a); nothing happens to one that has a single face (701.27c). */
+export function transform(play: Play, id: ObjectId): boolean {
+  const object = findObject(play.state, id);
+  if (object?.zone !== "battlefield" || isForbidden(play, id, "transform")) return false;
+  const faces = copiableFaces(play.state, object);
+  const face = object.face === 0 ? 1 : 0;
+  const other = faces[face];
+  if (other === undefined || other.types.includes("instant") || other.types.includes("sorcery")) return false;
+  play.change(id, { face, timestamp: play.fresh() });
+  play.happen([{ kind: "transformed", object: id, rule: "701.27a", cause: play.cause }]);
+  return true;
+}

@@ -1,0 +1,166 @@
+import type { TurnPart } from "../../effects/index.js";
+import { turnOrder } from "../read/turn-parts.js";
+import { playerRules } from "../read/characteristics.js";
+import type { Happening } from "../state/happening.js";
+import type { PlayerId } from "../state/identity.js";
+import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
+import { askObjects } from "../read/reference.js";
+import { freshScope } from "../state/scope.js";
+import { attackers, combatDamage, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
+import { addCounters } from "./counters.js";
+import { discardAll } from "./destroy.js";
+import { drawCards } from "./draw.js";
+import { endAtCleanup, endAtCombat, endAtPart } from "./durations.js";
+import { emptyPools } from "./mana.js";
+import type { Play } from "./play.js";
+import { settle } from "./priority.js";
+import { prohibitions } from "./rules.js";
+import { untapAll } from "./tap.js";
+
+/** A part of the turn begins or ends, which abilities may trigger on (500.6, 603.2b). */
+function sayPart(play: Play, part: TurnPart, edge: "beginning" | "end"): Happening {
+  return { kind: "turnPart", part, player: play.state.turn.active, edge, rule: "603.2b", cause: null };
+}
+
+/** The larger parts that begin with a step (500.1). */
+const openings: Partial<Record<TurnPart, readonly TurnPart[]>> = {
+  untapStep: ["turn", "beginningPhase"],
+  beginningOfCombat: ["combat"],
+};
+
+/** The active player's permanents untap, as far as nothing says that they don't (502.3). */
+function untapStep(play: Play): void {
+  const { active } = play.state.turn;
+  const own = play.state.battlefield.filter((id) => {
+    const object = findObject(play.state, id);
+    return object !== null && play.look(object).controller === active;
+  });
+  untapAll(play, own.filter((id) => prohibitions(play, id, "untapDuringUntapStep").length === 0));
+}
+
+/** The active player draws, but for the first turn of the game (504.1, 103.8a). */
+function drawStep(play: Play): void {
+  if (play.state.turn.number > 1) drawCards(play, play.state.turn.active, 1);
+}
+
+/** Sagas get their next lore counter (714.3b). */
+function firstMainPhase(play: Play): void {
+  const { active } = play.state.turn;
+  for (const id of play.state.battlefield) {
+    const object = findObject(play.state, id);
+    if (object === null) continue;
+    const looks = play.look(object);
+    if (!looks.subtypes.includes("Saga") || looks.controller !== active) continue;
+    play.happen(addCounters(play, { on: id, counter: "lore", amount: 1, player: active }));
+  }
+}
+
+/** Combat damage: a first step of its own where something strikes first (510.4). */
+function combatDamageStep(play: Play): void {
+  const { turn } = play.state;
+  const first = turn.struck === null ? strikesFirst(play) : [];
+  if (first.length > 0) {
+    play.state = { ...play.state, turn: { ...turn, struck: first } };
+    combatDamage(play, first, []);
+    return;
+  }
+  combatDamage(play, null, turn.struck ?? []);
+  play.state = { ...play.state, turn: { ...play.state.turn, struck: null } };
+}
+
+/** The active player discards to the maximum hand size; damage and effects wear off (514.1, 514.2). */
+function cleanupStep(play: Play): void {
+  const { active } = play.state.turn;
+  const { hand } = playerOf(play.state, active);
+  const unlimited = playerRules(play.state, active).some(({ rule }) => rule.kind === "permit" && rule.permission.kind === "noMaximumHandSize");
+  const excess = unlimited ? 0 : Math.max(0, hand.length - 7);
+  const question = { player: active, candidates: hand, least: excess, most: excess, rule: "514.1", purpose: "discard" } as const;
+  discardAll(play, active, askObjects(play, freshScope(0, active), question));
+  for (const id of play.state.battlefield) if ((findObject(play.state, id)?.damage ?? 0) > 0) play.change(id, { damage: 0 });
+  endAtCleanup(play);
+}
+
+/** What the game itself does as a step begins (703.4). */
+const turnBased: Partial<Record<TurnPart, (play: Play) => void>> = {
+  untapStep,
+  drawStep,
+  firstMainPhase,
+  declareAttackersStep: declareAttackers,
+  declareBlockersStep: declareBlockers,
+  combatDamageStep,
+  cleanupStep,
+};
+
+/** Whether a step is left out: no creature attacks (508.8). */
+function isSkipped(play: Play, part: TurnPart): boolean {
+  return (part === "declareBlockersStep" || part === "combatDamageStep") && attackers(play).length === 0;
+}
+
+/** Ends the present step: pools empty, and what lasts until then is over (500.5). */
+function endPart(play: Play): void {
+  const { part } = play.state.turn;
+  emptyPools(play);
+  if (part === "endOfCombat") {
+    endCombat(play);
+    endAtCombat(play);
+  }
+  endAtPart(play, part, "end");
+}
+
+/** Begins a step: what the game does by itself, and then what triggers (500.2, 703.3). */
+function beginPart(play: Play, part: TurnPart): void {
+  play.state = { ...play.state, turn: { ...play.state.turn, part, passed: [], priority: null } };
+  endAtPart(play, part, "beginning");
+  play.happen([...(openings[part] ?? []), part].map((each) => sayPart(play, each, "beginning")));
+  turnBased[part]?.(play);
+}
+
+/** The player whose turn comes next: an extra turn first (500.7). */
+function nextPlayer(play: Play): PlayerId {
+  const { extra, active } = play.state.turn;
+  return extra.at(-1) ?? opponentsOf(play.state, active)[0] ?? active;
+}
+
+/** Begins the next turn (500). What happened two turns ago is forgotten. */
+function beginTurn(play: Play): void {
+  const { number, extra } = play.state.turn;
+  const active = nextPlayer(play);
+  const turn = { ...play.state.turn, number: number + 1, active, extra: extra.slice(0, -1), struck: null };
+  const history = play.state.history.filter((event) => event.turn >= number);
+  const known = Object.entries(play.state.lastKnown).filter(([, last]) => last.turn >= number - 1);
+  const players = play.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
+  play.state = { ...play.state, turn, history, lastKnown: Object.fromEntries(known), players };
+}
+
+/** Whether the combat damage step comes a second time (510.4). */
+function strikesAgain(play: Play): boolean {
+  const { part, struck } = play.state.turn;
+  return part === "combatDamageStep" && struck !== null;
+}
+
+/** Goes on to the next step in which there is something to do (500.1). */
+function nextPart(play: Play): TurnPart {
+  const { part } = play.state.turn;
+  if (strikesAgain(play)) return "combatDamageStep";
+  const later = turnOrder.slice(turnOrder.indexOf(part) + 1).find((next) => !isSkipped(play, next));
+  return later ?? "untapStep";
+}
+
+/** Whether players get priority in a step: not in untap, in cleanup only when something happened (502.4, 514.3). */
+function givesPriority(play: Play, part: TurnPart): boolean {
+  if (part === "untapStep") return false;
+  return part !== "cleanupStep" || play.state.stack.length > 0;
+}
+
+/** Goes on through the turn until a player receives priority or the game is over. */
+export function advance(play: Play): void {
+  for (;;) {
+    if (playersInOrder(play.state).length <= 1) return;
+    endPart(play);
+    const part = nextPart(play);
+    if (part === "untapStep") beginTurn(play);
+    beginPart(play, part);
+    if (part !== "untapStep") settle(play);
+    if (givesPriority(play, part)) return;
+  }
+}

@@ -1,0 +1,64 @@
+import { brokenInvariants } from "../invariants.js";
+import type { Happening } from "../state/happening.js";
+import type { Report } from "../state/report.js";
+import type { Input, Request } from "../state/request.js";
+import type { GameState, TurnState } from "../state/state.js";
+import { requestOf, step } from "../step.js";
+import { answerFor, type Policy } from "./policy.js";
+
+/** How many steps a trial may take. */
+const limit = 400;
+
+/** A game being played for a trial, with everything that came of it. */
+export class Drive {
+  readonly events: Happening[] = [];
+  readonly reports: Report[] = [];
+  readonly broken: string[] = [];
+  private steps = 0;
+
+  constructor(
+    public state: GameState,
+    private readonly policy: Policy,
+  ) {}
+
+  /** Gives an input and answers everything that is asked, until a player may act again. */
+  input(input: Input): void {
+    let request = this.step(input);
+    while (request !== null && request.purpose !== "act" && this.steps < limit) {
+      request = this.step({ kind: "answer", answer: answerFor(request, this.policy, this.state) });
+    }
+  }
+
+  /** One step. */
+  private step(input: Input): Request | null {
+    this.steps += 1;
+    const result = step(this.state, input);
+    this.state = result.state;
+    this.events.push(...result.events);
+    this.reports.push(...result.reports);
+    this.broken.push(...brokenInvariants(result.state));
+    return this.steps >= limit || result.reports.some(({ kind }) => kind === "illegal") ? null : result.request;
+  }
+
+  /** Everyone passes once. */
+  private pass(): void {
+    this.input({ kind: "act", action: { kind: "pass" } });
+  }
+
+  /** Passes until the stack is empty. */
+  settle(): void {
+    while (this.state.stack.length > 0 && this.isRunning()) this.pass();
+  }
+
+  /** Passes until a part of some player's turn begins. */
+  advance(part: TurnState["part"], whose: string | null): void {
+    do this.pass();
+    while (this.isRunning() && !(this.state.turn.part === part && (whose === null || this.state.turn.active === whose)));
+    this.settle();
+  }
+
+  /** Whether the game can go on. */
+  private isRunning(): boolean {
+    return this.steps < limit && this.state.turn.number < 9 && requestOf(this.state)?.purpose === "act";
+  }
+}

@@ -1,0 +1,207 @@
+import type { Ability, CompiledCard, CompiledFace, Identifier, Instruction, Resolution } from "../../effects/index.js";
+import { expand } from "../keywords/expand.js";
+import { findObject } from "../state/objects.js";
+import type { GameState } from "../state/state.js";
+import { Drive } from "./drive.js";
+import { nativeKeywords, parameterised } from "./keywords.js";
+import type { Policy } from "./policy.js";
+import { provoke } from "./provoke.js";
+import { cardOf, plainFace } from "./satisfy.js";
+import { tryStatic } from "./statics.js";
+import { Evidence, idsOf, type Verdict } from "./verdict.js";
+import { everyFilter, everyInstruction, nestedAbilities } from "./walk.js";
+import { sides, withCard, withMana, world } from "./world.js";
+
+/** What exercising a card showed: which abilities did all that they declare, and why the others did not. */
+export interface Exercise {
+  readonly executable: ReadonlySet<Identifier>;
+  readonly reasons: ReadonlyMap<Identifier, string>;
+}
+
+/** Ways to choose, tried one after the other until everything was reached. */
+const policies: readonly Policy[] = [
+  { may: "yes", offset: 0, many: "most", attack: "all", block: "none", source: null },
+  { may: "no", offset: 1, many: "least", attack: "source", block: "all", source: null },
+  { may: "yes", offset: 2, many: "least", attack: "source", block: "none", source: null },
+  { may: "yes", offset: 3, many: "most", attack: "all", block: "all", source: null },
+];
+
+/** A game for an ability, with the card in a zone and ready to be used. */
+function stage(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand" | "graveyard" | "exile" | "command"): { state: GameState; id: number } {
+  const face = card.faces[0];
+  const loyalty = face?.types.includes("planeswalker") ? { loyalty: 12 } : {};
+  const counters = { ...loyalty, ...neededCounters(ability) };
+  const attachable = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
+  const state = world(everyFilter(ability), 20);
+  const host = state.battlefield[0];
+  const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
+  return withCard(state, card, zone, { ...(zone === "battlefield" ? { counters } : {}), ...attached });
+}
+
+/** Counters that the ability's costs take off the object. */
+function neededCounters(ability: Ability): Record<string, number> {
+  if (ability.kind !== "activated") return {};
+  const kinds = ability.costs.flatMap((cost) => (cost.kind === "removeCounters" ? [cost.counter ?? "+1/+1"] : []));
+  return Object.fromEntries(kinds.map((counter) => [counter, 5]));
+}
+
+/** One trial: sets the stage, puts the ability to use, and lets everything happen that comes of it. */
+type Trial = (policy: Policy) => Drive;
+
+/** Whether an instruction waits for later than the end of the resolution. */
+function isLate(instructions: readonly Instruction[]): boolean {
+  return everyInstruction(instructions).some(({ kind }) => kind === "delayedTrigger");
+}
+
+/** Tries an ability under one policy after the other, until all its instructions have done what they declare. */
+function judge(instructions: readonly Instruction[], trial: Trial): Verdict {
+  const evidence = new Evidence();
+  const ids = idsOf(instructions);
+  let verdict: Verdict = "it was not tried";
+  for (const policy of policies) {
+    const drive = trial(policy);
+    if (isLate(instructions)) for (const whose of [sides.you, sides.opponent]) drive.advance("endStep", whose);
+    evidence.take(drive, ids);
+    verdict = evidence.judge(instructions);
+    if (verdict === null || evidence.fault() !== null) return verdict;
+  }
+  return verdict;
+}
+
+/** Casts the card. */
+function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolution): Verdict {
+  return judge(instructions, (policy) => {
+    const { state, id } = stage(card, ability, "hand");
+    const drive = new Drive(withTarget(state, ability), { ...policy, source: id });
+    drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
+    drive.settle();
+    return drive;
+  });
+}
+
+/** With a spell of the other player's on the stack, where the ability speaks of spells. */
+function withTarget(state: GameState, ability: Ability): GameState {
+  if (!everyFilter(ability).some(({ what }) => what === "spell" || what === "ability")) return state;
+  const drive = new Drive(state, { may: "no", offset: 0, many: "least", attack: "none", block: "none", source: null });
+  const all = { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: { kind: "eachOpponent" } }] } as const;
+  const id = "trial:spell";
+  const what = { kind: "matching", filter: all } as const;
+  drive.input({ kind: "arrange", player: sides.you, instructions: [{ kind: "castSpell", id, result: id, player: { kind: "eachOpponent" }, what, payment: "free", action: "cast", cost: [] }] });
+  return withMana(drive.state);
+}
+
+/** Activates the ability. */
+function tryActivated(card: CompiledCard, ability: Extract<Ability, { kind: "activated" }>): Verdict {
+  return judge(ability.resolution.instructions, (policy) => {
+    const { state, id } = stage(card, ability, ability.functionsFrom);
+    const drive = new Drive(withTarget(state, ability), { ...policy, source: id });
+    drive.input({ kind: "act", action: { kind: "activate", object: id, ability: ability.id } });
+    drive.settle();
+    return drive;
+  });
+}
+
+/** Where an object with a triggered ability must be before its event. */
+function startZone(ability: Extract<Ability, { kind: "triggered" }>): "battlefield" | "hand" | "graveyard" | "exile" | "command" {
+  const { event, functionsFrom } = ability;
+  const entersItself = event.kind === "zoneChange" && event.to === "battlefield" && event.object.kind === "object";
+  if (entersItself || event.kind === "anyOf" || functionsFrom === "stack") return entersItself || functionsFrom === "stack" ? "hand" : "battlefield";
+  return functionsFrom;
+}
+
+/** Brings the trigger event about, and once more for what counts events. */
+function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "triggered" }>): Verdict {
+  return judge(ability.resolution.instructions, (policy) => {
+    const zone = startZone(ability);
+    const { state, id } = stage(card, ability, zone);
+    const drive = new Drive(state, { ...policy, source: id });
+    const self = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
+    if (zone === "hand" && policy.may === "yes") {
+      drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
+      drive.settle();
+    }
+    for (let round = 0; round < 2; round += 1) provoke(ability.event, { drive, self });
+    return drive;
+  });
+}
+
+/** Gives a Saga its lore counters. */
+function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapter" }>): Verdict {
+  return judge(ability.resolution.instructions, (policy) => {
+    const { state, id } = stage(card, ability, "battlefield");
+    const drive = new Drive(state, { ...policy, source: id });
+    const filter = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
+    for (let chapter = 0; chapter < Math.max(...ability.chapters); chapter += 1) {
+      if (findObject(drive.state, id) === null) break;
+      const put = { kind: "putCounters", id: "trial:lore", result: "trial:lore", actor: { kind: "you" }, counter: "lore", count: { kind: "number", value: 1 }, on: { kind: "matching", filter }, division: "each" } as const;
+      drive.input({ kind: "arrange", player: sides.you, instructions: [put] });
+      drive.settle();
+    }
+    return drive;
+  });
+}
+
+/** A keyword: one that the game honours itself, or one whose meaning is tried. */
+function tryKeyword(card: CompiledCard, ability: Extract<Ability, { kind: "keyword" }>): Verdict {
+  const meaning = expand(ability);
+  if (meaning.length > 0) return meaning.map((each) => tryAbility(card, each)).find((verdict) => verdict !== null) ?? null;
+  const { keyword, parameters } = ability;
+  if (nativeKeywords[keyword] === undefined) return `keyword ${keyword}`;
+  return parameters.length === 0 || parameterised.includes(keyword) ? null : `keyword ${keyword} with a parameter`;
+}
+
+/** One ability by itself, without those inside it. */
+function tryAlone(card: CompiledCard, ability: Ability): Verdict {
+  switch (ability.kind) {
+    case "keyword":
+      return tryKeyword(card, ability);
+    case "spell":
+      return trySpell(card, ability, ability.resolution);
+    case "activated":
+      return tryActivated(card, ability);
+    case "triggered":
+      return tryTriggered(card, ability);
+    case "static":
+      return tryStatic(card, ability, policies);
+    case "chapter":
+      return tryChapter(card, ability);
+    case "band":
+      return ability.costs.length > 0 ? "band with costs" : null;
+  }
+}
+
+/** Something that bears an ability which an effect grants or a token has. */
+function bearer(ability: Ability): CompiledCard {
+  const isSpell = ability.kind === "spell";
+  const face: CompiledFace = { ...plainFace("Bearer", isSpell ? ["sorcery"] : ["artifact", "creature"]), abilities: [ability] };
+  return cardOf(face);
+}
+
+/** An ability and those inside it. */
+function tryAbility(card: CompiledCard, ability: Ability): Verdict {
+  const nested = nestedAbilities(ability).map((inner) => tryAbility(bearer(inner), inner));
+  return nested.find((verdict) => verdict !== null) ?? tryAlone(card, ability);
+}
+
+/** The card with one of its faces as the only one, on which an ability is tried. */
+function faceCard(card: CompiledCard, face: CompiledFace): CompiledCard {
+  return card.faces[0] === face ? card : { ...card, id: `${card.id}:${face.name}`, faces: [face] };
+}
+
+/**
+ * Decides by trial which abilities of a card are executable: in games made for each of them it is put to use, every
+ * instruction of it must be reached and bring its declared event about, nothing may be reported as not executable, and
+ * all invariants must hold throughout.
+ */
+export function exercise(card: CompiledCard): Exercise {
+  const executable = new Set<Identifier>();
+  const reasons = new Map<Identifier, string>();
+  for (const face of card.faces) {
+    for (const ability of face.abilities) {
+      const verdict = tryAbility(faceCard(card, face), ability);
+      if (verdict === null) executable.add(ability.id);
+      else reasons.set(ability.id, verdict);
+    }
+  }
+  return { executable, reasons };
+}

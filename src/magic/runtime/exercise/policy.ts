@@ -1,0 +1,97 @@
+import { findObject } from "../state/objects.js";
+import type { Option, Request } from "../state/request.js";
+import type { GameState } from "../state/state.js";
+
+/** How choices are made in a trial. */
+export interface Policy {
+  /** Whether what may be done is done, and what may be paid is paid. */
+  readonly may: "yes" | "no";
+  /** From which option on choices begin, so that other trials try others. */
+  readonly offset: number;
+  /** Whether as many as possible are chosen, or as few. */
+  readonly many: "most" | "least";
+  readonly attack: "all" | "source" | "none";
+  readonly block: "all" | "none";
+  /** The object under trial, which attacks where only it does. */
+  readonly source: number | null;
+}
+
+/** So many options, from the offset on. */
+function some({ options }: Request, count: number, offset: number): number[] {
+  return Array.from({ length: count }, (_, index) => (index + offset) % options.length);
+}
+
+/** One pair for each creature, as the policy has it. */
+function pairs({ options }: Request, isWanted: (option: Option) => boolean): number[] {
+  const used = new Set<number>();
+  return options.flatMap((option, index) => {
+    if (option.kind !== "pair" || used.has(option.object) || !isWanted(option)) return [];
+    used.add(option.object);
+    return [index];
+  });
+}
+
+/** As many as the policy wants, between the least and the most. */
+function count({ least, most, options }: Request, { many }: Policy): number {
+  const highest = Math.min(most, options.length);
+  if (many === "least") return least;
+  return Math.min(highest, Math.max(least, Math.min(highest, 3)));
+}
+
+/** An amount divided as evenly as can be. */
+function divided({ options, most }: Request): number[] {
+  const each = Math.floor(most / options.length);
+  return options.map((_, index) => (index === 0 ? most - each * (options.length - 1) : each));
+}
+
+/** The attackers: all, or the one under trial. */
+function attackers(request: Request, policy: Policy): number[] {
+  if (policy.attack === "none") return [];
+  return pairs(request, (option) => option.kind === "pair" && (policy.attack === "all" || option.object === policy.source));
+}
+
+/** The blockers: all, each blocking what can be blocked. */
+function blockers(request: Request, policy: Policy): number[] {
+  return policy.block === "all" ? pairs(request, () => true) : [];
+}
+
+/** Options with objects other than the one under trial first: a target of its own effect is seldom what is meant. */
+function preferred(request: Request, { source, offset }: Policy, state: GameState): number[] {
+  const indices = request.options.map((_, index) => index);
+  const isOwn = (index: number): boolean => {
+    const option = request.options[index];
+    return option?.kind === "object" && (option.object === source || findObject(state, option.object)?.kind === "ability");
+  };
+  const others = indices.filter((index) => !isOwn(index));
+  const turned = [...others.slice(offset % Math.max(1, others.length)), ...others.slice(0, offset % Math.max(1, others.length))];
+  return [...turned, ...indices.filter(isOwn)];
+}
+
+/** The answer that a policy gives to a request. */
+export function answerFor(request: Request, policy: Policy, state: GameState): number[] {
+  switch (request.purpose) {
+    case "may":
+    case "cost":
+    case "pay":
+      if (request.options[0]?.kind === "yes") return [policy.may === "yes" ? 0 : 1];
+      break;
+    case "attackers":
+      return attackers(request, policy);
+    case "blockers":
+      return blockers(request, policy);
+    default:
+  }
+  switch (request.kind) {
+    case "order":
+      return request.options.map((_, index) => index);
+    case "divide":
+      return divided(request);
+    case "number":
+      return [Math.min(request.most, Math.max(request.least, 2))];
+    case "choose":
+      if (request.purpose === "target" || request.purpose === "object") {
+        return preferred(request, policy, state).slice(0, count(request, policy));
+      }
+      return some(request, count(request, policy), policy.offset);
+  }
+}

@@ -1,0 +1,225 @@
+import type { EventPattern, Filter, Instruction, ObjectReference, Participant, PlayerReference, Zone } from "../../effects/index.js";
+import type { ByKind, Table } from "../state/kinds.js";
+import { firstStep } from "../read/turn-parts.js";
+import type { Drive } from "./drive.js";
+import { sides } from "./world.js";
+import { pieceFor } from "./satisfy.js";
+import { creatureToken } from "../keywords/build.js";
+
+/** What is needed to bring an event about: the game, and a way to speak of the object under trial. */
+export interface Stage {
+  readonly drive: Drive;
+  /** The object under trial, as a filter finds it. */
+  readonly self: Filter;
+}
+
+const you: PlayerReference = { kind: "you" };
+const opponents: PlayerReference = { kind: "eachOpponent" };
+
+/** A quantity of a number. */
+function n(value: number) {
+  return { kind: "number", value } as const;
+}
+
+/** An id and a slot. */
+function named(id: string) {
+  return { id: `provoke:${id}`, result: `provoke:${id}` };
+}
+
+/** The objects that a participant means: the one under trial, or those that its filter finds. */
+function objects({ self }: Stage, participant: Participant | null): ObjectReference {
+  if (participant === null) return { kind: "matching", filter: self };
+  if (participant.kind !== "filter") return participant.kind === "object" ? selfOr(self, participant.reference) : { kind: "matching", filter: self };
+  return { kind: "matching", filter: participant.filter };
+}
+
+/** The object under trial, where the reference is to it; what it is attached to otherwise. */
+function selfOr(self: Filter, reference: ObjectReference): ObjectReference {
+  if (reference.kind === "source") return { kind: "matching", filter: self };
+  if (reference.kind === "attachedTo") return creaturesOf("you");
+  return reference;
+}
+
+/** Every creature of a side. */
+function creaturesOf(side: "you" | "opponent"): ObjectReference {
+  const player = side === "you" ? you : opponents;
+  return { kind: "matching", filter: { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "controlledBy", player }] } };
+}
+
+/** The players that a participant may mean, as seen by the player of the ability. */
+function playersOf(participant: Participant | null): readonly PlayerReference[] {
+  if (participant?.kind === "player") return [participant.reference.kind === "you" ? you : opponents];
+  return participant?.kind === "filter" && participant.filter.constraints.length > 0 ? [opponents, you] : [you, opponents];
+}
+
+/** Carries out instructions as the player of the ability. */
+function arrange({ drive }: Stage, instructions: readonly Instruction[]): void {
+  drive.input({ kind: "arrange", player: sides.you, instructions });
+  drive.settle();
+}
+
+/** A move of objects. */
+function move(objectsMoved: ObjectReference, to: Zone, id = "move"): Instruction {
+  const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
+  return { kind: "moveObjects", ...named(id), actor: you, objects: objectsMoved, to, ...rest };
+}
+
+/** Cards like those that a filter for permanents means, in a zone. */
+function cardsLike({ self }: Stage, participant: Participant, zone: Zone): ObjectReference {
+  if (participant.kind !== "filter") return { kind: "matching", filter: { what: "card", constraints: [...self.constraints.filter(({ kind }) => kind === "named"), { kind: "inZone", zone, of: null }] } };
+  const kept = participant.filter.constraints.filter(({ kind }) => kind !== "inZone" && kind !== "controlledBy" && kind !== "otherThan");
+  const owner = participant.filter.constraints.flatMap((part) => (part.kind === "controlledBy" && part.player.kind !== "you" ? [opponents] : [])).at(0) ?? you;
+  return { kind: "matching", filter: { what: "card", constraints: [...kept, { kind: "inZone", zone, of: owner }] } };
+}
+
+/** Something changes zones. */
+function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): void {
+  const { object, from, to } = pattern;
+  if (to === "battlefield") {
+    if (object.kind === "filter") createLike(stage, object.filter);
+    for (const zone of from === null ? (["hand", "graveyard"] as const) : [from]) arrange(stage, [move(cardsLike(stage, object, zone), "battlefield")]);
+    return;
+  }
+  const start = from ?? "battlefield";
+  const moved = start === "battlefield" ? objects(stage, object) : cardsLike(stage, object, start);
+  arrange(stage, [move(moved, to ?? "exile")]);
+}
+
+/** Creates a token that a filter would match, on the side that it names. */
+function createLike(stage: Stage, filter: Filter): void {
+  const piece = pieceFor(filter);
+  const [face] = piece?.card.faces ?? [];
+  if (piece === null || face === undefined) return;
+  const base = creatureToken(face.subtypes, face.colors, [2, 2]);
+  const size = face.types.includes("creature") ? {} : { power: null, toughness: null };
+  const characteristics = { ...base, types: face.types, supertypes: face.supertypes, abilities: face.abilities, ...size };
+  const token = { kind: "specified", characteristics } as const;
+  const creator = piece.side === "opponent" ? opponents : you;
+  arrange(stage, [{ kind: "createTokens", ...named("create"), creator, controller: creator, groups: [{ count: n(2), token, enters: [] }] }]);
+}
+
+/** An amount of something for the players that are meant. */
+function amount(stage: Stage, kind: "gainLife" | "loseLife" | "drawCards" | "mill", participant: Participant): void {
+  for (const player of playersOf(participant)) arrange(stage, [{ kind, ...named(kind), player, amount: n(2) }]);
+}
+
+/** A player casts cards that match, for nothing. */
+function cast(stage: Stage, { player, spell }: ByKind<EventPattern>["castsSpell"]): void {
+  const filter: Filter = spell.kind === "filter" ? spell.filter : { what: "card", constraints: [] };
+  const constraints = filter.constraints.filter(({ kind }) => kind !== "controlledBy" && kind !== "inZone");
+  for (const who of playersOf(player)) {
+    const all: Filter = { what: "card", constraints: [...constraints, { kind: "inZone", zone: "hand", of: who }, { kind: "not", constraint: { kind: "cardType", cardType: "land" } }] };
+    const what = { kind: "choice", chooser: you, filter: all, least: n(1), most: n(1), manner: "chosen" } as const;
+    arrange(stage, [{ kind: "castSpell", ...named("cast"), player: who, what, payment: "free", action: "cast", cost: [] }]);
+  }
+}
+
+/** Goes to combat, in which everything attacks and blocks as the policy of the drive has it. */
+function combat({ drive }: Stage): void {
+  drive.advance("declareAttackersStep", sides.you);
+  drive.advance("endOfCombat", sides.you);
+}
+
+/** Combat in the other player's turn, for what blocks. */
+function theirCombat({ drive }: Stage): void {
+  drive.advance("declareAttackersStep", sides.opponent);
+  drive.advance("endOfCombat", sides.opponent);
+}
+
+/** A source deals damage outside combat. */
+function damage(stage: Stage, source: Participant | null, to: Participant | null): void {
+  const from = objects(stage, source);
+  const targets = to === null || to.kind === "player" ? [opponents, you] : [objects(stage, to)];
+  const recipients = to?.kind === "filter" && to.filter.what === "player" ? [opponents] : targets;
+  arrange(stage, [{ kind: "dealDamage", ...named("damage"), source: from, amount: n(1), to: recipients, division: "each" }]);
+}
+
+/** One way to bring each kind of event about. */
+const provocations: Table<EventPattern, [Stage], void> = {
+  zoneChange: (pattern, stage) => changeZone(stage, pattern),
+  dies: ({ object }, stage) => arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: objects(stage, object) }]),
+  attacks: (_, stage) => combat(stage),
+  attacksWith: (_, stage) => combat(stage),
+  blocks: (_, stage) => {
+    theirCombat(stage);
+    combat(stage);
+  },
+  becomesBlocked: (_, stage) => combat(stage),
+  castsSpell: (pattern, stage) => cast(stage, pattern),
+  copiesSpell: () => undefined,
+  activates: () => undefined,
+  becomesTarget: () => undefined,
+  dealsDamage: ({ source, to, combat: when }, stage) => {
+    if (when !== "combat") damage(stage, source, to);
+    combat(stage);
+  },
+  isDealtDamage: ({ source, to, combat: when }, stage) => {
+    if (when === "combat") combat(stage);
+    else damage(stage, source, to);
+  },
+  gainsLife: ({ player }, stage) => amount(stage, "gainLife", player),
+  losesLife: ({ player }, stage) => amount(stage, "loseLife", player),
+  draws: ({ player }, stage) => amount(stage, "drawCards", player),
+  mills: ({ player }, stage) => amount(stage, "mill", player),
+  discards: ({ player }, stage) => {
+    for (const who of playersOf(player)) {
+      arrange(stage, [{ kind: "discard", ...named("discard"), player: who, what: null, amount: n(2), manner: "chosen" }]);
+    }
+  },
+  playsLand: (_, { drive }) => {
+    const request = drive.state.players[0]?.hand ?? [];
+    for (const object of request) drive.input({ kind: "act", action: { kind: "playLand", object } });
+    drive.settle();
+  },
+  sacrifices: ({ player, object }, stage) => {
+    for (const who of playersOf(player)) arrange(stage, [{ kind: "sacrifice", ...named("sacrifice"), player: who, objects: objects(stage, object) }]);
+  },
+  becomesTapped: ({ object }, stage) => arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]),
+  becomesUntapped: ({ object }, stage) => {
+    arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]);
+    arrange(stage, [{ kind: "untap", ...named("untap"), actor: you, objects: objects(stage, object) }]);
+  },
+  transforms: ({ object }, stage) => arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
+  turnedFaceUp: () => undefined,
+  leavesBattlefield: ({ object }, stage) => arrange(stage, [move(objects(stage, object), "exile")]),
+  phasesIn: () => undefined,
+  tappedForMana: () => undefined,
+  countersPut: ({ counter, object }, stage) => {
+    const on = objects(stage, object);
+    arrange(stage, [{ kind: "putCounters", ...named("counters"), actor: you, counter: counter ?? "+1/+1", count: n(1), on, division: "each" }]);
+  },
+  countersRemoved: ({ counter, object }, stage) => {
+    arrange(stage, [{ kind: "removeCounters", ...named("counters"), actor: you, counter, count: "all", from: objects(stage, object) }]);
+  },
+  createsTokens: ({ tokens }, stage) => createLike(stage, tokens.kind === "filter" ? tokens.filter : { what: "permanent", constraints: [] }),
+  keywordAction: ({ action, player }, stage) => {
+    for (const who of playersOf(player)) {
+      const common = { ...named("action"), player: who, amount: n(1) };
+      if (action === "scry" || action === "surveil") arrange(stage, [{ kind: action, ...common }]);
+      else arrange(stage, [{ kind: "keywordAction", ...common, action, objects: { kind: "matching", filter: stage.self }, word: null }]);
+    }
+  },
+  turnPart: ({ part, whose }, { drive }) => {
+    const isYours = whose?.kind === "player" && whose.reference.kind === "you";
+    const isTheirs = whose?.kind === "player" && !isYours;
+    drive.advance(firstStep(part === "mainPhase" ? "firstMainPhase" : part), isYours ? sides.you : isTheirs ? sides.opponent : null);
+  },
+  playerWins: () => undefined,
+  playerLoses: () => undefined,
+  becomes: ({ object, what }, stage) => arrange(stage, [{ kind: "becomeDesignation", ...named("becomes"), player: null, object: objects(stage, object), designation: what }]),
+  chosenName: () => undefined,
+  state: () => undefined,
+  reflexive: () => undefined,
+  anyOf: ({ events }, stage) => {
+    for (const event of events) provoke(event, stage);
+  },
+};
+
+function evaluate<Kind extends EventPattern["kind"]>(kind: Kind, pattern: ByKind<EventPattern>[Kind], stage: Stage): void {
+  provocations[kind](pattern, stage);
+}
+
+/** Brings about the event that a pattern speaks of, as well as can be done in a generated game. */
+export function provoke(pattern: EventPattern, stage: Stage): void {
+  evaluate(pattern.kind, pattern, stage);
+}

@@ -1,0 +1,68 @@
+import type { Ability, Filter, Instruction } from "../../effects/index.js";
+
+/** The lists of instructions that stand inside one. */
+function inner(instruction: Instruction): readonly (readonly Instruction[])[] {
+  switch (instruction.kind) {
+    case "optional":
+    case "unless":
+    case "forEach":
+    case "repeat":
+    case "delayedTrigger":
+    case "instead":
+      return [instruction.instructions];
+    case "conditional":
+      return [instruction.then, instruction.otherwise];
+    case "chooseModes":
+      return instruction.modes.map((mode) => mode.instructions);
+    case "dieTable":
+      return instruction.rows.map((row) => row.instructions);
+    case "vote":
+      return instruction.outcomes;
+    default:
+      return [];
+  }
+}
+
+/** Every instruction, those inside others included; those of abilities that are granted or made are not. */
+export function everyInstruction(instructions: readonly Instruction[]): Instruction[] {
+  return instructions.flatMap((instruction) => [instruction, ...inner(instruction).flatMap(everyInstruction)]);
+}
+
+/** Every record inside a value. */
+function everyRecord(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(everyRecord);
+  if (typeof value !== "object" || value === null) return [];
+  return [value, ...Object.values(value).flatMap(everyRecord)];
+}
+
+/** Whether a record is a filter. */
+function isFilter(value: object): value is Filter {
+  return "what" in value && "constraints" in value && Array.isArray(value.constraints);
+}
+
+/** Every filter in an ability, for there to be something that each of them matches. */
+export function everyFilter(ability: Ability): Filter[] {
+  return everyRecord(ability).filter(isFilter);
+}
+
+const abilityKinds: readonly unknown[] = ["keyword", "spell", "activated", "triggered", "static", "chapter", "band"];
+
+/** Whether a record is an ability. */
+function isAbility(value: object): value is Ability {
+  if (!("kind" in value) || !abilityKinds.includes(value.kind)) return false;
+  return "id" in value && !("result" in value) && ("resolution" in value || "effects" in value || "keyword" in value || "abilities" in value);
+}
+
+/** The abilities inside an ability: those that it grants, or that what it makes has. */
+export function nestedAbilities(ability: Ability): Ability[] {
+  const found: Ability[] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === "object" && value !== null) {
+      if (value !== ability && isAbility(value)) found.push(value);
+      else Object.values(value).forEach(visit);
+    }
+  };
+  visit(ability);
+  return found;
+}

@@ -1,0 +1,92 @@
+import type { CardType, CompiledCard, Color, Filter } from "../../effects/index.js";
+import { newGame } from "../new-game.js";
+import { type Placement, place } from "../place.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import { printedFace } from "../read/faces.js";
+import type { GameState, Mana } from "../state/state.js";
+import { cardOf, pieceFor, plainFace } from "./satisfy.js";
+
+/** The player whose ability is tried, and the other one. */
+export const sides = { you: "you", opponent: "opponent" } as const;
+
+const lands: readonly (readonly [string, Color])[] = [
+  ["Plains", "white"],
+  ["Island", "blue"],
+  ["Swamp", "black"],
+  ["Mountain", "red"],
+  ["Forest", "green"],
+];
+
+/** A basic land card. */
+function basicLand(name: string): CompiledCard {
+  return cardOf({ ...plainFace(name, ["land"]), supertypes: ["basic"], subtypes: [name] });
+}
+
+/** A creature, with a size and a colour. */
+function creature(name: string, power: number, color: Color): CompiledCard {
+  const face = plainFace(name, ["creature"]);
+  return cardOf({ ...face, power: String(power), toughness: String(power + 1), colors: [color], subtypes: ["Human"] });
+}
+
+const spellTypes: readonly CardType[] = ["creature", "instant", "sorcery", "artifact", "enchantment", "planeswalker", "land"];
+
+/** One plain card of each type. */
+function oneOfEach(): CompiledCard[] {
+  return spellTypes.map((type) => cardOf({ ...plainFace(`Plain ${type}`, [type]), colors: type === "land" ? [] : ["blue"] }));
+}
+
+/** What each player begins with: permanents of every type, and cards of every type in every zone. */
+function furniture(owner: PlayerId): Omit<Placement, "parts">[] {
+  const permanents = [
+    creature("Small Creature", 1, "white"),
+    creature("Creature", 2, "black"),
+    creature("Big Creature", 4, "green"),
+    ...(["artifact", "enchantment", "planeswalker"] as const).map((type) => cardOf(plainFace(`Some ${type}`, [type]))),
+    ...lands.map(([name]) => basicLand(name)),
+  ];
+  const library = [...oneOfEach(), ...lands.map(([name]) => basicLand(name)), creature("Drawn Creature", 3, "red")];
+  return [
+    ...permanents.map((card) => ({ card, zone: "battlefield", owner }) as const),
+    ...oneOfEach().map((card) => ({ card, zone: "graveyard", owner }) as const),
+    ...oneOfEach().slice(0, 4).map((card) => ({ card, zone: "hand", owner }) as const),
+    ...library.map((card) => ({ card, zone: "library", owner }) as const),
+  ];
+}
+
+/** Plenty of mana of every kind. */
+function plenty(): Mana[] {
+  const symbols = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"];
+  return symbols.flatMap((symbol) => Array.from({ length: 12 }, () => ({ symbol, restrictions: [] })));
+}
+
+/** With mana in both pools. */
+export function withMana(state: GameState): GameState {
+  return { ...state, players: state.players.map((player) => ({ ...player, mana: plenty() })) };
+}
+
+/** Puts what a filter means on the sides that it means. */
+function placePiece(state: GameState, filter: Filter): GameState {
+  const piece = pieceFor(filter);
+  if (piece === null) return state;
+  const owners: readonly PlayerId[] = piece.side === "both" ? [sides.you, sides.opponent] : [piece.side];
+  const { kind } = piece.parts;
+  const faces = kind === "token" ? piece.card.faces.map(printedFace) : [];
+  return owners.reduce((result, owner) => {
+    const parts = kind === "token" ? { ...piece.parts, faces, card: null } : piece.parts;
+    return place(result, { card: piece.card, zone: piece.zone, owner, parts }).state;
+  }, state);
+}
+
+/** A game in the first main phase of a later turn, with something for everyone and what the filters ask for. */
+export function world(filters: readonly Filter[], life: number): GameState {
+  const start = newGame({ players: [sides.you, sides.opponent], cards: [], seed: 7, startingLife: 20 });
+  const begun: GameState = { ...start, turn: { ...start.turn, number: 3 } };
+  const furnished = [sides.you, sides.opponent].flatMap(furniture).reduce((state, piece) => place(state, { ...piece, parts: {} }).state, begun);
+  const fitted = filters.reduce(placePiece, furnished);
+  return withMana({ ...fitted, players: fitted.players.map((player) => ({ ...player, life })) });
+}
+
+/** The card under trial put into a zone of its player's. */
+export function withCard(state: GameState, card: CompiledCard, zone: Placement["zone"], parts: Placement["parts"] = {}): { state: GameState; id: ObjectId } {
+  return place(state, { card, zone, owner: sides.you, parts });
+}

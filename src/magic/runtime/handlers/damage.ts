@@ -1,0 +1,55 @@
+import { askDivision, entityOption } from "../act/ask.js";
+import type { Handler } from "../act/carry-out.js";
+import { type Damage, dealDamage } from "../act/damage.js";
+import { entitiesOf } from "../read/player.js";
+import { characteristicOf, countOf } from "../read/quantity.js";
+import { objectsOf } from "../read/reference.js";
+import { subjectOf } from "../read/sight.js";
+import type { ObjectId } from "../state/identity.js";
+import { findObject } from "../state/objects.js";
+import { undone } from "../state/scope.js";
+import type { Play } from "../act/play.js";
+import { didAmount, didObjects } from "./did.js";
+
+/** A source deals damage (120): the same to each, or an amount divided (601.2d). */
+export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
+  const sources = objectsOf(play, scope, instruction.source);
+  const recipients = [...new Set(instruction.to.flatMap((to) => entitiesOf(play, scope, to)))];
+  const amount = countOf(play, scope, instruction.amount);
+  const asking = { player: scope.controller, purpose: "division", rule: "601.2d", about: scope.source } as const;
+  const shares =
+    instruction.division === "divided"
+      ? askDivision(play, asking, recipients, entityOption, amount)
+      : recipients.map(() => amount);
+  const all = sources.flatMap((source) =>
+    recipients.map((to, index): Damage => ({ source, to, amount: shares[index] ?? 0, combat: "noncombat" })),
+  );
+  const dealt = dealDamage(play, all, "120.3");
+  return { ...didAmount(dealt), objects: recipients.filter((entity) => typeof entity === "number") };
+};
+
+/** Whether it is a creature on the battlefield, which alone can fight (701.14b). */
+function isFighter(play: Play, id: ObjectId): boolean {
+  const object = findObject(play.state, id);
+  return object?.zone === "battlefield" && play.look(object).types.includes("creature");
+}
+
+/** Two creatures each deal damage equal to their power to the other (701.14a). */
+export const fight: Handler<"fight"> = (instruction, play, { scope }) => {
+  const first = objectsOf(play, scope, instruction.first);
+  const second = instruction.second === null ? first.slice(1) : objectsOf(play, scope, instruction.second);
+  const [one] = first;
+  const [other] = second;
+  if (one === undefined || other === undefined || !isFighter(play, one) || !isFighter(play, other)) return undone;
+  const power = (id: ObjectId): number => {
+    const subject = subjectOf(play, id);
+    return subject === null ? 0 : Math.max(0, characteristicOf(subject, "power"));
+  };
+  const blows: Damage[] = [
+    { source: one, to: other, amount: power(one), combat: "noncombat" },
+    { source: other, to: one, amount: power(other), combat: "noncombat" },
+  ];
+  dealDamage(play, blows, "701.14a");
+  return didObjects([one, other]);
+};
+

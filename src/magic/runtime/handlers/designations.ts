@@ -1,0 +1,36 @@
+import type { Handler } from "../act/carry-out.js";
+import type { Play } from "../act/play.js";
+import { playersOf } from "../read/player.js";
+import { presentOf } from "../read/reference.js";
+import type { PlayerId } from "../state/identity.js";
+import { findObject, playerOf } from "../state/objects.js";
+
+/** Designations that one player at most has (725, 726). */
+const exclusive: readonly string[] = ["monarch", "initiative"];
+
+/** A player gets a designation; one that is one player's alone leaves the others (725.3). */
+function designatePlayer(play: Play, player: PlayerId, word: string): void {
+  for (const { id, designations } of play.state.players) {
+    if (id !== player && exclusive.includes(word)) play.changePlayer(id, { designations: designations.filter((own) => own !== word) });
+  }
+  const { designations } = playerOf(play.state, player);
+  if (!designations.includes(word)) play.changePlayer(player, { designations: [...designations, word] });
+}
+
+/** An object or a player becomes something that only other effects speak of (700). */
+export const become: Handler<"becomeDesignation"> = (instruction, play, { scope }) => {
+  const { designation: word } = instruction;
+  const objects = instruction.object === null ? [] : presentOf(play, scope, instruction.object);
+  const players = instruction.player === null ? [] : playersOf(play, scope, instruction.player);
+  for (const id of objects) {
+    const object = findObject(play.state, id);
+    if (object === null || object.designations.includes(word)) continue;
+    play.change(id, { designations: [...object.designations, word] });
+    play.happen([{ kind: "designated", object: id, player: null, word, rule: "700", cause: play.cause }]);
+  }
+  for (const player of players) {
+    designatePlayer(play, player, word);
+    play.happen([{ kind: "designated", object: null, player, word, rule: "700", cause: play.cause }]);
+  }
+  return { objects, players, amount: objects.length + players.length, done: "yes" };
+};

@@ -1,0 +1,144 @@
+import { askMay, askSome, entityOption } from "../act/ask.js";
+import type { Frame, Handler } from "../act/carry-out.js";
+import { addCounters, countersOf } from "../act/counters.js";
+import { discardAll } from "../act/destroy.js";
+import { drawCards } from "../act/draw.js";
+import { topCards } from "../act/library.js";
+import { moveAll } from "../act/move.js";
+import type { Play } from "../act/play.js";
+import { playersOf } from "../read/player.js";
+import { countOf } from "../read/quantity.js";
+import { askObjects, presentOf } from "../read/reference.js";
+import { subjectOf } from "../read/sight.js";
+import type { Instruction } from "../../effects/index.js";
+import { NotExecutable } from "../state/failures.js";
+import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import type { ByKind } from "../state/kinds.js";
+import { findObject, playerOf, playersInOrder } from "../state/objects.js";
+import { didObjects } from "./did.js";
+
+type KeywordAction = ByKind<Instruction>["keywordAction"];
+
+/** Who does it, with what, and how much. */
+interface Doing {
+  readonly play: Play;
+  readonly frame: Frame;
+  readonly player: PlayerId;
+  readonly objects: readonly ObjectId[];
+  readonly amount: number;
+}
+
+/** +1/+1 counters put on a creature. */
+function grow({ play, player }: Doing, on: ObjectId, amount: number): void {
+  const events = addCounters(play, { on, counter: "+1/+1", amount, player });
+  if (events.length > 0) play.happen(events);
+}
+
+/** Explore (701.44a): a land goes to the hand; else a +1/+1 counter, and the card may go to the graveyard. */
+function explore(doing: Doing): void {
+  const { play, objects } = doing;
+  for (const id of objects) {
+    const player = subjectOf(play, id)?.looks.controller ?? doing.player;
+    const [card] = topCards(play, player, 1);
+    const shown = card === undefined ? [] : [card];
+    play.happen([{ kind: "revealed", player, objects: shown, amount: shown.length, rule: "701.44a", cause: play.cause }]);
+    const object = card === undefined ? null : findObject(play.state, card);
+    if (object !== null && play.look(object).types.includes("land")) moveAll(play, [{ object: object.id, to: "hand" }], "701.44a");
+    else {
+      if (findObject(play.state, id)?.zone === "battlefield") grow(doing, id, 1);
+      const asking = { player, purpose: "may", rule: "701.44a", about: id } as const;
+      if (object !== null && askMay(play, asking)) moveAll(play, [{ object: object.id, to: "graveyard" }], "701.44a");
+    }
+  }
+}
+
+/** Proliferate (701.34a): one more of each kind on any number of permanents and players. */
+function proliferate({ play, player }: Doing): void {
+  const all: Entity[] = [...play.state.battlefield, ...playersInOrder(play.state)];
+  const having = all.filter((entity) => Object.keys(countersOf(play, entity)).length > 0);
+  const asking = { player, purpose: "object", rule: "701.34a", about: null } as const;
+  const chosen = askSome(play, asking, having, entityOption, [0, having.length]);
+  const events = chosen.flatMap((on) =>
+    Object.keys(countersOf(play, on)).flatMap((counter) => addCounters(play, { on, counter, amount: 1, player })),
+  );
+  if (events.length > 0) play.happen(events);
+}
+
+/** Connive (701.50a): draw and discard; for each nonland card discarded, a +1/+1 counter. */
+function connive(doing: Doing): void {
+  const { play, objects, amount } = doing;
+  for (const id of objects) {
+    const player = subjectOf(play, id)?.looks.controller ?? doing.player;
+    drawCards(play, player, amount);
+    const question = { player, candidates: playerOf(play.state, player).hand, least: amount, most: amount, rule: "701.50a", purpose: "discard" } as const;
+    const discarded = discardAll(play, player, askObjects(play, doing.frame.scope, question));
+    const nonlands = discarded.filter((card) => !subjectOf(play, card)?.looks.types.includes("land"));
+    if (findObject(play.state, id)?.zone === "battlefield") grow(doing, id, nonlands.length);
+  }
+}
+
+/** Bolster (701.39a): +1/+1 counters on a creature with the least toughness among those the player controls. */
+function bolster(doing: Doing): void {
+  const { play, player, amount } = doing;
+  const own = play.state.battlefield.flatMap((id) => {
+    const subject = subjectOf(play, id);
+    return subject?.looks.controller === player && subject.looks.types.includes("creature") ? [subject] : [];
+  });
+  const least = Math.min(...own.map(({ looks }) => looks.toughness ?? 0));
+  const candidates = own.filter(({ looks }) => looks.toughness === least).map(({ object }) => object.id);
+  const asking = { player, purpose: "object", rule: "701.39a", about: null } as const;
+  const [chosen] = askSome(play, asking, candidates, entityOption, [Math.min(1, candidates.length), 1]);
+  if (chosen !== undefined) grow(doing, chosen, amount);
+}
+
+/** Adapt and monstrosity: counters, unless it has them or is monstrous already (701.46a, 701.37a). */
+function adapt(doing: Doing): void {
+  for (const id of doing.objects) {
+    if ((countersOf(doing.play, id)["+1/+1"] ?? 0) === 0) grow(doing, id, doing.amount);
+  }
+}
+
+/** Monstrosity (701.37a). */
+function monstrosity(doing: Doing): void {
+  const { play, objects } = doing;
+  for (const id of objects) {
+    const object = findObject(play.state, id);
+    if (object === null || object.designations.includes("monstrous")) continue;
+    grow(doing, id, doing.amount);
+    play.change(id, { designations: [...object.designations, "monstrous"] });
+    play.happen([{ kind: "designated", object: id, player: null, word: "monstrous", rule: "701.37b", cause: play.cause }]);
+  }
+}
+
+/** The keyword actions that are carried out, with their rules (701). */
+const actions: Readonly<Record<string, { readonly rule: string; readonly act: (doing: Doing) => void }>> = {
+  explore: { rule: "701.44b", act: explore },
+  proliferate: { rule: "701.34a", act: proliferate },
+  connive: { rule: "701.50b", act: connive },
+  bolster: { rule: "701.39a", act: bolster },
+  adapt: { rule: "701.46a", act: adapt },
+  monstrosity: { rule: "701.37a", act: monstrosity },
+};
+
+/** The keyword actions that are carried out, for reports. */
+export const executableKeywordActions: readonly string[] = Object.keys(actions);
+
+/** The objects that act: those named, or for an action of a player none. */
+function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): readonly ObjectId[] {
+  return objects === null ? [] : presentOf(play, scope, objects);
+}
+
+/** A keyword action; one that is not known yet says so (701). */
+export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame) => {
+  const known = actions[instruction.action];
+  if (known === undefined) throw new NotExecutable(`keyword action ${instruction.action}`);
+  const players = instruction.player === null ? [frame.scope.controller] : playersOf(play, frame.scope, instruction.player);
+  const objects = actors(play, frame, instruction);
+  const amount = instruction.amount === null ? 1 : countOf(play, frame.scope, instruction.amount);
+  for (const player of players.filter((id) => isPlayer(id))) {
+    known.act({ play, frame, player, objects, amount });
+    const [object = null] = objects;
+    play.happen([{ kind: "keywordAction", action: instruction.action, player, object, amount, rule: known.rule, cause: play.cause }]);
+  }
+  return { ...didObjects(objects, amount), done: "yes" };
+};

@@ -1,0 +1,52 @@
+import type { Handler } from "../act/carry-out.js";
+import { gainLife, loseLife, payLife, setLife } from "../act/life.js";
+import { drawCards } from "../act/draw.js";
+import { millCards } from "../act/library.js";
+import { playersOf } from "../read/player.js";
+import { countOf, numberOf } from "../read/quantity.js";
+import type { PlayerId } from "../state/identity.js";
+import type { Play } from "../act/play.js";
+import { didAmount, didObjects } from "./did.js";
+import { addCounters } from "../act/counters.js";
+
+/** For each player meant, in turn order (101.4), something in an amount. */
+function eachInAmount(act: (play: Play, player: PlayerId, amount: number) => number): Handler<"gainLife" | "loseLife" | "payLife" | "gainEnergy"> {
+  return (instruction, play, { scope }) => {
+    const players = playersOf(play, scope, instruction.player);
+    const amount = countOf(play, scope, instruction.amount);
+    return didAmount(players.reduce((sum, player) => sum + act(play, player, amount), 0), players);
+  };
+}
+
+/** Gains life (119.3). */
+export const gain = eachInAmount(gainLife);
+/** Loses life (119.3). */
+export const lose = eachInAmount(loseLife);
+/** Pays life as an effect says (119.4). */
+export const pay = eachInAmount(payLife);
+
+/** Energy counters (107.14). */
+export const energy = eachInAmount((play, player, amount) => {
+  play.happen(addCounters(play, { on: player, counter: "energy", amount, player }));
+  return amount;
+});
+
+/** Sets a life total, which is gaining or losing life (119.5). */
+export const set: Handler<"setLife"> = (instruction, play, { scope }) => {
+  const players = playersOf(play, scope, instruction.player);
+  const amount = numberOf(play, scope, instruction.amount);
+  for (const player of players) setLife(play, player, amount);
+  return { ...didAmount(amount, players), done: "yes" };
+};
+
+/** Draws cards, one at a time (121.2). */
+export const draw: Handler<"drawCards"> = (instruction, play, { scope }) => {
+  const amount = countOf(play, scope, instruction.amount);
+  return didObjects(playersOf(play, scope, instruction.player).flatMap((player) => drawCards(play, player, amount)));
+};
+
+/** Mills cards (701.17). */
+export const mill: Handler<"mill"> = (instruction, play, { scope }) => {
+  const amount = countOf(play, scope, instruction.amount);
+  return didObjects(playersOf(play, scope, instruction.player).flatMap((player) => millCards(play, player, amount)));
+};

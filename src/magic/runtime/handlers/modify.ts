@@ -1,0 +1,105 @@
+import type { Change, Duration, Participant, Recipient } from "../../effects/index.js";
+import type { Frame, Handler } from "../act/carry-out.js";
+import { startEffect, startShield } from "../act/effects.js";
+import { withExceptions } from "../act/exceptions.js";
+import { affectedBy, frozen } from "../act/freeze.js";
+import { copied } from "../act/plan-tokens.js";
+import type { Play } from "../act/play.js";
+import { holds } from "../read/condition.js";
+import { isPlayerReference, playersOf } from "../read/player.js";
+import { countOf } from "../read/quantity.js";
+import { presentOf } from "../read/reference.js";
+import type { Face } from "../state/object.js";
+import { findObject } from "../state/objects.js";
+import { undone } from "../state/scope.js";
+import type { ContinuousEffect } from "../state/state.js";
+import { carriedOut } from "./did.js";
+
+/** Whether the duration is over before the effect begins (611.2b). */
+function isOver(play: Play, { scope }: Frame, duration: Duration): boolean {
+  return duration.kind === "asLongAs" && !holds(play, scope, duration.condition);
+}
+
+/** What a copy effect among the changes copies, with its exceptions (707.2b, 707.9). */
+function copiedFaces(play: Play, { scope }: Frame, changes: readonly Change[]): readonly Face[] | null {
+  const copying = changes.find((change) => change.kind === "copyOf");
+  if (copying === undefined) return null;
+  const [id] = presentOf(play, scope, copying.of);
+  const original = id === undefined ? null : copied(play, id);
+  return original === null ? null : withExceptions(play, scope, original.faces, copying.exceptions);
+}
+
+/** Who and what is affected as the effect begins; an open set begins with what it finds. */
+function happensTo(play: Play, { scope }: Frame, affected: ContinuousEffect["affected"]) {
+  switch (affected.kind) {
+    case "objects":
+      return { objects: affected.objects.filter((id) => findObject(play.state, id) !== null), players: [] };
+    case "players":
+      return { objects: [], players: affected.players };
+    case "open":
+      return isPlayerReference(affected.reference)
+        ? { objects: [], players: playersOf(play, scope, affected.reference) }
+        : { objects: presentOf(play, scope, affected.reference), players: [] };
+    case "static":
+      return { objects: [], players: [] };
+  }
+}
+
+/** Starts a continuous effect on objects or players (611.2). */
+export const modify: Handler<"modify"> = (instruction, play, frame) => {
+  if (isOver(play, frame, instruction.duration)) return undone;
+  const { scope } = frame;
+  const affected = affectedBy(play, scope, instruction.objects, instruction.membership);
+  const { objects, players } = happensTo(play, frame, affected);
+  if (affected.kind !== "open" && objects.length + players.length === 0) return undone;
+  const faces = copiedFaces(play, frame, instruction.changes);
+  const changes = instruction.changes.filter(({ kind }) => kind !== "copyOf").map((change) => frozen(play, scope, change));
+  startEffect(play, { scope, affected, changes, copied: faces, duration: instruction.duration });
+  for (const id of objects) if (changes.some(({ kind }) => kind === "control")) newController(play, id);
+  play.happen([{ kind: "modified", objects, players, rule: "611.2", cause: play.cause }]);
+  return { objects, players, amount: objects.length + players.length, done: "yes" };
+};
+
+/** A permanent that changes controllers has been under its new one since now, and leaves combat (302.6, 506.4). */
+function newController(play: Play, id: number): void {
+  play.change(id, { controlledSince: play.state.turn.number, attacking: null, blocking: [] });
+}
+
+/** Lets static effects work for a while, without an object that they are on (611.2f). */
+export const applyStatic: Handler<"applyStatic"> = ({ effects, duration }, play, { scope }) => {
+  for (const effect of effects) {
+    if (effect.kind === "replacement") {
+      startShield(play, { scope, event: effect.event, replacement: effect.replacement, duration, left: null, by: null });
+    } else startEffect(play, { scope, affected: { kind: "static", effect }, changes: [], copied: null, duration });
+  }
+  play.happen([{ kind: "modified", objects: [], players: [], rule: "611.2", cause: play.cause }]);
+  return carriedOut;
+};
+
+/** Sets up a replacement effect (614.3). */
+export const replaceEvent: Handler<"replaceEvent"> = ({ event, replacement, duration }, play, { scope }) => {
+  startShield(play, { scope, event, replacement, duration, left: null, by: null });
+  play.happen([{ kind: "prepared", source: scope.source, rule: "614.3", cause: play.cause }]);
+  return carriedOut;
+};
+
+/** Sets up a prevention effect (615). */
+export const prevent: Handler<"preventDamage"> = (instruction, play, { scope }) => {
+  const { to, combat, duration, by } = instruction;
+  const amount = instruction.amount === "all" ? "all" : ({ kind: "number", value: countOf(play, scope, instruction.amount) } as const);
+  const left = amount === "all" ? null : amount.value;
+  const detail = { during: null, duringWhose: null, ordinal: null, conditions: [], manner: [], quantity: null };
+  const recipient = to === null ? null : participant(to);
+  const pattern = { kind: "dealsDamage", source: anySource, to: recipient, combat, amount: null, detail } as const;
+  startShield(play, { scope, event: pattern, replacement: { kind: "prevent", amount }, duration, left, by });
+  play.happen([{ kind: "prepared", source: scope.source, rule: "615.1", cause: play.cause }]);
+  return carriedOut;
+};
+
+/** Damage from anything. */
+const anySource = { kind: "filter", grouping: "each", filter: { what: "object", constraints: [] } } as const;
+
+/** Who or what is protected, as a participant of the damage. */
+function participant(to: Recipient): Participant {
+  return isPlayerReference(to) ? { kind: "player", reference: to } : { kind: "object", reference: to };
+}

@@ -1,0 +1,65 @@
+import type { Handler } from "../act/carry-out.js";
+import { destroyAll, sacrificeAll } from "../act/destroy.js";
+import { tapAll, untapAll } from "../act/tap.js";
+import { transform } from "../act/transform.js";
+import { attach, unattach } from "../act/attach.js";
+import { entitiesOf, playersOf } from "../read/player.js";
+import { presentOf } from "../read/reference.js";
+import { findObject } from "../state/objects.js";
+import { undone } from "../state/scope.js";
+import { didObjects } from "./did.js";
+
+/** Destroys (701.8). */
+export const destroy: Handler<"destroy"> = ({ objects }, play, { scope }) =>
+  didObjects(destroyAll(play, presentOf(play, scope, objects), "701.8a"));
+
+/** Taps (701.26a). */
+export const tap: Handler<"tap"> = ({ objects, actor }, play, { scope }) => {
+  const [player = scope.controller] = playersOf(play, scope, actor);
+  return didObjects(tapAll(play, presentOf(play, scope, objects), player));
+};
+
+/** Untaps (701.26b). */
+export const untap: Handler<"untap"> = ({ objects }, play, { scope }) =>
+  didObjects(untapAll(play, presentOf(play, scope, objects)));
+
+/** Transforms (701.27), and converts, which is the same with another name (701.28). */
+export const turnOver: Handler<"transform" | "convert"> = ({ objects }, play, { scope }) =>
+  didObjects(presentOf(play, scope, objects).filter((id) => transform(play, id)));
+
+/** Each player sacrifices those of the objects that are theirs (701.21). */
+export const sacrifice: Handler<"sacrifice"> = ({ player, objects }, play, { scope }) => {
+  const players = playersOf(play, scope, player);
+  if (objects.kind !== "choice" || players.length <= 1) {
+    const ids = presentOf(play, scope, objects);
+    return didObjects(players.flatMap((id) => sacrificeAll(play, id, ids)));
+  }
+  const chosen = players.map((id) => ({ id, ids: presentOf(play, { ...scope, controller: id }, own(objects)) }));
+  return didObjects(chosen.flatMap(({ id, ids }) => sacrificeAll(play, id, ids)));
+};
+
+/** The same choice, made by the player whose scope it is read in and among their own. */
+function own<Choice extends { readonly filter: import("../../effects/index.js").Filter }>(choice: Choice) {
+  const constraints = choice.filter.constraints.filter(({ kind }) => kind !== "controlledBy");
+  const mine = { kind: "controlledBy", player: { kind: "you" } } as const;
+  return { ...choice, chooser: { kind: "you" } as const, filter: { ...choice.filter, constraints: [...constraints, mine] } };
+}
+
+/** Attaches (701.3). */
+export const attachTo: Handler<"attach"> = ({ object, to }, play, { scope }) => {
+  const [target] = entitiesOf(play, scope, to);
+  if (target === undefined) return undone;
+  return didObjects(presentOf(play, scope, object).filter((id) => attach(play, id, target)));
+};
+
+/** Takes off (701.3d). */
+export const takeOff: Handler<"unattach"> = ({ object }, play, { scope }) =>
+  didObjects(presentOf(play, scope, object).filter((id) => unattach(play, id)));
+
+/** Takes creatures out of combat (506.4). */
+export const removeFromCombat: Handler<"removeFromCombat"> = ({ objects }, play, { scope }) => {
+  const ids = presentOf(play, scope, objects).filter((id) => findObject(play.state, id)?.zone === "battlefield");
+  for (const id of ids) play.change(id, { attacking: null, blocking: [], blocked: false });
+  for (const object of ids) play.happen([{ kind: "designated", object, player: null, word: "removed from combat", rule: "506.4", cause: play.cause }]);
+  return didObjects(ids);
+};

@@ -1,0 +1,24 @@
+import type { Handler } from "../act/carry-out.js";
+import { counterAll } from "../act/counter.js";
+import { chooseNewTargets, copyOnStack } from "../act/copy-spell.js";
+import { countOf } from "../read/quantity.js";
+import { presentOf } from "../read/reference.js";
+import { didObjects } from "./did.js";
+
+/** Counters spells and abilities (701.6). */
+export const counter: Handler<"counterSpell"> = ({ objects, instead }, play, { scope }) =>
+  didObjects(counterAll(play, presentOf(play, scope, objects), instead ?? "graveyard"));
+
+/** Copies spells and abilities (707.10). */
+export const copy: Handler<"copySpell"> = (instruction, play, { scope }) => {
+  const count = countOf(play, scope, instruction.count);
+  const ids = presentOf(play, scope, instruction.object);
+  const made = ids.flatMap((id) =>
+    Array.from({ length: count }, () => copyOnStack(play, scope.controller, id, instruction.newTargets)),
+  );
+  return didObjects(made.filter((id) => id !== null));
+};
+
+/** Chooses new targets for a spell or ability (115.7). */
+export const retarget: Handler<"chooseNewTargets"> = ({ object }, play, { scope }) =>
+  didObjects(presentOf(play, scope, object).filter((id) => chooseNewTargets(play, id)));

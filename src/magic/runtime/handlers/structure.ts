@@ -1,0 +1,145 @@
+import type { Instruction } from "../../effects/index.js";
+import { askMay, askSome } from "../act/ask.js";
+import { carryOutAll, type Frame, type Handler } from "../act/carry-out.js";
+import { canPay, payCosts } from "../act/costs.js";
+import { startDelayed } from "../act/effects.js";
+import type { Play } from "../act/play.js";
+import { holds } from "../read/condition.js";
+import { entitiesOf, playersOf } from "../read/player.js";
+import { countOf } from "../read/quantity.js";
+import type { Entity, PlayerId } from "../state/identity.js";
+import { randomOf } from "./zones.js";
+import { type SlotValue, undone } from "../state/scope.js";
+import { announceTargets } from "../act/targets.js";
+import { carriedOut, didAmount, didOrNot } from "./did.js";
+
+/** Carries out the parts of an instruction and says what they did together. */
+function together(play: Play, frame: Frame, instructions: readonly Instruction[]): SlotValue {
+  carryOutAll(play, frame, instructions);
+  const values = instructions.flatMap(({ result }) => frame.scope.slots[result] ?? []);
+  return {
+    objects: values.flatMap(({ objects }) => objects),
+    players: values.flatMap(({ players }) => players),
+    amount: values.reduce((sum, { amount }) => sum + amount, 0),
+    done: values.length === 0 || values.some(({ done }) => done === "yes") ? "yes" : "no",
+  };
+}
+
+/** "You may" (608.2d): each player meant decides; what those do who say yes is done. */
+export const optional: Handler<"optional"> = (instruction, play, frame) => {
+  const players = playersOf(play, frame.scope, instruction.player);
+  const about = frame.scope.source;
+  const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
+  const values = willing.map(() => together(play, frame, instruction.instructions));
+  if (values.length === 0) return undone;
+  return { ...combined(values), players: willing };
+};
+
+/** Several values as one. */
+function combined(values: readonly SlotValue[]): SlotValue {
+  return {
+    objects: values.flatMap(({ objects }) => objects),
+    players: values.flatMap(({ players }) => players),
+    amount: values.reduce((sum, { amount }) => sum + amount, 0),
+    done: values.some(({ done }) => done === "yes") ? "yes" : "no",
+  };
+}
+
+/** "If": one list or the other. */
+export const conditional: Handler<"conditional"> = ({ condition, then, otherwise }, play, frame) =>
+  together(play, frame, holds(play, frame.scope, condition) ? then : otherwise);
+
+/** "Unless a player pays" (118.12a). */
+export const unless: Handler<"unless"> = (instruction, play, frame) => {
+  const payer = playersOf(play, frame.scope, instruction.player).find((player) =>
+    pays(play, frame, player, instruction.costs),
+  );
+  if (payer !== undefined) return undone;
+  return together(play, frame, instruction.instructions);
+};
+
+/** Whether a player can and does pay. */
+function pays(play: Play, frame: Frame, player: PlayerId, costs: Parameters<typeof payCosts>[3]): boolean {
+  if (!canPay(play, frame, player, costs)) return false;
+  if (!askMay(play, { player, purpose: "pay", rule: "118.12a", about: frame.scope.source })) return false;
+  payCosts(play, frame, player, costs);
+  play.happen([{ kind: "costPaid", player, rule: "118.12a", cause: play.cause }]);
+  return true;
+}
+
+/** Pays costs as a part of an effect: "you may pay", as often as the text allows (118.12). */
+export const payCost: Handler<"payCost"> = (instruction, play, frame) => {
+  const [player] = playersOf(play, frame.scope, instruction.player);
+  if (player === undefined) return undone;
+  const most = instruction.times === "anyNumber" ? Number.MAX_SAFE_INTEGER : countOf(play, frame.scope, instruction.times);
+  let times = 0;
+  while (times < most && canPay(play, frame, player, instruction.costs)) {
+    if (instruction.times === "anyNumber" && !askMay(play, { player, purpose: "pay", rule: "118.12", about: frame.scope.source })) break;
+    payCosts(play, frame, player, instruction.costs);
+    times += 1;
+  }
+  const kind = times > 0 ? "costPaid" : "costNotPaid";
+  play.happen([{ kind, player, rule: "118.12", cause: play.cause }]);
+  return didAmount(times, [player]);
+};
+
+/** With an entity bound to the slot of a loop. */
+function bind(frame: Frame, slot: string, entity: Entity): void {
+  frame.scope = { ...frame.scope, iterations: { ...frame.scope.iterations, [slot]: entity } };
+}
+
+/** "For each": once for each, which are those there are at the start (608.2h). */
+export const forEach: Handler<"forEach"> = (instruction, play, frame) => {
+  const entities = entitiesOf(play, frame.scope, instruction.over);
+  const values = entities.map((entity) => {
+    bind(frame, instruction.slot, entity);
+    return together(play, frame, instruction.instructions);
+  });
+  return values.length === 0 ? undone : { ...combined(values), done: "yes" };
+};
+
+/** So many times. */
+export const repeat: Handler<"repeat"> = ({ times, instructions }, play, frame) => {
+  const values = Array.from({ length: countOf(play, frame.scope, times) }, () => together(play, frame, instructions));
+  return values.length === 0 ? undone : combined(values);
+};
+
+/** The modes: those announced, or chosen now where the ability was not announced with them (700.2). */
+function chosenModes(play: Play, { scope }: Frame, instruction: Extract<Instruction, { readonly kind: "chooseModes" }>): readonly number[] {
+  const announced = scope.modes[instruction.id];
+  if (announced !== undefined) return announced;
+  const [player = scope.controller] = playersOf(play, scope, instruction.player);
+  const indices = instruction.modes.map((_, index) => index);
+  const least = Math.min(countOf(play, scope, instruction.least), indices.length);
+  const most = Math.min(countOf(play, scope, instruction.most), indices.length);
+  if (instruction.manner === "random") return randomOf(play, indices, most);
+  const asking = { player, purpose: "mode", rule: "700.2", about: scope.source } as const;
+  return askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [least, most]);
+}
+
+/** The chosen modes, in the order in which they are written (608.2c, 700.2). */
+export const chooseModes: Handler<"chooseModes"> = (instruction, play, frame) => {
+  const chosen = [...chosenModes(play, frame, instruction)].sort((first, second) => first - second);
+  const announced = frame.scope.modes[instruction.id] !== undefined;
+  const values = chosen.flatMap((index) => {
+    const mode = instruction.modes[index];
+    if (mode === undefined) return [];
+    if (!announced) frame.scope = announceTargets(play, frame.scope, mode.targets) ?? frame.scope;
+    return [together(play, frame, mode.instructions)];
+  });
+  return values.length === 0 ? undone : combined(values);
+};
+
+/** Sets up a delayed triggered ability; one about what was just done triggers at once (603.7, 603.12). */
+export const delay: Handler<"delayedTrigger"> = (instruction, play, frame) => {
+  const { event, times, expires, targets, instructions } = instruction;
+  startDelayed(play, { scope: frame.scope, event, times, expires, targets, instructions });
+  play.happen([{ kind: "prepared", source: frame.scope.source, rule: "603.7a", cause: play.cause }]);
+  if (event.kind !== "reflexive" || frame.scope.slots[event.slot]?.done !== "yes") return carriedOut;
+  play.happen([{ kind: "reflexive", slot: event.slot, object: frame.scope.source, rule: "603.12", cause: play.cause }]);
+  return carriedOut;
+};
+
+/** "Instead", where its condition holds (614.15). */
+export const instead: Handler<"instead"> = ({ condition, instructions }, play, frame) =>
+  holds(play, frame.scope, condition) ? together(play, frame, instructions) : didOrNot(false);

@@ -1,0 +1,98 @@
+import type { Instruction } from "../../effects/index.js";
+import type { Handler } from "../act/carry-out.js";
+import * as counters from "./counters.js";
+import * as damage from "./damage.js";
+import * as designations from "./designations.js";
+import { emblem } from "./emblem.js";
+import { keywordAction } from "./keyword-action.js";
+import * as library from "./library.js";
+import * as life from "./life.js";
+import { add } from "./mana.js";
+import * as modify from "./modify.js";
+import { notExecutable } from "./not-executable.js";
+import * as permanents from "./permanents.js";
+import { castSpell } from "./cast-spell.js";
+import * as stack from "./stack.js";
+import * as structure from "./structure.js";
+import { create } from "./tokens.js";
+import * as turns from "./turns.js";
+import { chooseValue } from "./values.js";
+import * as zones from "./zones.js";
+
+/** One handler an instruction kind; leaving one out fails to compile. */
+export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> } = {
+  createTokens: create,
+  moveObjects: zones.move,
+  dealDamage: damage.deal,
+  drawCards: life.draw,
+  gainLife: life.gain,
+  loseLife: life.lose,
+  mill: life.mill,
+  scry: zones.scry,
+  surveil: zones.surveil,
+  setLife: life.set,
+  payLife: life.pay,
+  gainEnergy: life.energy,
+  discard: zones.discard,
+  destroy: permanents.destroy,
+  untap: permanents.untap,
+  tap: permanents.tap,
+  regenerate: notExecutable,
+  transform: permanents.turnOver,
+  goad: notExecutable,
+  turnFaceUp: notExecutable,
+  turnFaceDown: notExecutable,
+  phaseOut: notExecutable,
+  detain: notExecutable,
+  convert: permanents.turnOver,
+  sacrifice: permanents.sacrifice,
+  putCounters: counters.put,
+  removeCounters: counters.remove,
+  moveCounters: counters.move,
+  doubleCounters: counters.double,
+  modify: modify.modify,
+  attach: permanents.attachTo,
+  unattach: permanents.takeOff,
+  fight: damage.fight,
+  counterSpell: stack.counter,
+  copySpell: stack.copy,
+  chooseNewTargets: stack.retarget,
+  addMana: add,
+  searchLibrary: library.search,
+  shuffle: library.shuffle,
+  reveal: library.show,
+  lookAt: library.show,
+  chooseObjects: library.choose,
+  chooseValue,
+  castSpell,
+  keywordAction,
+  getEmblem: emblem,
+  becomeDesignation: designations.become,
+  winGame: turns.winGame,
+  loseGame: turns.loseGame,
+  endTurn: notExecutable,
+  restartGame: notExecutable,
+  drawGame: notExecutable,
+  extraTurn: turns.extraTurn,
+  extraPhase: notExecutable,
+  skip: notExecutable,
+  flipCoin: notExecutable,
+  rollDie: turns.rollDie,
+  dieTable: turns.dieTable,
+  preventDamage: modify.prevent,
+  replaceEvent: modify.replaceEvent,
+  exchange: notExecutable,
+  removeFromCombat: permanents.removeFromCombat,
+  applyStatic: modify.applyStatic,
+  payCost: structure.payCost,
+  optional: structure.optional,
+  conditional: structure.conditional,
+  unless: structure.unless,
+  forEach: structure.forEach,
+  repeat: structure.repeat,
+  repeatProcess: notExecutable,
+  chooseModes: structure.chooseModes,
+  delayedTrigger: structure.delay,
+  instead: structure.instead,
+  vote: notExecutable,
+};

@@ -1,0 +1,95 @@
+import { askNumber, askSome, entityOption } from "../act/ask.js";
+import type { Handler } from "../act/carry-out.js";
+import { playersOf } from "../read/player.js";
+import { NotExecutable } from "../state/failures.js";
+import type { Choices } from "../state/object.js";
+import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
+import type { Play } from "../act/play.js";
+import type { PlayerId } from "../state/identity.js";
+import type { Instruction } from "../../effects/index.js";
+import type { ByKind } from "../state/kinds.js";
+import { type SlotValue, undone } from "../state/scope.js";
+
+type ChooseValue = ByKind<Instruction>["chooseValue"];
+
+const colors = ["white", "blue", "black", "red", "green"] as const;
+
+/** The creature types that the game's objects have, offered where the text names none. */
+function creatureTypes(play: Play): string[] {
+  const looks = play.state.battlefield.flatMap((id) => {
+    const object = findObject(play.state, id);
+    return object === null ? [] : [play.look(object)];
+  });
+  const there = looks.flatMap(({ types, subtypes }) => (types.includes("creature") ? subtypes : []));
+  return [...new Set([...there, "Human"])].sort();
+}
+
+/** The words among which a player chooses. */
+function words(play: Play, { of, options }: ChooseValue): readonly string[] {
+  if (options.length > 0) return options;
+  switch (of) {
+    case "color":
+      return colors;
+    case "creatureType":
+      return creatureTypes(play);
+    case "cardType":
+      return ["artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"];
+    case "landType":
+      return ["Plains", "Island", "Swamp", "Mountain", "Forest"];
+    case "cardName":
+      return [...new Set(Object.values(play.state.cards).map(({ name }) => name))];
+    case "number":
+    case "opponent":
+    case "player":
+    case "word":
+      throw new NotExecutable(`a choice of ${of} without options`);
+  }
+}
+
+/** Notes a choice on the source. */
+function note(play: Play, source: number, choices: Choices): void {
+  const object = findObject(play.state, source);
+  if (object !== null) play.change(source, { choices: { ...object.choices, ...choices } });
+}
+
+/** What kind of choice a word is. */
+function choiceOf(of: ChooseValue["of"], word: string): Choices {
+  const color = colors.find((each) => each === word);
+  if (of === "color" && color !== undefined) return { color };
+  if (of === "cardName") return { name: word };
+  return of === "word" ? { word } : { type: word };
+}
+
+/** Chooses a player. */
+function choosePlayer(play: Play, source: number, player: PlayerId, candidates: readonly PlayerId[]): SlotValue {
+  const asking = { player, purpose: "player", rule: "608.2d", about: source } as const;
+  const [chosen] = askSome(play, asking, candidates, entityOption, [1, 1]);
+  if (chosen === undefined) return undone;
+  note(play, source, { player: chosen });
+  play.happen([{ kind: "chosen", player, objects: [], word: chosen, rule: "608.2d", cause: play.cause }]);
+  return { objects: [], players: [chosen], amount: 1, done: "yes" };
+}
+
+/** Chooses a number. */
+function chooseNumber(play: Play, source: number, player: PlayerId): SlotValue {
+  const number = askNumber(play, { player, purpose: "value", rule: "608.2d", about: source }, 0, 1000);
+  note(play, source, { number });
+  play.happen([{ kind: "chosen", player, objects: [], word: String(number), rule: "608.2d", cause: play.cause }]);
+  return { objects: [], players: [], amount: number, done: "yes" };
+}
+
+/** A player chooses a value, which the source remembers (607.2d, 608.2d). */
+export const chooseValue: Handler<"chooseValue"> = (instruction, play, { scope }) => {
+  if (instruction.manner !== "chosen") throw new NotExecutable(`a value chosen ${instruction.manner}`);
+  const [player] = playersOf(play, scope, instruction.player);
+  if (player === undefined) return undone;
+  if (instruction.of === "opponent") return choosePlayer(play, scope.source, player, opponentsOf(play.state, player));
+  if (instruction.of === "player") return choosePlayer(play, scope.source, player, playersInOrder(play.state));
+  if (instruction.of === "number") return chooseNumber(play, scope.source, player);
+  const asking = { player, purpose: "value", rule: "608.2d", about: scope.source } as const;
+  const [word] = askSome(play, asking, words(play, instruction), (each) => ({ kind: "word", word: each }), [1, 1]);
+  if (word === undefined) return undone;
+  note(play, scope.source, choiceOf(instruction.of, word));
+  play.happen([{ kind: "chosen", player, objects: [], word, rule: "608.2d", cause: play.cause }]);
+  return { objects: [], players: [player], amount: 1, done: "yes" };
+};

@@ -1,0 +1,142 @@
+import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Frame, Handler } from "../act/carry-out.js";
+import { startReturn } from "../act/effects.js";
+import { discardAll } from "../act/destroy.js";
+import { reorder, scry as scryCards, shuffleLibrary, surveil as surveilCards } from "../act/library.js";
+import { type Move, moveAll } from "../act/move.js";
+import type { Play } from "../act/play.js";
+import { playersOf } from "../read/player.js";
+import { countOf } from "../read/quantity.js";
+import { askObjects, presentOf } from "../read/reference.js";
+import { subjectOf } from "../read/sight.js";
+import { matches } from "../read/filter.js";
+import { NotExecutable } from "../state/failures.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { ByKind } from "../state/kinds.js";
+import { findObject, playerOf } from "../state/objects.js";
+import { drawNumber } from "../state/random.js";
+import type { SlotValue } from "../state/scope.js";
+import { didAmount, didObjects } from "./did.js";
+
+type MoveObjects = ByKind<Instruction>["moveObjects"];
+
+/** The move of one object as the instruction says. */
+function moveOf(play: Play, { scope }: Frame, instruction: MoveObjects, object: ObjectId): Move {
+  const [controller] = instruction.controller === null ? [] : playersOf(play, scope, instruction.controller);
+  const owner = findObject(play.state, object)?.owner;
+  const position = instruction.position === "bottom" ? "bottom" : "top";
+  const to = instruction.to;
+  const under = controller ?? (to === "battlefield" ? owner : undefined);
+  return { object, to, position, controller: under, entries: instruction.enters, scope };
+}
+
+/** Whether an "until" is over before it begins: the source that must leave has left (610.3b). */
+function isOverAlready(play: Play, { scope }: Frame, { until }: MoveObjects): boolean {
+  if (until?.kind !== "untilEvent" || until.event.kind !== "leavesBattlefield") return false;
+  const { object } = until.event;
+  if (object.kind !== "object") return false;
+  return presentOf(play, scope, object.reference).every((id) => findObject(play.state, id)?.zone !== "battlefield");
+}
+
+/** Notes on the source which objects it exiled, for its linked abilities (607.2a). */
+function link(play: Play, { scope }: Frame, how: string, ids: readonly ObjectId[]): void {
+  const source = findObject(play.state, scope.source);
+  if (source === null || ids.length === 0) return;
+  play.change(source.id, { linked: { ...source.linked, [how]: [...(source.linked[how] ?? []), ...ids] } });
+}
+
+/** The owners of cards that went to a library, whose libraries are shuffled. */
+function shuffleOwners(play: Play, ids: readonly ObjectId[]): void {
+  for (const owner of new Set(ids.flatMap((id) => findObject(play.state, id)?.owner ?? []))) shuffleLibrary(play, owner);
+}
+
+/** Cards put into a library together lie in an order that their owner chooses (401.4). */
+function orderInLibrary(play: Play, ids: readonly ObjectId[], end: "top" | "bottom"): void {
+  for (const owner of new Set(ids.flatMap((id) => findObject(play.state, id)?.owner ?? []))) {
+    reorder(play, owner, ids.filter((id) => findObject(play.state, id)?.owner === owner), end);
+  }
+}
+
+/** Moves objects between zones (400.7). */
+export const move: Handler<"moveObjects"> = (instruction, play, frame) => {
+  if (instruction.position === "nth") throw new NotExecutable("a place further down in a library");
+  if (isOverAlready(play, frame, instruction)) return didObjects([]);
+  const meant = presentOf(play, frame.scope, instruction.objects);
+  const ids = meant.filter((id) => isWhereItMustBe(play, id, instruction));
+  const moves = ids.map((id) => moveOf(play, frame, instruction, id));
+  const froms = new Map(ids.map((id) => [id, findObject(play.state, id)?.zone]));
+  const became = moveAll(play, moves, "400.7").filter((id) => id !== null);
+  if (instruction.to === "library") {
+    if (instruction.position === "shuffled") shuffleOwners(play, became);
+    else if (became.length > 1 && instruction.order !== "random") orderInLibrary(play, became, instruction.position === "bottom" ? "bottom" : "top");
+  }
+  if (instruction.to === "exile") link(play, frame, "exiled", became);
+  const [from] = froms.values();
+  if (instruction.until !== null && became.length > 0 && from !== undefined) {
+    startReturn(play, { scope: frame.scope, objects: became, duration: instruction.until, to: from });
+  }
+  return didObjects(became);
+};
+
+/** Whether an object is in the zone that the instruction takes it from. */
+function isWhereItMustBe(play: Play, id: ObjectId, { from, to }: MoveObjects): boolean {
+  const zone = findObject(play.state, id)?.zone;
+  return zone !== undefined && zone !== to && (from === null || from === zone);
+}
+
+/** The cards that a player discards. */
+function toDiscard(play: Play, { scope }: Frame, player: PlayerId, instruction: ByKind<Instruction>["discard"]): ObjectId[] {
+  const { hand } = playerOf(play.state, player);
+  const { what, manner } = instruction;
+  const fitting = what === null ? [...hand] : eligible(play, { scope }, what, hand);
+  if (manner === "hand") return fitting;
+  const count = Math.min(countOf(play, scope, instruction.amount), fitting.length);
+  if (manner === "random") return randomOf(play, fitting, count);
+  return askObjects(play, scope, { player, candidates: fitting, least: count, most: count, rule: "701.9b", purpose: "discard" });
+}
+
+/** The cards of the hand that may be discarded: those that match, or those that are meant. */
+function eligible(play: Play, { scope }: Frame, what: ObjectReference, hand: readonly ObjectId[]): ObjectId[] {
+  if (what.kind === "choice" || what.kind === "matching") {
+    const filter = what.filter;
+    return hand.filter((id) => {
+      const subject = subjectOf(play, id);
+      return subject !== null && matches(play, scope, filter, subject);
+    });
+  }
+  const meant = presentOf(play, scope, what);
+  return hand.filter((id) => meant.includes(id));
+}
+
+/** Some of the objects, at random (701.9b). */
+export function randomOf(play: Play, ids: readonly ObjectId[], count: number): ObjectId[] {
+  const rest = [...ids];
+  const chosen: ObjectId[] = [];
+  while (chosen.length < count && rest.length > 0) {
+    const drawn = drawNumber(play.state.random, rest.length);
+    play.state = { ...play.state, random: drawn.random };
+    chosen.push(...rest.splice(drawn.value, 1));
+  }
+  return chosen;
+}
+
+/** Discards (701.9): the players choose first, then all discard together (101.4). */
+export const discard: Handler<"discard"> = (instruction, play, frame) => {
+  const players = playersOf(play, frame.scope, instruction.player);
+  const chosen = players.map((player) => ({ player, ids: toDiscard(play, frame, player, instruction) }));
+  return didObjects(chosen.flatMap(({ player, ids }) => discardAll(play, player, ids)));
+};
+
+/** For each player, something with the top of the library. */
+function eachPlayer(act: (play: Play, player: PlayerId, count: number) => number): Handler<"scry" | "surveil"> {
+  return (instruction, play, { scope }): SlotValue => {
+    const count = countOf(play, scope, instruction.amount);
+    const players = playersOf(play, scope, instruction.player);
+    return didAmount(players.reduce((sum, player) => sum + act(play, player, count), 0), players);
+  };
+}
+
+/** Scry (701.22). */
+export const scry = eachPlayer(scryCards);
+/** Surveil (701.25). */
+export const surveil = eachPlayer(surveilCards);

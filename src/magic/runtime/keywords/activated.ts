@@ -1,0 +1,46 @@
+import type { Ability } from "../../effects/index.js";
+import type { KeywordOf } from "../read/abilities.js";
+import { activated, addCounters, amountOf, costsOf, named, number, ownCreature, source, you } from "./build.js";
+
+const sorcery = { restrictions: [{ kind: "sorcerySpeed" }] } as const;
+
+/** Equip (702.6a): attach this permanent to target creature you control, as a sorcery. */
+function equip(keyword: KeywordOf): readonly Ability[] {
+  const target = { id: `${keyword.id}:equip`, what: ownCreature, least: number(1), most: number(1) };
+  const to = { kind: "target", target: target.id } as const;
+  const attach = { kind: "attach", ...named(keyword, "attach"), object: source, to } as const;
+  return [activated(keyword, costsOf(keyword), { targets: [target], instructions: [attach] }, sorcery)];
+}
+
+/** Cycling (702.29a): discard this card, draw a card. */
+function cycling(keyword: KeywordOf): readonly Ability[] {
+  const discard = { kind: "discard", what: source, count: number(1), manner: "chosen" } as const;
+  const draw = { kind: "drawCards", ...named(keyword, "draw"), player: you, amount: number(1) } as const;
+  const resolution = { targets: [], instructions: [draw] };
+  return [activated(keyword, [...costsOf(keyword), discard], resolution, { functionsFrom: "hand" })];
+}
+
+/** Level up (702.87a): a level counter, as a sorcery. */
+function levelUp(keyword: KeywordOf): readonly Ability[] {
+  const resolution = { targets: [], instructions: [addCounters(keyword, source, number(1), "level")] };
+  return [activated(keyword, costsOf(keyword), resolution, sorcery)];
+}
+
+/** Outlast (702.107a): {T}, a cost: a +1/+1 counter, as a sorcery. */
+function outlast(keyword: KeywordOf): readonly Ability[] {
+  const resolution = { targets: [], instructions: [addCounters(keyword, source, number(1), "+1/+1")] };
+  return [activated(keyword, [...costsOf(keyword), { kind: "tapSelf" }], resolution, sorcery)];
+}
+
+/** Reinforce (702.77a): discard this card, put counters on target creature. */
+function reinforce(keyword: KeywordOf): readonly Ability[] {
+  const creature = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
+  const target = { id: `${keyword.id}:reinforce`, what: creature, least: number(1), most: number(1) };
+  const discard = { kind: "discard", what: source, count: number(1), manner: "chosen" } as const;
+  const on = { kind: "target", target: target.id } as const;
+  const resolution = { targets: [target], instructions: [addCounters(keyword, on, amountOf(keyword), "+1/+1")] };
+  return [activated(keyword, [...costsOf(keyword), discard], resolution, { functionsFrom: "hand" })];
+}
+
+/** Keywords that mean an activated ability. */
+export const activatedKeywords = { equip, cycling, "level up": levelUp, outlast, reinforce };

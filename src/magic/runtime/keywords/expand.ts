@@ -1,0 +1,72 @@
+import type { Ability } from "../../effects/index.js";
+import type { KeywordOf } from "../read/abilities.js";
+import type { Characteristics, HeldAbility } from "../state/characteristics.js";
+import { activatedKeywords } from "./activated.js";
+import { tokenKeywords } from "./tokens.js";
+import { triggeredKeywords } from "./triggered.js";
+
+/** The abilities that a keyword means (702), where it is one that the rules spell out as such. */
+type Expansion = (keyword: KeywordOf) => readonly Ability[];
+
+/** The keywords that mean other abilities, each with the abilities. */
+export const expansions: Readonly<Record<string, Expansion>> = { ...activatedKeywords, ...triggeredKeywords, ...tokenKeywords };
+
+const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
+
+/** What a keyword ability means; empty where the rules of the game itself give it its meaning. */
+export function expand(keyword: KeywordOf): readonly Ability[] {
+  const known = expanded.get(keyword);
+  if (known !== undefined) return known;
+  const abilities = expansions[keyword.keyword]?.(keyword) ?? [];
+  expanded.set(keyword, abilities);
+  return abilities;
+}
+
+const functional = new WeakMap<Characteristics, readonly HeldAbility[]>();
+
+/** Every ability of an object, keywords followed by what they mean. */
+export function functionalAbilities(looks: Characteristics): readonly HeldAbility[] {
+  const known = functional.get(looks);
+  if (known !== undefined) return known;
+  const abilities = looks.abilities.flatMap((held): HeldAbility[] => {
+    if (held.ability.kind !== "keyword") return [held];
+    return [held, ...expand(held.ability).map((ability) => ({ ability, maker: held.maker }))];
+  });
+  functional.set(looks, abilities);
+  return abilities;
+}
+
+/** An ability of a kind as an object has it. */
+export interface HeldOf<Kind extends Ability["kind"]> {
+  readonly ability: Extract<Ability, { readonly kind: Kind }>;
+  readonly held: HeldAbility;
+}
+
+/** The abilities of an object sorted by kind, keywords' meanings among them. */
+export interface AbilityIndex {
+  readonly activated: readonly HeldOf<"activated">[];
+  readonly triggered: readonly HeldOf<"triggered">[];
+  readonly statics: readonly HeldOf<"static">[];
+}
+
+const indices = new WeakMap<Characteristics, AbilityIndex>();
+const nothing: AbilityIndex = { activated: [], triggered: [], statics: [] };
+
+/** The abilities of an object by kind, found once for the same characteristics. */
+export function abilityIndex(looks: Characteristics): AbilityIndex {
+  if (looks.abilities.length === 0) return nothing;
+  const known = indices.get(looks);
+  if (known !== undefined) return known;
+  const activated: HeldOf<"activated">[] = [];
+  const triggered: HeldOf<"triggered">[] = [];
+  const statics: HeldOf<"static">[] = [];
+  for (const held of functionalAbilities(looks)) {
+    const { ability } = held;
+    if (ability.kind === "activated") activated.push({ ability, held });
+    if (ability.kind === "triggered") triggered.push({ ability, held });
+    if (ability.kind === "static") statics.push({ ability, held });
+  }
+  const index = { activated, triggered, statics };
+  indices.set(looks, index);
+  return index;
+}

@@ -1,0 +1,67 @@
+import type { Happening } from "./state/happening.js";
+import { hashOf } from "./state/hash.js";
+import type { Input } from "./state/request.js";
+import type { GameState } from "./state/state.js";
+import { step } from "./step.js";
+
+/** A game with the way that led to it. */
+export interface History {
+  readonly first: GameState;
+  readonly inputs: readonly Input[];
+  readonly state: GameState;
+  /** How many inputs can be taken back: none past what revealed or randomised something. */
+  readonly undoable: number;
+}
+
+/** A hash of a state: equal states have equal hashes, on every machine. */
+export function stateHash(state: GameState): string {
+  return hashOf(state);
+}
+
+/** A history that begins at a state. */
+export function beginHistory(first: GameState): History {
+  return { first, inputs: [], state: first, undoable: 0 };
+}
+
+/** Whether an event let someone know more than before, or was random. */
+function reveals(event: Happening): boolean {
+  switch (event.kind) {
+    case "shuffled":
+    case "randomised":
+    case "revealed":
+    case "lookedAt":
+    case "searched":
+    case "drawn":
+    case "milled":
+      return true;
+    case "moved":
+      return event.from === "library" || event.from === "hand";
+    default:
+      return false;
+  }
+}
+
+/** Whether an input can be taken back after what it brought about: the game's random state is as it was. */
+function isHarmless(before: GameState, after: GameState, events: readonly Happening[]): boolean {
+  return before.random.join() === after.random.join() && !events.some(reveals);
+}
+
+/** Goes on with an input; one that was not allowed is not kept. */
+export function extendHistory(history: History, input: Input): History {
+  const { state, events, reports } = step(history.state, input);
+  if (reports.some(({ kind }) => kind === "illegal")) return history;
+  const undoable = isHarmless(history.state, state, events) ? history.undoable + 1 : 0;
+  return { first: history.first, inputs: [...history.inputs, input], state, undoable };
+}
+
+/** Plays inputs from a state: the same state and inputs always give the same result. */
+export function replay(first: GameState, inputs: readonly Input[]): GameState {
+  return inputs.reduce((state, input) => step(state, input).state, first);
+}
+
+/** Takes the last input back, where nothing has been revealed or randomised since. */
+export function undo(history: History): History {
+  if (history.undoable === 0) return history;
+  const inputs = history.inputs.slice(0, -1);
+  return { first: history.first, inputs, state: replay(history.first, inputs), undoable: history.undoable - 1 };
+}

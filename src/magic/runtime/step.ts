@@ -1,0 +1,139 @@
+import { act, possibleActions, priorityRequest } from "./act/actions.js";
+import { checkAnswer } from "./act/answers.js";
+import { carryOutAll } from "./act/carry-out.js";
+import { addMana } from "./act/mana.js";
+import { Play, Suspended } from "./act/play.js";
+import { settle } from "./act/priority.js";
+import { resolveTop } from "./act/stack.js";
+import { advance } from "./act/turn.js";
+import { IllegalAction, NotExecutable, WrongAnswer } from "./state/failures.js";
+import type { Happening } from "./state/happening.js";
+import { playersInOrder } from "./state/objects.js";
+import type { Report } from "./state/report.js";
+import type { Action, Input, Request } from "./state/request.js";
+import { freshScope } from "./state/scope.js";
+import type { GameState, Pending } from "./state/state.js";
+
+/** What a step gives: the new state, what happened, what is asked for next, and what there is to say. */
+export interface StepResult {
+  readonly state: GameState;
+  readonly events: readonly Happening[];
+  /** The choice that the game waits for; null when it is over. */
+  readonly request: Request | null;
+  readonly reports: readonly Report[];
+}
+
+/** The choice that a state waits for: one in the midst of something, or what the player with priority does. */
+export function requestOf(state: GameState): Request | null {
+  if (state.pending !== null) return state.pending.request;
+  const { priority } = state.turn;
+  return priority === null || playersInOrder(state).length <= 1 ? null : priorityRequest(new Play(state, []), priority);
+}
+
+/** A step in which nothing changes. */
+function unchanged(state: GameState, report: Report): StepResult {
+  return { state, events: [], request: requestOf(state), reports: [report] };
+}
+
+/** The next player to receive priority after someone passed (117.3d). */
+function nextPriority(play: Play, passed: readonly string[]): string | null {
+  return playersInOrder(play.state).find((player) => !passed.includes(player)) ?? null;
+}
+
+/** A player passes; when all have, the top of the stack resolves or the turn goes on (117.4). */
+function pass(play: Play, player: string): void {
+  const passed = [...play.state.turn.passed, player];
+  const next = nextPriority(play, passed);
+  if (next !== null) {
+    play.state = { ...play.state, turn: { ...play.state.turn, passed, priority: next } };
+    return;
+  }
+  if (play.state.stack.length > 0) resolveTop(play);
+  else advance(play);
+  receivePriority(play, play.state.turn.active);
+}
+
+/** State-based actions and triggers, and then a player has priority (117.5, 704.3). */
+function receivePriority(play: Play, player: string): void {
+  settle(play);
+  const [first = null] = playersInOrder(play.state);
+  const priority = playersInOrder(play.state).includes(player) ? player : first;
+  play.state = { ...play.state, turn: { ...play.state.turn, passed: [], priority } };
+}
+
+/** The action that an input means. */
+function actionOf(play: Play, player: string, input: Extract<Input, { readonly kind: "answer" | "act" }>): Action {
+  if (input.kind === "act") return input.action;
+  checkAnswer(priorityRequest(play, player), input.answer);
+  return possibleActions(play, player)[input.answer[0] ?? 0] ?? { kind: "pass" };
+}
+
+/** Does what an input says, from a state in which a player has priority. */
+function perform(play: Play, input: Input): void {
+  const { priority } = play.state.turn;
+  if (priority === null) throw new IllegalAction("nobody has priority", "117.1");
+  switch (input.kind) {
+    case "giveMana":
+      addMana(play, input.player, input.mana, []);
+      return;
+    case "arrange": {
+      const scope = { ...freshScope(0, input.player), began: play.state.happened };
+      carryOutAll(play, { scope }, input.instructions);
+      receivePriority(play, priority);
+      return;
+    }
+    case "answer":
+    case "act": {
+      const action = actionOf(play, priority, input);
+      if (action.kind === "pass") pass(play, priority);
+      else {
+        act(play, priority, action);
+        receivePriority(play, priority);
+      }
+    }
+  }
+}
+
+/** What is given out of a step that was played again: only what was not given out before. */
+function since(play: Play, given: Pending["given"]): Pick<StepResult, "events" | "reports"> {
+  return { events: play.happenings.slice(given.events), reports: play.reports.slice(given.reports) };
+}
+
+/** Plays an input with the answers that are there; without one that is needed, the step waits for it. */
+function attempt(current: GameState, pending: Omit<Pending, "request">): StepResult {
+  const { before, input, answers, given } = pending;
+  const play = new Play(before, answers);
+  try {
+    perform(play, input);
+    return { state: play.state, ...since(play, given), request: requestOf(play.state) };
+  } catch (error) {
+    if (error instanceof Suspended) return wait(play, pending, error.request);
+    if (error instanceof WrongAnswer) return unchanged(current, illegal(error));
+    if (error instanceof IllegalAction) return unchanged(before, illegal(error));
+    if (error instanceof NotExecutable) return unchanged(before, { kind: "not-executable", what: error.what, id: null });
+    throw error;
+  }
+}
+
+/** The report of something that is not allowed. */
+function illegal({ message, rule }: IllegalAction): Report {
+  return { kind: "illegal", message, rule };
+}
+
+/** The state in the midst of a step, which waits for an answer. */
+function wait(play: Play, { before, input, answers, given }: Omit<Pending, "request">, request: Request): StepResult {
+  const now = { events: play.happenings.length, reports: play.reports.length };
+  const state = { ...play.state, pending: { request, before, input, answers, given: now } };
+  return { state, ...since(play, given), request };
+}
+
+/**
+ * One step of the game: a pure function of the state and the input. An input that is not allowed changes nothing and
+ * is reported; so is what the runtime cannot carry out yet.
+ */
+export function step(state: GameState, input: Input): StepResult {
+  const { pending } = state;
+  if (pending === null) return attempt(state, { before: state, input, answers: [], given: { events: 0, reports: 0 } });
+  if (input.kind !== "answer") return unchanged(state, { kind: "illegal", message: "a choice is waited for", rule: pending.request.rule });
+  return attempt(state, { ...pending, answers: [...pending.answers, input.answer] });
+}

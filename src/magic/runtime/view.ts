@@ -1,0 +1,82 @@
+import type { ManaSymbol, VocabularyWord, Zone } from "../effects/index.js";
+import { sightOf } from "./read/characteristics.js";
+import type { Characteristics } from "./state/characteristics.js";
+import type { Entity, ObjectId, PlayerId } from "./state/identity.js";
+import type { GameObject } from "./state/object.js";
+import { everyObject } from "./state/objects.js";
+import type { Request } from "./state/request.js";
+import type { GameState, TurnState } from "./state/state.js";
+import { requestOf } from "./step.js";
+
+/** An object as a player sees it; `looks` is null where they may not know what it is. */
+export interface SeenObject {
+  readonly id: ObjectId;
+  readonly zone: Zone;
+  readonly kind: GameObject["kind"];
+  readonly owner: PlayerId;
+  readonly controller: PlayerId;
+  readonly tapped: boolean;
+  readonly position: GameObject["position"];
+  readonly counters: Readonly<Record<VocabularyWord, number>>;
+  readonly damage: number;
+  readonly attachedTo: Entity | null;
+  readonly attacking: Entity | null;
+  readonly looks: Characteristics | null;
+}
+
+/** A player as a player sees them. */
+export interface SeenPlayer {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly counters: Readonly<Record<VocabularyWord, number>>;
+  readonly mana: readonly ManaSymbol[];
+  readonly hand: number;
+  readonly library: number;
+  readonly standing: "playing" | "lost" | "won";
+}
+
+/** What one player may know of a game. The order of libraries and the random state are not in it. */
+export interface GameView {
+  readonly player: PlayerId;
+  readonly turn: TurnState;
+  readonly players: readonly SeenPlayer[];
+  readonly objects: readonly SeenObject[];
+  /** The objects on the stack, the topmost last. */
+  readonly stack: readonly ObjectId[];
+  /** What this player is asked; null where another is, or nobody. */
+  readonly request: Request | null;
+}
+
+/** Whether a player may see an object at all: nothing of a library, and of a hand only their own (400.2). */
+function isVisible({ zone, owner }: GameObject, player: PlayerId): boolean {
+  return zone !== "library" && (zone !== "hand" || owner === player);
+}
+
+/** Whether a player may know what a visible object is: face-down ones only of their own (708.5). */
+function isKnown({ position }: GameObject, { controller }: Characteristics, player: PlayerId): boolean {
+  return position === "faceUp" || controller === player;
+}
+
+/** An object as a player sees it. */
+function seenObject(state: GameState, object: GameObject, player: PlayerId): SeenObject {
+  const looks = sightOf(state).look(object);
+  const { id, zone, kind, owner, tapped, position, counters, damage, attachedTo, attacking } = object;
+  const known = isKnown(object, looks, player) ? looks : null;
+  return { id, zone, kind, owner, controller: looks.controller, tapped, position, counters, damage, attachedTo, attacking, looks: known };
+}
+
+/** What a player may know of the game as it stands. */
+export function view(state: GameState, player: PlayerId): GameView {
+  const request = requestOf(state);
+  return {
+    player,
+    turn: state.turn,
+    players: state.players.map(({ id, life, counters, mana, hand, library, standing }) => {
+      const symbols = mana.map(({ symbol }) => symbol);
+      return { id, life, counters, mana: symbols, hand: hand.length, library: library.length, standing };
+    }),
+    objects: everyObject(state).filter((object) => isVisible(object, player)).map((object) => seenObject(state, object, player)),
+    stack: state.stack,
+    request: request?.player === player ? request : null,
+  };
+}

@@ -1,0 +1,110 @@
+import type { AbilityNode, Head, KeywordsNode, ModeNode, Reminder, SentenceInAbility } from "./ability.js";
+import { costList } from "./cost.js";
+import { keyword } from "./keyword.js";
+import { Printer } from "./kernel/index.js";
+import { sentence } from "./sentence.js";
+
+/** Writes abilities, each on its line; the last line of a quoted text stays open for the closing mark. */
+export function printAbilities(nodes: readonly AbilityNode[], out: Printer, where: "card" | "quoted"): void {
+  nodes.forEach((node, index) => {
+    if (index > 0) out.line();
+    printAbility(node, out, where);
+  });
+}
+
+/** The text of one ability. */
+export function abilityText(node: AbilityNode): string {
+  const out = new Printer();
+  printAbility(node, out, "card");
+  return out.toString();
+}
+
+function printAbility(node: AbilityNode, out: Printer, where: "card" | "quoted"): void {
+  switch (node.kind) {
+    case "reminder":
+      return printReminders(node.reminders, 0, out);
+    case "size":
+      return void out.word(`${node.power}/${node.toughness}`);
+    case "level":
+      return void out.word(`LEVEL ${node.from}${node.to === null ? "+" : `-${node.to}`}`);
+    case "keywords":
+      return printKeywords(node, out, where);
+    case "ability":
+      printLead(node.head, node.label, out);
+      if (node.head?.kind === "classLevel" && node.sentences.length > 0) out.word("—");
+      printSentences(node.sentences, node.reminders, out);
+      for (const mode of node.modes) printMode(mode, out);
+  }
+}
+
+/** The label before a cost, but after a chapter or a row's range. */
+function printLead(head: Head | null, label: string | null, out: Printer): void {
+  const labelLeads = head === null || head.kind === "cost" || head.kind === "loyalty" || head.kind === "classLevel";
+  if (labelLeads && label !== null) out.word(label).word("—");
+  if (head !== null) printHead(head, out);
+  if (!labelLeads && label !== null) out.word(label).word("—");
+}
+
+function printKeywords(node: KeywordsNode, out: Printer, where: "card" | "quoted"): void {
+  printLead(node.head, node.label, out);
+  if (where === "card" || node.keywords.length > 0) out.sentence();
+  node.keywords.forEach((one, index) => {
+    if (index > 0) out.mark(node.separator);
+    keyword.print(one, out);
+  });
+  printReminders(node.reminders, 0, out, "inside");
+  if (node.end === "period") out.mark(".");
+  printSentences(node.sentences, node.reminders, out);
+  for (const mode of node.modes) printMode(mode, out);
+}
+
+function printHead(head: Head, out: Printer): void {
+  switch (head.kind) {
+    case "cost":
+      costList.print(head.costs, out.sentence());
+      out.word(":");
+      return;
+    case "loyalty":
+      out.word(`${head.sign}${head.amount}`).word(":");
+      return;
+    case "chapters":
+      out.word(head.chapters.join(", ")).word("—");
+      return;
+    case "row":
+      out.word(head.to === null ? head.from : `${head.from}${head.dash}${head.to}`).word("|");
+      return;
+    case "station":
+      out.word(`${head.at}+`).word("|");
+      return;
+    case "classLevel":
+      costList.print(head.costs, out.sentence());
+      out.word(":").word(`Level ${head.level}`);
+  }
+}
+
+function printSentences(sentences: readonly SentenceInAbility[], reminders: readonly Reminder[], out: Printer): void {
+  printReminders(reminders, 0, out);
+  sentences.forEach((one, index) => {
+    sentence.print(one.sentence, out.sentence());
+    printReminders(reminders, index + 1, out, "inside");
+    if (one.end === "period") out.mark(".");
+    printReminders(reminders, index + 1, out);
+  });
+}
+
+function printMode(mode: ModeNode, out: Printer): void {
+  out.line();
+  if (mode.mark !== "") out.word(mode.mark);
+  if (mode.label !== null) out.word(mode.label).word("—");
+  if (mode.cost !== null) out.word(mode.cost.join("")).word("—");
+  printSentences(mode.sentences, mode.reminders, out);
+}
+
+function printReminders(
+  reminders: readonly Reminder[],
+  after: number,
+  out: Printer,
+  place: Reminder["place"] = "after",
+): void {
+  for (const one of reminders) if (one.after === after && one.place === place) out.word(one.text);
+}
