@@ -127,6 +127,17 @@ function isTypeWord(word: string): boolean {
 
 /** The readings of a capitalised word as a subtype (205.3), joined with those that it has in lower case. */
 export function lookUpCapitalized(text: string): Readings | undefined {
+  const known = capitalized.get(text);
+  if (known !== undefined) return known;
+  const found = readCapitalized(text);
+  if (found !== undefined) capitalized.set(text, found);
+  return found;
+}
+
+/** The readings of the capitalised words met: their number is bounded by that of the words in the lists. */
+const capitalized = new Map<string, Readings>();
+
+function readCapitalized(text: string): Readings | undefined {
   const subtype = subtypeOf(text);
   const lower = lookUp(text.toLowerCase());
   if (subtype === undefined || subtype.cardTypes.every((type) => type === "plane" || type === "dungeon")) return lower;

@@ -74,6 +74,16 @@ const homographs = new Map<string, TokenType>();
 
 /** The token type of words with just these classes, made when first asked for. */
 export function tokenTypeOf(readings: Readings): TokenType {
+  const known = typesOf.get(readings);
+  if (known !== undefined) return known;
+  const made = typeWithClasses(readings);
+  typesOf.set(readings, made);
+  return made;
+}
+
+const typesOf = new WeakMap<Readings, TokenType>();
+
+function typeWithClasses(readings: Readings): TokenType {
   const names = classNames(readings);
   if (names.length === 0) return plain.Word;
   const key = names.join("Or");

@@ -9,7 +9,7 @@ export const STATES = [
   "single", "saddled", "paired", "crewed", "prepared", "foretold", "fortified", "haunted", "suspended", "affected",
   "appropriate", "original", "current", "full", "entire", "random", "postcombat", "precombat", "excess", "unspent",
   "created", "blighted", "cast", "drawn", "found", "noted", "named", "enchanting", "token", "commander", "basic",
-  "dead", "odd", "even", "twentieth", "conjured", "manifested", "harnessed", "renowned", "monstrous", "unlocked", "locked",
+  "dead", "front", "back", "odd", "even", "twentieth", "conjured", "manifested", "harnessed", "renowned", "monstrous", "unlocked", "locked",
   "white-bordered", "six-sided", "twenty-sided", "four-sided", "kindred", "alternative", "casting", "flipped", "other", "amassed", "exploited", "devoured", "activation", "activating", "converting", "poisoned", "adjacent", "even", "warped", "plotted", "greater", "lesser", "equal", "villainous", "opening",
 ] as const; // prettier-ignore
 

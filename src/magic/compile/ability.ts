@@ -122,7 +122,8 @@ function triggered(node: Body, opening: Extract<Opening, { readonly kind: "trigg
 }
 
 function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {
-  return opening.clause.verbs[0]?.predicate.kind === "do";
+  const kind = opening.clause.verbs[0]?.predicate.kind;
+  return kind === "do" || kind === "ellipsis";
 }
 
 function isInstead(opening: Opening | undefined): boolean {

@@ -50,6 +50,7 @@ function positive(subject: NounPhrase, verb: VerbPhrase, context: Context): Cond
     case "haveNumber":
       return hasNumber(subject, node, context);
     case "do":
+    case "ellipsis":
       return { kind: "done", slot: context.lastOptional ?? context.resultSlot("do", node) };
     case "beAdjective":
       return adjective(subject, node, context);

@@ -8,7 +8,8 @@ import { eventDetail } from "./event-detail.js";
 import { lowerParticipant } from "./participant.js";
 import { turnPartOf } from "./turn-part.js";
 import { refuse } from "./refusal.js";
-import { zoneOf } from "./zone.js";
+import { combatOf } from "./combat-word.js";
+import { splitOrigin, zoneOf } from "./zone.js";
 
 /** The event of a clause such as "a creature you control dies" (603.2). Verbs joined by "or" are events of one subject. */
 export function lowerEvent(clause: Clause, context: Context): EventPattern {
@@ -167,7 +168,8 @@ function damageOf(object: NounPhrase): { readonly combat: "combat" | "noncombat"
   const [state, ...more] = item?.modifiers ?? [];
   if (object.kind !== "described" || object.post.length > 0 || object.group.determiners.length > 0 || item?.noun.kind !== "common" || item.noun.noun !== "damage" || more.length > 0) return refuse("damage", object);
   if (state === undefined) return { combat: "any", amount: null };
-  return state.kind === "state" && (state.state === "combat" || state.state === "noncombat") ? { combat: state.state, amount: null } : refuse("damage", object);
+  const combat = combatOf(state);
+  return combat === null ? refuse("damage", object) : { combat, amount: null };
 }
 
 function lifeEvent(kind: "gainsLife" | "losesLife", object: NounPhrase, subject: Participant, detail: Detail): EventPattern {
@@ -224,8 +226,11 @@ function putEvent(node: Extract<Predicate, { readonly kind: "passive" }>, subjec
   let player: Participant | null = null;
   for (const tail of node.tails) {
     if (tail.kind === "into" || tail.kind === "onto" || tail.kind === "to") {
-      const places = zoneOf(tail.what, context);
+      const split = splitOrigin(tail.what);
+      const places = zoneOf(split.place, context);
       const [zone, ...more] = places?.zones ?? [];
+      if (split.from === "anywhere") anywhere = true;
+      else if (split.from !== null) from = zoneOf(split.from, context)?.zones[0] ?? refuse("from", node);
       to = zone === undefined || more.length > 0 || to !== null ? refuse("put", node) : zone;
       player = places?.player == null ? null : { kind: "player", reference: places.player };
     } else if (tail.kind === "from") {

@@ -156,6 +156,8 @@ function nounModifier(noun: string, node: object): readonly Constraint[] {
       return [{ kind: "token" }];
     case "commander":
       return [{ kind: "commander" }];
+    case "basic land":
+      return [{ kind: "supertype", supertype: "basic" }, { kind: "cardType", cardType: "land" }];
     case "permanent":
       return [{ kind: "either", alternatives: (["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const).map((cardType) => [{ kind: "cardType", cardType }]) }];
     default:

@@ -14,6 +14,7 @@ import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { Subject } from "./saying.js";
+import { amendMana } from "./mana-amendment.js";
 import { amendCreation } from "./token-amendment.js";
 
 /** Lowers the sentences of a resolution in their order; a sentence may add to what the one before does. */
@@ -27,6 +28,8 @@ export function lowerSentences(sentences: readonly Sentence[], context: Context)
 function lowerSentence(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
   const amended = amendCreation(sentence, before, context);
   if (amended !== null) return amended;
+  const restricted = amendMana(sentence, before, context);
+  if (restricted !== null) return restricted;
   const otherwise = otherwiseBranch(sentence, before, context);
   if (otherwise !== null) return otherwise;
   return [...before, ...withX(sentence, context, () => lowerParts(sentence.parts, context, before))];

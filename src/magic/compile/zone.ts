@@ -51,4 +51,13 @@ function ownerOf(where: Extract<NounPhrase, { readonly kind: "described" }>, con
   }
 }
 
+/** "a graveyard from the battlefield": the place, and where from, which stands behind it. */
+export function splitOrigin(where: NounPhrase): { readonly place: NounPhrase; readonly from: NounPhrase | "anywhere" | null } {
+  if (where.kind !== "described") return { place: where, from: null };
+  const last = where.post.at(-1);
+  const place = { ...where, post: where.post.slice(0, -1) };
+  if (last?.kind === "from") return { place, from: last.where };
+  return last?.kind === "fromAnywhere" ? { place, from: "anywhere" } : { place: where, from: null };
+}
+
 export type { Possessor };

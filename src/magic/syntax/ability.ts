@@ -88,7 +88,13 @@ export function liftAbilities(lines: readonly (readonly Token[])[]): readonly Li
   return cutAbilities(lines).map(liftAbility);
 }
 
-const nodeKinds: ReadonlySet<unknown> = new Set<AbilityNode["kind"]>(["keywords", "reminder", "level", "size", "ability"]);
+const nodeKinds: ReadonlySet<unknown> = new Set<AbilityNode["kind"]>([
+  "keywords",
+  "reminder",
+  "level",
+  "size",
+  "ability",
+]);
 
 /** Whether a value is a lifted ability: the guard for trees that came through a seam that knows no game. */
 export function isAbilityNode(value: unknown): value is AbilityNode {

@@ -179,9 +179,17 @@ export const clause: Syntax<Clause> = rule("a clause", () => ({
 function withSubject(source: Source, subject: NounPhrase | null, at: number): readonly Match<Clause>[] {
   const wanted = subject === null ? "base" : agreement(subject);
   const heads = verbPhrase.match(source, at).filter((one) => agrees(wanted, one.value, subject));
-  return heads.flatMap((head) =>
-    extend(source, { kind: "clause", subject, verbs: [head.value], links: [] }, head.end, wanted),
-  );
+  const found: Match<Clause>[] = [];
+  const seen = new Set<number>();
+  for (const head of heads)
+    extend(
+      source,
+      { value: { kind: "clause", subject, verbs: [head.value], links: [] }, end: head.end },
+      wanted,
+      found,
+      seen,
+    );
+  return found;
 }
 
 /** Whether a verb has the form that its subject asks for. Past forms go with any subject but the unnamed one. */
@@ -199,30 +207,26 @@ function auxiliaryAgrees(wanted: "third" | "base" | "either", helper: Auxiliary)
   return true;
 }
 
-function extend(
-  source: Source,
-  node: Clause,
-  at: number,
-  wanted: "third" | "base" | "either",
-): readonly Match<Clause>[] {
-  const found: Match<Clause>[] = [];
-  const bare = node.verbs.some((one) => one.auxiliary !== null);
-  for (const joint of link.match(source, at))
+/** Collects the clause and its extensions by further verbs, longer ones first and one for each end. */
+function extend(source: Source, so: Match<Clause>, wanted: Wanted, found: Match<Clause>[], seen: Set<number>): void {
+  if (seen.has(so.end)) return;
+  seen.add(so.end);
+  for (const joint of link.match(source, so.end))
     for (const next of verbPhrase.match(source, joint.end))
-      if (
-        agrees(wanted, next.value, node.subject) ||
-        (bare && verbFormOf(next.value.predicate.form) === "base") ||
-        past(node, next.value)
-      )
-        found.push(
-          ...extend(
-            source,
-            { ...node, verbs: [...node.verbs, next.value], links: [...node.links, joint.value] },
-            next.end,
-            wanted,
-          ),
-        );
-  return distinct([...found, { value: node, end: at }]);
+      if (continues(so.value, next.value, wanted)) {
+        const { verbs, links } = so.value;
+        const value: Clause = { ...so.value, verbs: [...verbs, next.value], links: [...links, joint.value] };
+        extend(source, { value, end: next.end }, wanted, found, seen);
+      }
+  found.push(so);
+}
+
+type Wanted = "third" | "base" | "either";
+
+/** Whether a verb goes on a clause: it agrees with the subject, or shares the helper of a verb before it. */
+function continues(node: Clause, next: VerbPhrase, wanted: Wanted): boolean {
+  if (agrees(wanted, next, node.subject) || past(node, next)) return true;
+  return verbFormOf(next.predicate.form) === "base" && node.verbs.some((one) => one.auxiliary !== null);
 }
 
 /** "that was dealt damage and survived": a past verb is followed by past verbs. */

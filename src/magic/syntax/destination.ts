@@ -1,5 +1,6 @@
 import { abilities, type Abilities } from "./characteristic.js";
 import { anyNounPhrase } from "./frame.js";
+import type { NounPhrase } from "./noun-phrase.js";
 import {
   choose,
   construct,
@@ -9,6 +10,7 @@ import {
   optional,
   later,
   rule,
+  where,
   type NodesOf,
   type Syntax,
 } from "./kernel/index.js";
@@ -53,9 +55,14 @@ export const destination = construct("destination", [
       under: "under",
     }),
   ),
-  field("place", anyNounPhrase),
+  field("place", where(anyNounPhrase, isPlace)),
   field("entries", many(entry)),
 ]);
+
+/** A place has nothing behind it but "of your library": what else follows says how something enters. */
+function isPlace(node: NounPhrase): boolean {
+  return node.kind !== "described" || node.post.every((post) => post.kind === "of");
+}
 
 export type DestinationNode = NodesOf<readonly [typeof destination]>;
 

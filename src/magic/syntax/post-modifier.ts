@@ -116,7 +116,7 @@ const postModifiers = [
   construct("ableTo", ["able to block", field("what", simple)]),
   construct("notNamed", ["not named", field("name", cardName)]),
   construct("to", [field("what", oneOf("to", { itsOwner: "to its owner" }))]),
-  construct("plain", [field("what", oneOf("a closing word", { beyondFirst: "beyond the first", alone: "alone", otherwise: "except the first", spentToCast: "spent to cast it", spentToCastSpell: "spent to cast this spell", spentToCastThat: "spent to cast that spell", faceDown: "face down", onTop: "on top", onBottom: "on the bottom", inExile: "in exile", inPlay: "in play", inCombat: "in combat", toYourRight: "to your right", toYourLeft: "to your left", inCommon: "in common", onStack: "on the stack", outsideGame: "outside the game", fromOutside: "from outside the game", youveCast: "you've cast this turn", thisTurn: "this turn", thisCombat: "this combat", lastTurn: "last turn", eachTurn: "each turn", thisGame: "this game", inAllGraveyards: "in all graveyards" }))]),
+  construct("plain", [field("what", oneOf("a closing word", { beyondFirst: "beyond the first", alone: "alone", otherwise: "except the first", spentToCast: "spent to cast it", spentToCastSpell: "spent to cast this spell", spentToCastThat: "spent to cast that spell", faceDown: "face down", onTop: "on top", onBottom: "on the bottom", inExile: "in exile", inPlay: "in play", inCombat: "in combat", toYourRight: "to your right", toYourLeft: "to your left", inCommon: "in common", onStack: "on the stack", outsideGame: "outside the game", fromOutside: "from outside the game", youveCast: "you've cast this turn", inAllGraveyards: "in all graveyards" }))]),
 ] as const; // prettier-ignore
 
 export type PostModifier = NodesOf<typeof postModifiers>;

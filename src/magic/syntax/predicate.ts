@@ -75,9 +75,16 @@ function candidates(source: Source, at: number): readonly Frame<string, Predicat
   if (token === undefined) return noFrames;
   const readings = token.readings.verbs;
   if (readings === undefined) return contractions.has(token.word) ? (table.get("be") ?? noFrames) : noFrames;
+  const known = framesOf.get(readings);
+  if (known !== undefined) return known;
   const verbs = new Set(readings.map((reading) => reading.verb));
-  return [...verbs].flatMap((verb) => table?.get(verb) ?? noFrames);
+  const found = [...verbs].flatMap((verb) => table?.get(verb) ?? noFrames);
+  framesOf.set(readings, found);
+  return found;
 }
+
+/** The frames of a word's readings, found once a word. */
+const framesOf = new WeakMap<object, readonly Frame<string, Predicate>[]>();
 
 /** Whether a second verb with the same object may follow: "gain or lose life", "look at and play them". */
 function conjunctionAfter(source: Source, at: number): boolean {

@@ -83,13 +83,21 @@ export const contact: Construct<"contact", Contact> = {
   kind: "contact",
   label: "a relative clause",
   starts: (source, at) => mayBegin(brief, source, at),
-  match: (source, at) => distinct(subject.match(source, at).flatMap((who) => withGap(source, who))),
+  match: (source, at) =>
+    distinct(subject.match(source, at).flatMap((who) => (mayAct(who.value) ? withGap(source, who) : []))),
   print: (node, out) => {
     subject.print(node.subject, out);
     printGapVerb(node.verb, out);
     relativeTails.print(node.tails, out);
   },
 };
+
+const actors: ReadonlySet<string> = new Set(["you", "they", "it", "he", "she"]);
+
+/** Of the pronouns, only those that name who acts: "each turn" is a time, no clause. */
+function mayAct(who: NounPhrase): boolean {
+  return who.kind !== "pronoun" || actors.has(who.word);
+}
 
 function withGap(source: Source, who: Match<NounPhrase>): readonly Match<Contact>[] {
   const wanted = agreement(who.value);

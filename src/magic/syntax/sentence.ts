@@ -114,7 +114,7 @@ export interface Sentence {
   readonly joints: readonly Joint[];
 }
 
-const partSyntax: Syntax<Part> = {
+const partSyntax: Syntax<Part> = rule("a sentence", () => ({
   label: "a sentence",
   match: (source, at) =>
     distinct(
@@ -130,16 +130,17 @@ const partSyntax: Syntax<Part> = {
     opening.print(node.openings, out);
     anyClause.print(node.clause, out);
   },
-};
+}));
 
 export const sentence: Syntax<Sentence> = rule("a sentence", () => ({
   label: "a sentence",
-  match: (source, at) =>
-    distinct(
-      partSyntax
-        .match(source, at)
-        .flatMap((first) => moreParts(source, { kind: "sentence", parts: [first.value], joints: [] }, first.end)),
-    ),
+  match: (source, at) => {
+    const found: Match<Sentence>[] = [];
+    const seen = new Set<number>();
+    for (const first of partSyntax.match(source, at))
+      moreParts(source, { value: { kind: "sentence", parts: [first.value], joints: [] }, end: first.end }, found, seen);
+    return found;
+  },
   print: (node, out) => {
     node.parts.forEach((one, index) => {
       const before = node.joints[index - 1];
@@ -149,16 +150,15 @@ export const sentence: Syntax<Sentence> = rule("a sentence", () => ({
   },
 }));
 
-function moreParts(source: Source, node: Sentence, at: number): readonly Match<Sentence>[] {
-  const found: Match<Sentence>[] = [];
-  for (const link of joint.match(source, at))
-    for (const next of partSyntax.match(source, link.end))
-      found.push(
-        ...moreParts(
-          source,
-          { ...node, parts: [...node.parts, next.value], joints: [...node.joints, link.value] },
-          next.end,
-        ),
-      );
-  return distinct([...found, { value: node, end: at }]);
+/** Collects the sentence and its extensions by further parts, longer ones first and one for each end. */
+function moreParts(source: Source, so: Match<Sentence>, found: Match<Sentence>[], seen: Set<number>): void {
+  if (seen.has(so.end)) return;
+  seen.add(so.end);
+  for (const link of joint.match(source, so.end))
+    for (const next of partSyntax.match(source, link.end)) {
+      const { parts, joints } = so.value;
+      const value: Sentence = { kind: "sentence", parts: [...parts, next.value], joints: [...joints, link.value] };
+      moreParts(source, { value, end: next.end }, found, seen);
+    }
+  found.push(so);
 }

@@ -5,6 +5,7 @@ import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { refuse } from "../refusal.js";
+import { combatOf } from "../combat-word.js";
 import { multiplied, type Saying } from "../saying.js";
 
 type Kinds = "dealTo" | "dealDivided" | "dealToEqual" | "deal" | "prevent" | "preventWhat" | "gain" | "lose" | "winFlip" | "getNoun";
@@ -92,7 +93,8 @@ function preventedAmount(object: NounPhrase): { readonly amount: Quantity | "all
   const [state, ...more] = item.modifiers;
   if (more.length > 0) return refuse("damage", object);
   if (state === undefined) return { amount: "all", combat: "any" };
-  return state.kind === "state" && (state.state === "combat" || state.state === "noncombat") ? { amount: "all", combat: state.state } : refuse("damage", object);
+  const combat = combatOf(state);
+  return combat === null ? refuse("damage", object) : { amount: "all", combat };
 }
 
 function life(kind: "gainLife" | "loseLife", object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {

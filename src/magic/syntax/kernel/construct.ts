@@ -1,7 +1,7 @@
 import type { Printer } from "./printer.js";
 import type { Match, Source } from "./source.js";
 import { noteSpan } from "./spans.js";
-import { distinct, literal, mayBegin, noMatch, type Syntax } from "./syntax.js";
+import { distinct, hasEnd, literal, mayBegin, noMatch, type Syntax } from "./syntax.js";
 
 /** A part of a construct that its node keeps under a name. */
 export interface Field<Name extends string, Value> {
@@ -50,7 +50,13 @@ interface Step {
 
 interface State {
   readonly end: number;
-  readonly values: readonly unknown[];
+  /** The values of the steps, the last first: states that part share what they have in common. */
+  readonly values: Values | null;
+}
+
+interface Values {
+  readonly value: unknown;
+  readonly before: Values | null;
 }
 
 class Sequence<Kind extends string, Node extends { readonly kind: Kind }> implements Construct<Kind, Node> {
@@ -75,7 +81,7 @@ class Sequence<Kind extends string, Node extends { readonly kind: Kind }> implem
   }
 
   match(source: Source, at: number): readonly Match<Node>[] {
-    let states: readonly State[] = [{ end: at, values: [] }];
+    let states: readonly State[] = [{ end: at, values: null }];
     for (const step of this.steps) {
       states = advance(source, states, step);
       if (states.length === 0) return noMatch;
@@ -87,18 +93,21 @@ class Sequence<Kind extends string, Node extends { readonly kind: Kind }> implem
     });
   }
 
-  private node(values: readonly unknown[]): Node {
+  private node(last: Values | null): Node {
+    const values: unknown[] = [];
+    for (let one = last; one !== null; one = one.before) values.push(one.value);
     const made: Record<string, unknown> = { kind: this.kind };
-    this.steps.forEach((step, index) => {
-      if (step.name !== null) made[step.name] = values[index];
-    });
+    for (const { name } of this.steps) {
+      const value = values.pop();
+      if (name !== null) made[name] = value;
+    }
     if (isNode<Node>(made)) return made;
     throw new Error(`the construct ${this.kind} made no node`);
   }
 
   print(node: Node, out: Printer): void {
-    const values: Readonly<Record<string, unknown>> = { ...node };
-    for (const step of this.steps) step.syntax.print(step.name === null ? null : values[step.name], out);
+    const values = new Map<string, unknown>(Object.entries(node));
+    for (const step of this.steps) step.syntax.print(step.name === null ? null : values.get(step.name), out);
   }
 }
 
@@ -122,10 +131,9 @@ function isNode<Node extends { readonly kind: string }>(
 
 function advance(source: Source, states: readonly State[], step: Step): readonly State[] {
   const next: State[] = [];
-  for (const state of states)
-    for (const match of step.syntax.match(source, state.end))
-      if (!next.some((other) => other.end === match.end))
-        next.push({ end: match.end, values: [...state.values, match.value] });
+  for (const { end, values } of states)
+    for (const match of step.syntax.match(source, end))
+      if (!hasEnd(next, match.end)) next.push({ end: match.end, values: { value: match.value, before: values } });
   return next;
 }
 

@@ -26,8 +26,14 @@ export const noMatch: readonly never[] = [];
 export function distinct<Value>(matches: readonly Match<Value>[]): readonly Match<Value>[] {
   if (matches.length < 2) return matches;
   const kept: Match<Value>[] = [];
-  for (const match of matches) if (!kept.some((other) => other.end === match.end)) kept.push(match);
+  for (const match of matches) if (!hasEnd(kept, match.end)) kept.push(match);
   return kept;
+}
+
+/** Whether one of the matches ends at a place. */
+export function hasEnd(matches: readonly { readonly end: number }[], end: number): boolean {
+  for (const match of matches) if (match.end === end) return true;
+  return false;
 }
 
 /** Fixed words, such as "until end of turn". They make no node of their own. */
@@ -149,13 +155,28 @@ export function optional<Value>(syntax: Syntax<Value>): Syntax<Value | null> {
 
 /** As many as there are, also none. */
 export function many<Value>(syntax: Syntax<Value>): Syntax<readonly Value[]> {
-  const extend = (source: Source, found: Match<readonly Value[]>): readonly Match<readonly Value[]>[] =>
-    syntax.match(source, found.end).flatMap((next) => (next.end > found.end ? extend(source, { value: [...found.value, next.value], end: next.end }) : [])).concat(found); // prettier-ignore
+  const extend = (
+    source: Source,
+    found: Match<readonly Value[]>,
+    into: Match<readonly Value[]>[],
+    seen: Set<number>,
+  ): void => {
+    seen.add(found.end);
+    if (mayBegin(syntax, source, found.end))
+      for (const next of syntax.match(source, found.end))
+        if (!seen.has(next.end)) extend(source, { value: [...found.value, next.value], end: next.end }, into, seen);
+    into.push(found);
+  };
   return {
     label: syntax.label,
     ...(syntax.first === undefined ? {} : { first: syntax.first }),
     nullable: true,
-    match: (source, at) => distinct(extend(source, { value: [], end: at })),
+    match: (source, at) => {
+      if (!mayBegin(syntax, source, at)) return [{ value: [], end: at }];
+      const found: Match<readonly Value[]>[] = [];
+      extend(source, { value: [], end: at }, found, new Set());
+      return found;
+    },
     print: (values, out) => {
       for (const value of values) syntax.print(value, out);
     },

@@ -1,0 +1,70 @@
+import type { GameState, Request } from "../magic/runtime/index.js";
+import { optionName } from "./names.js";
+import type { Choice } from "./scenario.js";
+
+/** A choice that a scenario makes wrongly, or does not make. */
+export class ChoiceFault extends Error {
+  override readonly name = "ChoiceFault";
+}
+
+/** The options as people call them. */
+function labels(state: GameState, { options }: Request): string[] {
+  return options.map((option) => optionName(state, option));
+}
+
+/** The index of the option of that name; "Boo #2" is the second of its name. */
+function indexOf(state: GameState, request: Request, label: string | number, taken: readonly number[]): number {
+  const [, name = String(label), nth] = /^(.*?)(?: #(\d+))?$/.exec(String(label)) ?? [];
+  const all = labels(state, request).flatMap((each, index) => (each === name ? [index] : []));
+  const index = nth === undefined ? all.find((each) => !taken.includes(each)) : all[Number(nth) - 1];
+  if (index === undefined) throw new ChoiceFault(`"${label}" cannot be chosen; there are ${labels(state, request).join(", ")}`);
+  return index;
+}
+
+/** The indices of several options. */
+function indicesOf(state: GameState, request: Request, chosen: readonly (string | number)[]): number[] {
+  return chosen.reduce<number[]>((indices, label) => [...indices, indexOf(state, request, label, indices)], []);
+}
+
+/** Whether a choice is a list. */
+function isList(choice: Choice): choice is readonly (string | number)[] {
+  return Array.isArray(choice);
+}
+
+/** The parts of a choice that is one name or several. */
+function parts(choice: Choice): readonly (string | number)[] {
+  if (isList(choice)) return choice;
+  if (typeof choice === "string" && choice === "none") return [];
+  return typeof choice === "object" ? Object.keys(choice) : [choice];
+}
+
+/** The amounts of a division. */
+function amounts(state: GameState, request: Request, choice: Choice): number[] {
+  if (isList(choice)) return choice.map(Number);
+  if (typeof choice !== "object") throw new ChoiceFault("a division says how much each gets");
+  return labels(state, request).map((label) => choice[label] ?? 0);
+}
+
+/** The answer that a choice as it is written gives to a request. */
+export function answerOf(state: GameState, request: Request, choice: Choice): number[] {
+  switch (request.kind) {
+    case "number":
+      return [Number(choice)];
+    case "divide":
+      return amounts(state, request, choice);
+    case "choose":
+    case "order":
+      return indicesOf(state, request, parts(choice));
+  }
+}
+
+/** What is done where a scenario says nothing: things stay in the order they have. */
+export function silentAnswer(request: Request): number[] | null {
+  if (request.kind === "order") return request.options.map((_, index) => index);
+  return request.purpose === "attackers" || request.purpose === "blockers" ? [] : null;
+}
+
+/** A request in people's words. */
+export function requestText(state: GameState, request: Request): string {
+  return `${request.player} must choose (${request.purpose}, ${request.rule}) among ${labels(state, request).join(", ")}`;
+}

@@ -1,0 +1,13 @@
+/** Scenario files: a game set up, what is done, and what must be so; each names the rule that it rests on. */
+export { parseScenarios } from "./parse.js";
+export {
+  type CompileOutcome,
+  playScenario,
+  runScenarios,
+  type ScenarioFailure,
+  type ScenarioPorts,
+  type ScenarioResult,
+  type ScenarioRun,
+} from "./run.js";
+export type { Expectation, Scenario, ScenarioFault, ScenarioFile, Step } from "./scenario.js";
+export { setUp, type CardLibrary } from "./set-up.js";

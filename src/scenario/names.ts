@@ -1,0 +1,32 @@
+import { characteristics, findObject, type GameState, type Option } from "../magic/runtime/index.js";
+
+/** The name of an object as people know it; an ability has that of its source. */
+export function nameOf(state: GameState, id: number): string {
+  const name = characteristics(state, id)?.name ?? "";
+  if (name !== "") return name;
+  const source = findObject(state, id)?.stack?.scope.source;
+  return source === undefined || source === id ? `object ${id}` : `${nameOf(state, source)}'s ability`;
+}
+
+/** What an option is called in a scenario. */
+export function optionName(state: GameState, option: Option): string {
+  switch (option.kind) {
+    case "object":
+      return nameOf(state, option.object);
+    case "player":
+      return option.player;
+    case "word":
+      return option.word;
+    case "mode":
+      return String(option.mode + 1);
+    case "yes":
+    case "no":
+      return option.kind;
+    case "pair":
+      return `${nameOf(state, option.object)} → ${typeof option.with === "number" ? nameOf(state, option.with) : option.with}`;
+    case "effect":
+      return nameOf(state, option.source);
+    case "action":
+      return option.action.kind;
+  }
+}

@@ -1,0 +1,114 @@
+import { isSeq } from "yaml";
+import { type Fields, recordOf } from "./fields.js";
+import type { Expectation, Properties, Side } from "./scenario.js";
+
+const sideWords: readonly Side[] = ["you", "opponent"];
+const objectWords = ["token", "permanent", "card"] as const;
+const zoneWords = ["hand", "library", "graveyard", "exile"] as const;
+
+/** A list of texts where the field is there. */
+function listed(fields: Fields, key: string): string[] | undefined {
+  return fields.has(key) ? fields.texts(key) : undefined;
+}
+
+/** The properties that objects are expected to have. */
+function readProperties(fields: Fields): Properties {
+  const counters = fields.has("counters") ? fields.numbers("counters") : undefined;
+  const found: { [Key in keyof Properties]: Properties[Key] | null | undefined } = {
+    controller: fields.word("controller", sideWords),
+    owner: fields.word("owner", sideWords),
+    size: fields.text("size"),
+    colors: listed(fields, "colors"),
+    types: listed(fields, "types"),
+    subtypes: listed(fields, "subtypes"),
+    supertypes: listed(fields, "supertypes"),
+    keywords: listed(fields, "keywords"),
+    abilities: fields.number("abilities"),
+    manaCost: fields.text("mana cost"),
+    tapped: fields.word("tapped", ["yes", "no"]),
+    attacking: fields.word("attacking", ["yes", "no"]),
+    attachedTo: fields.text("attached to"),
+    counters,
+    nameFrom: fields.text("name from"),
+    zone: fields.text("zone"),
+  };
+  return withoutMissing(found);
+}
+
+/** The properties that were written. */
+function withoutMissing(found: { [Key in keyof Properties]: Properties[Key] | null | undefined }): Properties {
+  const { controller, owner, size, colors, types, subtypes, supertypes, keywords, abilities } = found;
+  const { manaCost, tapped, attacking, attachedTo, counters, nameFrom, zone } = found;
+  return {
+    ...(controller == null ? {} : { controller }),
+    ...(owner == null ? {} : { owner }),
+    ...(size == null ? {} : { size }),
+    ...(colors == null ? {} : { colors }),
+    ...(types == null ? {} : { types }),
+    ...(subtypes == null ? {} : { subtypes }),
+    ...(supertypes == null ? {} : { supertypes }),
+    ...(keywords == null ? {} : { keywords }),
+    ...(abilities == null ? {} : { abilities }),
+    ...(manaCost == null ? {} : { manaCost }),
+    ...(tapped == null ? {} : { tapped }),
+    ...(attacking == null ? {} : { attacking }),
+    ...(attachedTo == null ? {} : { attachedTo }),
+    ...(counters == null ? {} : { counters }),
+    ...(nameFrom == null ? {} : { nameFrom }),
+    ...(zone == null ? {} : { zone }),
+  };
+}
+
+/** What each player is expected to have. */
+function perSide<Value>(fields: Fields, key: string, read: (side: Fields, name: Side) => Value | null): { of: Side; value: Value }[] {
+  const record = fields.record(key);
+  if (record === null) return [];
+  const found = sideWords.flatMap((of) => {
+    const value = record.has(of) ? read(record, of) : null;
+    return value === null ? [] : [{ of, value }];
+  });
+  for (const side of sideWords) record.get(side);
+  record.refuseOthers();
+  return found;
+}
+
+/** A number of cards, or their names. */
+function readCards(record: Fields, side: Side): readonly string[] | number {
+  return isSeq(record.get(side)) ? record.texts(side) : (record.number(side) ?? 0);
+}
+
+/** Reads one expectation: each of its fields that is something expected counts. */
+function readExpectation(fields: Fields): Expectation[] {
+  const position = fields.faults.positionOf(fields.node);
+  const objects = objectWords.filter((word) => fields.has(word));
+  const found: Expectation[] = objects.map((what) => ({
+    kind: "objects",
+    position,
+    what,
+    name: fields.text(what) ?? "",
+    count: fields.number("count"),
+    properties: readProperties(fields),
+  }));
+  const tokens = fields.number("tokens");
+  if (tokens !== null) found.push({ kind: "tokens", position, count: tokens });
+  for (const { of, value } of perSide(fields, "life", (record, side) => record.number(side))) {
+    found.push({ kind: "life", position, of, life: value });
+  }
+  for (const zone of zoneWords) {
+    if (objects.length > 0) continue;
+    for (const { of, value } of perSide(fields, zone, readCards)) found.push({ kind: "zone", position, zone, of, cards: value });
+  }
+  const event = fields.text("event");
+  if (event !== null) found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times") });
+  if (found.length === 0) fields.faults.add("nothing is expected here; there are token, permanent, card, tokens, life, hand, library, graveyard, exile, event", fields.node);
+  fields.refuseOthers();
+  return found;
+}
+
+/** Reads the expectations of a field. */
+export function readExpectations(parent: Fields, key: string): Expectation[] {
+  return parent.items(key).flatMap((node) => {
+    const fields = recordOf(node, parent.faults, "an expectation");
+    return fields === null ? [] : readExpectation(fields);
+  });
+}

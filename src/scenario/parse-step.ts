@@ -1,0 +1,91 @@
+import { isMap, isScalar, isSeq, type Node } from "yaml";
+import { Fields, recordOf } from "./fields.js";
+import { readExpectations } from "./parse-expectation.js";
+import { manaSymbols } from "./parse-setup.js";
+import { partOf, partWords } from "./parts.js";
+import type { Choice, Step } from "./scenario.js";
+
+/** The fields of which a step has exactly one: what is done. */
+const deeds = ["cast", "play", "activate", "attack", "block", "advance", "pass", "mana", "expect"] as const;
+
+/** A scalar as it is meant: a number, or a text. */
+function scalar(node: unknown): string | number | null {
+  if (!isScalar(node)) return null;
+  return typeof node.value === "number" ? node.value : String(node.value);
+}
+
+/** One choice as it is written. */
+function readChoice(node: Node, step: Fields): Choice | null {
+  const single = scalar(node);
+  if (single !== null) return single;
+  if (isSeq(node)) return node.items.flatMap((item) => scalar(item) ?? []);
+  if (!isMap(node)) return null;
+  const fields = new Fields(node, step.faults);
+  return Object.fromEntries(fields.keys().flatMap((key) => {
+    const amount = fields.number(key);
+    return amount === null ? [] : [[key, amount]];
+  }));
+}
+
+/** The choices of a field, one for each request. */
+function readChoices(fields: Fields, key: string): Choice[] {
+  return fields.items(key).flatMap((node) => readChoice(node, fields) ?? []);
+}
+
+/** What the step does. */
+function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
+  switch (deed) {
+    case "cast":
+    case "play":
+      return { kind: deed, card: fields.text(deed) ?? "" };
+    case "activate":
+      return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability") ?? 1 };
+    case "attack":
+      return { kind: deed, attackers: fields.texts(deed) };
+    case "block":
+      return { kind: deed, pairs: readPairs(fields) };
+    case "advance":
+      return { kind: deed, part: partOf(fields.word(deed, partWords)) ?? "endStep", whose: fields.word("whose", ["you", "opponent"]) };
+    case "pass":
+      return { kind: deed, times: fields.number(deed) ?? 1 };
+    case "mana":
+      return { kind: deed, mana: manaSymbols(fields.text(deed)) };
+    case "expect":
+      return { kind: deed, expectations: readExpectations(fields, deed) };
+  }
+}
+
+/** Blockers with what they block. */
+function readPairs(fields: Fields): Record<string, string> {
+  const record = fields.record("block");
+  if (record === null) return {};
+  return Object.fromEntries(record.keys().map((key) => [key, record.text(key) ?? ""]));
+}
+
+/** Reads one step. */
+function readStep(fields: Fields): Step | null {
+  const found = deeds.filter((deed) => fields.has(deed));
+  const [deed] = found;
+  if (deed === undefined || found.length > 1) {
+    fields.faults.add(`a step has exactly one of the fields ${deeds.join(", ")}`, fields.node);
+    return null;
+  }
+  const step: Step = {
+    ...readDeed(fields, deed),
+    position: fields.faults.positionOf(fields.node),
+    by: fields.word("by", ["you", "opponent"]),
+    targets: readChoices(fields, "targets"),
+    choices: readChoices(fields, "choose"),
+    then: fields.word("then", ["resolve", "hold"]) ?? "resolve",
+  };
+  fields.refuseOthers();
+  return step;
+}
+
+/** Reads the steps of a scenario. */
+export function readSteps(scenario: Fields): Step[] {
+  return scenario.items("steps").flatMap((node) => {
+    const fields = recordOf(node, scenario.faults, "a step");
+    return fields === null ? [] : (readStep(fields) ?? []);
+  });
+}

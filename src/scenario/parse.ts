@@ -1,0 +1,75 @@
+import { isMap, isSeq, LineCounter, parseDocument, stringify } from "yaml";
+import { Faults, Fields, recordOf } from "./fields.js";
+import { readExpectations } from "./parse-expectation.js";
+import { readSide } from "./parse-setup.js";
+import { readSteps } from "./parse-step.js";
+import { partOf, partWords } from "./parts.js";
+import type { Scenario, ScenarioFile, Side } from "./scenario.js";
+
+/** The players of every scenario. */
+export const sideNames: readonly Side[] = ["you", "opponent"];
+
+/** Reads one scenario. */
+function readScenario(fields: Fields): Scenario | null {
+  const name = fields.text("scenario");
+  const rule = fields.text("rule");
+  if (name === null) fields.faults.add('a scenario has a name, in the field "scenario"', fields.node);
+  if (rule === null) fields.faults.add('a scenario names the rule that it rests on, in the field "rule"', fields.node);
+  const scenario = {
+    position: fields.faults.positionOf(fields.node),
+    sides: { you: readSide(fields.record("you")), opponent: readSide(fields.record("opponent")) },
+    active: fields.word("turn", sideNames) ?? "you",
+    part: partOf(fields.word("part", partWords)) ?? "firstMainPhase",
+    steps: readSteps(fields),
+    expectations: readExpectations(fields, "expect"),
+  };
+  fields.refuseOthers();
+  return name === null || rule === null ? null : { name, rule, ...scenario };
+}
+
+/** The cards of a file: paths of card files, and cards that are written out. */
+function readCardList(fields: Fields): Pick<ScenarioFile, "cardFiles" | "cards"> {
+  const cardFiles: { path: string; position: { line: number; column: number } }[] = [];
+  const cards: unknown[] = [];
+  for (const node of fields.items("cards")) {
+    const record = recordOf(node, fields.faults, 'a card, or a record with the field "file"');
+    if (record === null) continue;
+    if (!record.has("file")) cards.push(record.node.toJSON());
+    else {
+      const path = record.text("file");
+      if (path !== null) cardFiles.push({ path, position: fields.faults.positionOf(node) });
+      record.refuseOthers();
+    }
+  }
+  return { cardFiles, cards: cards.length === 0 ? null : stringify({ game: "magic", cards }) };
+}
+
+/** Reads a scenario file. It never throws over what the file holds: what is wrong is told with its place. */
+export function parseScenarios(content: string): ScenarioFile {
+  const lines = new LineCounter();
+  const document = parseDocument(content, { lineCounter: lines });
+  const faults = new Faults(lines);
+  for (const error of document.errors) {
+    const { line, col } = lines.linePos(error.pos[0]);
+    faults.all.push({ message: error.message.split("\n")[0] ?? error.message, position: { line, column: col } });
+  }
+  const root = isMap(document.contents) ? new Fields(document.contents, faults) : null;
+  if (root === null) faults.add('a scenario file is a record with the fields "cards" and "scenarios"', document.contents);
+  const scenarios = root === null ? [] : readScenarioList(root);
+  const cards = root === null ? { cardFiles: [], cards: null } : readCardList(root);
+  root?.refuseOthers();
+  return { ...cards, scenarios, faults: faults.all };
+}
+
+/** Reads the list of scenarios. */
+function readScenarioList(root: Fields): Scenario[] {
+  const list = root.get("scenarios");
+  if (!isSeq(list)) {
+    root.faults.add('"scenarios" must be a list', list ?? root.node);
+    return [];
+  }
+  return list.items.flatMap((node) => {
+    const fields = recordOf(node, root.faults, "a scenario");
+    return fields === null ? [] : (readScenario(fields) ?? []);
+  });
+}

@@ -1,0 +1,170 @@
+import {
+  type Action,
+  type GameState,
+  type Happening,
+  type Input,
+  playerOf,
+  type Report,
+  type Request,
+  requestOf,
+  step,
+} from "../magic/runtime/index.js";
+import { answerOf, ChoiceFault, requestText, silentAnswer } from "./choices.js";
+import { nameOf } from "./names.js";
+import type { Choice, Side, Step } from "./scenario.js";
+import { traceLine } from "./trace.js";
+
+/** How many inputs one step of a scenario may need. */
+const limit = 500;
+
+/** A scenario being played. */
+export class ScenarioPlay {
+  readonly events: Happening[] = [];
+  readonly trace: string[] = [];
+  private targets: Choice[] = [];
+  private choices: Choice[] = [];
+  private attackers: readonly string[] = [];
+  private pairs: Readonly<Record<string, string>> = {};
+  private inputs = 0;
+
+  constructor(public state: GameState) {}
+
+  /** Does what a step says. What it asks for must be said, and what is said must be asked for. */
+  run(step: Exclude<Step, { readonly kind: "expect" }>): void {
+    this.inputs = 0;
+    this.targets = [...step.targets];
+    this.choices = [...step.choices];
+    this.deed(step);
+    if (step.then === "resolve" && step.kind !== "pass" && step.kind !== "mana") this.resolve();
+    const [left] = [...this.targets, ...this.choices];
+    if (left !== undefined) throw new ChoiceFault(`the choice ${JSON.stringify(left)} was not asked for`);
+  }
+
+  /** The deed of a step. */
+  private deed(step: Exclude<Step, { readonly kind: "expect" }>): void {
+    switch (step.kind) {
+      case "cast":
+      case "play":
+        this.act(step.by, this.cardAction(step.kind, step.card, step.by));
+        return;
+      case "activate":
+        this.act(step.by, this.activation(step.object, step.ability));
+        return;
+      case "attack":
+        this.attackers = step.attackers;
+        this.advance("declareAttackersStep", null);
+        this.attackers = [];
+        return;
+      case "block":
+        this.pairs = step.pairs;
+        this.advance("declareBlockersStep", null);
+        this.pairs = {};
+        return;
+      case "advance":
+        this.advance(step.part, step.whose);
+        return;
+      case "pass":
+        for (let time = 0; time < step.times; time += 1) this.pass();
+        return;
+      case "mana":
+        this.input({ kind: "giveMana", player: step.by ?? "you", mana: step.mana });
+    }
+  }
+
+  /** Casting or playing a card of that name, from a hand or from wherever it may be played. */
+  private cardAction(kind: "cast" | "play", name: string, by: Side | null): Action {
+    const all = [...playerOf(this.state, by ?? "you").hand, ...playerOf(this.state, by ?? "you").graveyard, ...this.state.exile];
+    const object = all.find((id) => nameOf(this.state, id) === name);
+    if (object === undefined) throw new ChoiceFault(`there is no card ${name} to ${kind}`);
+    return kind === "cast" ? { kind, object, face: 0 } : { kind: "playLand", object };
+  }
+
+  /** The so-manieth activated ability of the object of that name that can be activated. */
+  private activation(name: string, nth: number): Action {
+    const request = requestOf(this.state);
+    const actions = request?.options.flatMap((option) => (option.kind === "action" && option.action.kind === "activate" ? [option.action] : [])) ?? [];
+    const [, plain = name, which] = /^(.*?)(?: #(\d+))?$/.exec(name) ?? [];
+    const own = actions.filter(({ object }) => nameOf(this.state, object) === plain);
+    const objects = [...new Set(own.map(({ object }) => object))];
+    const object = objects[which === undefined ? 0 : Number(which) - 1];
+    const action = own.filter((each) => each.object === object)[nth - 1];
+    if (action === undefined) throw new ChoiceFault(`${name} has no ability ${nth} that can be activated now`);
+    return action;
+  }
+
+  /** Lets a player act, once they have priority. */
+  private act(by: Side | null, action: Action): void {
+    const player = by ?? "you";
+    while (this.request()?.player !== player) this.pass();
+    this.input({ kind: "act", action });
+  }
+
+  /** What is asked for now. */
+  private request(): Request | null {
+    return requestOf(this.state);
+  }
+
+  /** One player passes. */
+  private pass(): void {
+    this.input({ kind: "act", action: { kind: "pass" } });
+  }
+
+  /** Everyone passes until the stack is empty. */
+  private resolve(): void {
+    while (this.state.stack.length > 0 && this.request() !== null) this.pass();
+  }
+
+  /** Passes until a part of a turn has begun. */
+  private advance(part: GameState["turn"]["part"], whose: Side | null): void {
+    do this.pass();
+    while (this.request() !== null && !(this.state.turn.part === part && (whose === null || this.state.turn.active === whose)));
+  }
+
+  /** Gives an input and answers what it asks for. */
+  private input(input: Input): void {
+    let request = this.step(input);
+    while (request !== null && request.purpose !== "act") request = this.step({ kind: "answer", answer: this.answer(request) });
+  }
+
+  /** One step of the runtime. */
+  private step(input: Input): Request | null {
+    this.inputs += 1;
+    if (this.inputs > limit) throw new ChoiceFault("the game goes on without end");
+    const result = step(this.state, input);
+    this.state = result.state;
+    this.events.push(...result.events);
+    this.trace.push(...result.events.map((event) => traceLine(result.state, event)));
+    for (const report of result.reports) this.report(report);
+    return result.request;
+  }
+
+  /** What the runtime has to say: what is not allowed or cannot be done is a failure. */
+  private report(report: Report): void {
+    if (report.kind === "illegal") throw new ChoiceFault(`${report.message} (${report.rule})`);
+    if (report.kind === "not-executable") throw new ChoiceFault(`the runtime cannot do this yet: ${report.what}`);
+  }
+
+  /** The answer to a request: what the step says, in the order in which it is asked. */
+  private answer(request: Request): readonly number[] {
+    if (request.purpose === "attackers") return this.pairing(request, (name) => this.attackers.includes(name), null);
+    if (request.purpose === "blockers") return this.pairing(request, (name) => name in this.pairs, this.pairs);
+    const choice = (request.purpose === "target" ? this.targets : this.choices).shift();
+    if (choice !== undefined) return answerOf(this.state, request, choice);
+    const silent = silentAnswer(request);
+    if (silent === null) throw new ChoiceFault(`nothing is said of this choice: ${requestText(this.state, request)}`);
+    return silent;
+  }
+
+  /** Attackers or blockers by name, each once. */
+  private pairing(request: Request, isNamed: (name: string) => boolean, pairs: Readonly<Record<string, string>> | null): number[] {
+    const used = new Set<number>();
+    return request.options.flatMap((option, index) => {
+      if (option.kind !== "pair" || used.has(option.object)) return [];
+      const name = nameOf(this.state, option.object);
+      const other = typeof option.with === "number" ? nameOf(this.state, option.with) : option.with;
+      if (!isNamed(name) || (pairs !== null && pairs[name] !== other)) return [];
+      used.add(option.object);
+      return [index];
+    });
+  }
+}

@@ -1,0 +1,141 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { CompiledCard } from "../magic/effects/index.js";
+import { readCards } from "../readers/index.js";
+import type { FilePosition, SourceCard } from "../text/source-card.js";
+import { ChoiceFault } from "./choices.js";
+import { check } from "./expect.js";
+import { parseScenarios } from "./parse.js";
+import { ScenarioPlay } from "./play.js";
+import type { Expectation, Scenario, ScenarioFile } from "./scenario.js";
+import { type CardLibrary, setUp } from "./set-up.js";
+
+/** What compiling a card gives: the card, or why there is none. */
+export type CompileOutcome = { readonly card: CompiledCard } | { readonly diagnostics: readonly Diagnostic[] };
+
+/** What a run needs from outside. */
+export interface ScenarioPorts {
+  /** Compiles a card; `all` are the cards that it may look up. */
+  compile(card: SourceCard, all: readonly SourceCard[]): CompileOutcome;
+  /** The content of a file that the scenario file names, relative to it; null where there is none. */
+  read(path: string): string | null;
+}
+
+/** Something that was not as a scenario expects, at its place in the file. */
+export interface ScenarioFailure {
+  readonly position: FilePosition;
+  readonly expected: string;
+  readonly happened: string;
+}
+
+/** How one scenario went. */
+export interface ScenarioResult {
+  readonly name: string;
+  readonly rule: string;
+  readonly passed: boolean;
+  readonly failures: readonly ScenarioFailure[];
+  /** What happened, one event a line with its rule. */
+  readonly trace: readonly string[];
+}
+
+/** How the scenarios of a file went, and what in the file could not be read. */
+export interface ScenarioRun {
+  readonly passed: boolean;
+  readonly faults: readonly { readonly message: string; readonly position: FilePosition }[];
+  readonly results: readonly ScenarioResult[];
+}
+
+type Fault = ScenarioRun["faults"][number];
+
+/** The source cards that a file speaks of, with what is wrong with them. */
+function sourceCards(file: ScenarioFile, ports: ScenarioPorts): { cards: SourceCard[]; faults: Fault[] } {
+  const faults: Fault[] = [];
+  const cards = file.cardFiles.flatMap(({ path, position }) => {
+    const content = ports.read(path);
+    if (content === null) faults.push({ message: `there is no file ${path}`, position });
+    const read = content === null ? null : readCards(content, path);
+    for (const { diagnostic } of read?.reports ?? []) faults.push({ message: `${path}: ${diagnostic.message}`, position });
+    return [...(read?.cards ?? [])];
+  });
+  const inline = file.cards === null ? null : readCards(file.cards, "cards.yaml");
+  for (const { diagnostic, card } of inline?.reports ?? []) {
+    faults.push({ message: `${card ?? "cards"}: ${diagnostic.message}`, position: { line: 1, column: 1 } });
+  }
+  return { cards: [...cards, ...(inline?.cards ?? [])], faults };
+}
+
+/** The compiled cards, by name; what could not be compiled is a fault. */
+function compileAll(cards: readonly SourceCard[], ports: ScenarioPorts): { library: CardLibrary; failed: Map<string, string> } {
+  const library = new Map<string, CompiledCard>();
+  const failed = new Map<string, string>();
+  for (const card of cards) {
+    const outcome = ports.compile(card, cards);
+    if ("card" in outcome) library.set(card.name, outcome.card);
+    else failed.set(card.name, outcome.diagnostics.map(({ message }) => message).join("; "));
+  }
+  return { library, failed };
+}
+
+/** Every name that a scenario puts somewhere. */
+function namesIn({ sides }: Scenario): string[] {
+  return Object.values(sides).flatMap(({ zones }) => Object.values(zones).flatMap((cards) => cards.map(({ name }) => name)));
+}
+
+/** Looks at what must be so. */
+function checkAll(play: ScenarioPlay, expectations: readonly Expectation[]): ScenarioFailure[] {
+  return expectations.flatMap((expectation) => {
+    const unmet = check(play.state, play.events, expectation);
+    return unmet === null ? [] : [{ position: expectation.position, ...unmet }];
+  });
+}
+
+/** Plays the steps; the first that cannot be done ends it. */
+function playSteps(play: ScenarioPlay, { steps }: Scenario): ScenarioFailure[] {
+  const failures: ScenarioFailure[] = [];
+  for (const step of steps) {
+    if (step.kind === "expect") {
+      failures.push(...checkAll(play, step.expectations));
+      continue;
+    }
+    try {
+      play.run(step);
+    } catch (error) {
+      if (!(error instanceof ChoiceFault)) throw error;
+      failures.push({ position: step.position, expected: `to ${step.kind}`, happened: error.message });
+      return failures;
+    }
+  }
+  return failures;
+}
+
+/** The failure of a scenario that cannot begin. */
+function notBegun(scenario: Scenario, happened: string): ScenarioResult {
+  const failures = [{ position: scenario.position, expected: "to begin", happened }];
+  return { name: scenario.name, rule: scenario.rule, passed: false, failures, trace: [] };
+}
+
+/** Plays one scenario with the cards that there are. */
+export function playScenario(scenario: Scenario, cards: CardLibrary): ScenarioResult {
+  const { name, rule } = scenario;
+  try {
+    const play = new ScenarioPlay(setUp(scenario, cards));
+    const stepped = playSteps(play, scenario);
+    const failures = stepped.length > 0 ? stepped : checkAll(play, scenario.expectations);
+    return { name, rule, passed: failures.length === 0, failures, trace: play.trace };
+  } catch (error) {
+    if (!(error instanceof ChoiceFault)) throw error;
+    return notBegun(scenario, error.message);
+  }
+}
+
+/** Plays the scenarios of a file. What the file says wrongly is told; it never throws over that. */
+export function runScenarios(content: string, ports: ScenarioPorts): ScenarioRun {
+  const file = parseScenarios(content);
+  const { cards, faults } = sourceCards(file, ports);
+  const { library, failed } = compileAll(cards, ports);
+  const results = file.scenarios.map((scenario) => {
+    const missing = namesIn(scenario).find((name) => failed.has(name));
+    return missing === undefined ? playScenario(scenario, library) : notBegun(scenario, `${missing} was not compiled: ${failed.get(missing) ?? ""}`);
+  });
+  const allFaults = [...file.faults, ...faults];
+  return { passed: allFaults.length === 0 && results.every(({ passed }) => passed), faults: allFaults, results };
+}

@@ -1,0 +1,119 @@
+import type { ManaSymbol, TurnPart } from "../magic/effects/index.js";
+import type { FilePosition } from "../text/source-card.js";
+
+/** One of the two players of a scenario. */
+export type Side = "you" | "opponent";
+
+/** A card put somewhere before the first step. */
+export interface PlacedCard {
+  readonly name: string;
+  readonly position: FilePosition;
+  readonly tapped: "yes" | "no";
+  readonly counters: Readonly<Record<string, number>>;
+  readonly attachedTo: string | null;
+}
+
+/** The zones that a scenario fills. */
+export type SetUpZone = "battlefield" | "hand" | "library" | "graveyard" | "exile";
+
+/** What one player begins with. */
+export interface SideSetup {
+  readonly life: number;
+  readonly mana: readonly ManaSymbol[];
+  readonly zones: Readonly<Record<SetUpZone, readonly PlacedCard[]>>;
+}
+
+/** A choice as it is written: a name, a number, yes or no, several of them, or an amount for each. */
+export type Choice = string | number | readonly (string | number)[] | Readonly<Record<string, number>>;
+
+/** What every step may say: the choices that it asks for, and whether the stack is left as it is afterwards. */
+interface StepBase {
+  readonly position: FilePosition;
+  readonly by: Side | null;
+  readonly targets: readonly Choice[];
+  readonly choices: readonly Choice[];
+  readonly then: "resolve" | "hold";
+}
+
+/** One thing that a player does, or that is looked at between. */
+export type Step = StepBase &
+  (
+    | { readonly kind: "cast" | "play"; readonly card: string }
+    | { readonly kind: "activate"; readonly object: string; readonly ability: number }
+    | { readonly kind: "attack"; readonly attackers: readonly string[] }
+    | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }
+    | { readonly kind: "advance"; readonly part: TurnPart; readonly whose: Side | null }
+    | { readonly kind: "pass"; readonly times: number }
+    | { readonly kind: "mana"; readonly mana: readonly ManaSymbol[] }
+    | { readonly kind: "expect"; readonly expectations: readonly Expectation[] }
+  );
+
+/** Properties that objects are expected to have. */
+export interface Properties {
+  readonly controller?: string;
+  readonly owner?: string;
+  readonly size?: string;
+  readonly colors?: readonly string[];
+  readonly types?: readonly string[];
+  readonly subtypes?: readonly string[];
+  readonly supertypes?: readonly string[];
+  readonly keywords?: readonly string[];
+  readonly abilities?: number;
+  readonly manaCost?: string;
+  readonly tapped?: string;
+  readonly attacking?: string;
+  readonly attachedTo?: string;
+  readonly counters?: Readonly<Record<string, number>>;
+  readonly nameFrom?: string;
+  readonly zone?: string;
+}
+
+/** Something that must be so. */
+export type Expectation = { readonly position: FilePosition } & (
+  | {
+      readonly kind: "objects";
+      readonly what: "token" | "permanent" | "card";
+      readonly name: string;
+      /** null: at least one, and all of that name have the properties. */
+      readonly count: number | null;
+      readonly properties: Properties;
+    }
+  | { readonly kind: "tokens"; readonly count: number }
+  | { readonly kind: "life"; readonly of: Side; readonly life: number }
+  | {
+      readonly kind: "zone";
+      readonly zone: "hand" | "library" | "graveyard" | "exile";
+      readonly of: Side;
+      readonly cards: readonly string[] | number;
+    }
+  | { readonly kind: "event"; readonly event: string; readonly rule: string | null; readonly times: number | null }
+);
+
+/** One scenario: how it begins, what is done, and what must be so. Each rests on a rule. */
+export interface Scenario {
+  readonly name: string;
+  readonly rule: string;
+  readonly position: FilePosition;
+  readonly sides: Readonly<Record<Side, SideSetup>>;
+  readonly part: TurnPart;
+  readonly active: Side;
+  readonly steps: readonly Step[];
+  readonly expectations: readonly Expectation[];
+}
+
+/** Something in a scenario file that cannot be read, in people's words. */
+export interface ScenarioFault {
+  readonly message: string;
+  readonly position: FilePosition;
+}
+
+/** What a scenario file holds. */
+export interface ScenarioFile {
+  /** Paths of card files, relative to this one. */
+  readonly cardFiles: readonly { readonly path: string; readonly position: FilePosition }[];
+  /** The cards that stand in the file itself, as the text of a card file. */
+  readonly cards: string | null;
+  readonly scenarios: readonly Scenario[];
+  readonly faults: readonly ScenarioFault[];
+}
+
