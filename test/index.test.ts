@@ -13,12 +13,10 @@ import { cardOf, readStub } from "./cli/stub-language.js";
 
 /** The card as a compiler run would give it: a sorcery without a cost. */
 function sorcery(): CompiledCard {
-  const card = readStub(
-    cardOf("Dwarven Reinforcements", "Create two 2/1 red Dwarf Berserker creature tokens."),
-  ).compiled;
+  const text = "Create two 2/1 red Dwarf Berserker creature tokens.";
+  const card = readStub(cardOf("Dwarven Reinforcements", text, { manaCost: "{0}" })).compiled;
   if (card === null) throw new Error("The stub reads this.");
-  const faces = card.faces.map((face) => ({ ...face, types: ["sorcery"] as const, manaCost: ["{0}"] }));
-  return { ...card, faces };
+  return card;
 }
 
 /** Passes until the stack is empty. */

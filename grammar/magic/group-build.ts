@@ -47,7 +47,7 @@ function opens(parts: readonly GroupPart[], at: number): boolean {
 }
 
 function determinerOf(part: GroupPart): readonly Determiner[] {
-  if (part.word === "or") return [{ kind: "amount", word: "or more" }].length > 0 ? [rangeMark] : [];
+  if (part.word === "or") return [rangeMark];
   const read = part.readings.determiner;
   if (read !== undefined) return [read];
   return part.payload.kind === "number" ? [{ kind: "number", value: part.payload.value, style: "digits" }] : [];
@@ -174,21 +174,28 @@ function modifiersOf(parts: readonly GroupPart[]): readonly Modifier[] {
 }
 
 function modifierOf(part: GroupPart, index: number, members: readonly GroupPart[]): Modifier {
-  const payload = part.payload;
+  const { payload, readings } = part;
   if (payload.kind === "powerToughness")
     return { kind: "powerToughness", power: payload.power, toughness: payload.toughness };
   if (payload.kind === "change") return { kind: "counterKind", counter: part.image, known: "known" };
   if (payload.kind === "number")
     return { kind: "determiner", determiner: { kind: "number", value: payload.value, style: "digits" } };
-  const beforeCounter = index === members.length - 1;
-  if (beforeCounter && part.readings.counter !== undefined && part.readings.modifier === undefined)
-    return { kind: "counterKind", counter: part.readings.counter, known: "known" };
-  const only = part.readings.counter !== undefined && members.length === 1 && part.readings.modifier === undefined;
-  if (only) return { kind: "counterKind", counter: part.readings.counter ?? part.image, known: "known" };
-  if (part.readings.modifier !== undefined) return part.readings.modifier;
-  if (part.readings.keyword !== undefined) return { kind: "keyword", keyword: part.readings.keyword };
-  if (part.readings.determiner !== undefined) return { kind: "determiner", determiner: part.readings.determiner };
-  if (part.readings.counter !== undefined)
-    return { kind: "counterKind", counter: part.readings.counter, known: "known" };
+  if (payload.kind === "unknown") return unknownModifier(part);
+  if (index === members.length - 1 && readings.counter !== undefined && readings.modifier === undefined)
+    return { kind: "counterKind", counter: readings.counter, known: "known" };
+  return readModifier(part);
+}
+
+/** A word in no list: in lower case it stands before "counter" alone, and is a kind of counter (122.1). */
+function unknownModifier(part: GroupPart): Modifier {
+  if (part.capital === "lower") return { kind: "counterKind", counter: part.image, known: "unknown" };
   return { kind: "subtype", subtype: part.image, form: "singular", known: "unknown" };
+}
+
+function readModifier({ readings, image }: GroupPart): Modifier {
+  if (readings.modifier !== undefined) return readings.modifier;
+  if (readings.keyword !== undefined) return { kind: "keyword", keyword: readings.keyword };
+  if (readings.determiner !== undefined) return { kind: "determiner", determiner: readings.determiner };
+  if (readings.counter !== undefined) return { kind: "counterKind", counter: readings.counter, known: "known" };
+  return { kind: "subtype", subtype: image, form: "singular", known: "unknown" };
 }

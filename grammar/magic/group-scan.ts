@@ -60,11 +60,12 @@ function isNoun(tokens: readonly Token[], start: number, at: number, end: number
 /** A capitalised word in no list stands for a subtype where a noun must come: "another Dwraf", "a 1/1 red Gloop". */
 function isUnknownNoun(tokens: readonly Token[], start: number, at: number): boolean {
   const token = tokens[at];
-  if (token?.payload.kind !== "unknown" || token.capital !== "capital" || at === 0) return false;
+  if (token?.payload.kind !== "unknown" || token.capital !== "capital") return false;
   const next = tokens[at + 1];
   if (next !== undefined && (groupWord(next) || next.payload.kind === "unknown")) return false;
   const before = tokens[at - 1];
-  return at > start && before !== undefined && (before.readings.determiner !== undefined || groupWord(before));
+  if (at === start) return next?.word === "you" || (next === undefined && before?.readings.keyword !== undefined);
+  return before !== undefined && (before.readings.determiner !== undefined || groupWord(before));
 }
 
 /** "that one", "the other one": a noun only where nothing that it counts follows. */
@@ -171,6 +172,8 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
     (next?.word === "cost" || next?.word === "ability" || next?.word === "abilities" || next?.word === "costs")
   )
     return true;
+  if (token.payload.kind === "unknown" && at === 0)
+    return token.capital === "capital" && next?.readings.noun?.verbal === "plain";
   if (token.payload.kind === "unknown")
     return token.capital === "capital" && at > 0 && next !== undefined && groupWord(next);
   return token.readings.modifier !== undefined && token.readings.noun?.verbal !== "verbal";

@@ -18,6 +18,7 @@ const beforeTargets = new Set(["new", "those", "the", "its", "other", "different
 
 /** The words whose reading hangs on more than what goes before. */
 const rules: Readonly<Record<string, (place: Place) => boolean>> = {
+  phases: ({ before, opened, after }) => before?.word === "and" || (opened === "opened" && after === "other"),
   exile: ({ before, opened }) =>
     before !== undefined &&
     (zonePrepositions.has(before.word) || (opened === "opened" && conjunctions.has(before.word))),
@@ -54,6 +55,7 @@ function isTarget({ before, next }: Place, leads: ReadonlySet<string>): boolean 
 function beginsObject(token: Token | undefined): boolean {
   if (token === undefined) return false;
   const { noun, modifier, determiner } = token.readings;
+  if (token.word === "equal") return false;
   return noun !== undefined || modifier !== undefined || determiner !== undefined || token.payload.kind === "self";
 }
 

@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { findingsOf } from "../check/findings.js";
+import { isInternalError } from "../check/guarded-read.js";
 import { countSeverities, createReport, type Report } from "../diagnostics/report.js";
 import { isReportFormat, reporters, type ReportFormat } from "../diagnostics/reporters/index.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
@@ -50,8 +51,9 @@ function verdict(report: Report, maxWarnings: number | undefined): ExitStatus {
 export async function checkCommand(files: readonly string[], options: CheckOptions, io: Io): Promise<ExitStatus> {
   const requests = requested(options, io);
   const input = await loadInput(files, options, io);
-  const report = createReport([...input.reports, ...findingsOf(readTexts(input))]);
+  const readings = readTexts(input);
+  const report = createReport([...input.reports, ...findingsOf(readings)]);
   for (const request of requests) await write(report, request, io);
   if (report.diagnostics.length === 0) io.note(`checked ${input.cards.length} cards and found nothing`);
-  return verdict(report, options.maxWarnings);
+  return readings.some(isInternalError) ? exitStatus.bug : verdict(report, options.maxWarnings);
 }

@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findingsOf } from "../check/findings.js";
+import { isInternalError } from "../check/guarded-read.js";
 import type { CardReading } from "../language.js";
 import type { CompiledCard } from "../magic/effects/index.js";
 import type { CompiledFile, OutputFile } from "../writers/output-file.js";
@@ -66,5 +67,6 @@ export async function compileCommand(files: readonly string[], options: CompileO
   const failed = readings.filter((reading) => reading.compiled === null);
   await noteReports([...input.reports, ...findingsOf(failed)], io);
   io.note(`compiled ${readings.length - failed.length} of ${readings.length} cards`);
+  if (failed.some(isInternalError)) return exitStatus.bug;
   return failed.length === 0 && input.reports.length === 0 ? exitStatus.done : exitStatus.findings;
 }

@@ -1,4 +1,5 @@
 import { findingsOf } from "../check/findings.js";
+import { guardedRead, isInternalError } from "../check/guarded-read.js";
 import type { AbilityReading, CardReading, Language } from "../language.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import { type Input, type InputOptions, loadInput, noteReports } from "./input.js";
@@ -34,7 +35,7 @@ function findCard({ cards, language, environment }: Input, name: string): Explai
     cards.find((one) => one.name.toLowerCase() === wanted) ??
     cards.find(({ faces }) => faces.some((face) => face.name.toLowerCase() === wanted));
   if (card === undefined) throw new UsageError(`no card is named "${name}" there`);
-  return { reading: language.read(card, environment), language };
+  return { reading: guardedRead(language, card, environment), language };
 }
 
 async function readBareText(text: string, options: ExplainOptions, io: Io): Promise<Explained> {
@@ -89,5 +90,6 @@ export async function explainCommand(text: string | undefined, options: ExplainO
   const { reading } = explained;
   if (reading.abilities.length > 0) await io.output(explanation(explained, asked));
   await noteReports(findingsOf([reading]), io);
+  if (isInternalError(reading)) return exitStatus.bug;
   return reading.abilities.every(({ states }) => states.compiled) ? exitStatus.done : exitStatus.findings;
 }

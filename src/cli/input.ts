@@ -1,3 +1,4 @@
+import { guardedRead } from "../check/guarded-read.js";
 import type { DiagnosticCode } from "../diagnostics/catalogue.js";
 import type { LocatedDiagnostic } from "../diagnostics/report.js";
 import type { CardReading, Environment, Language } from "../language.js";
@@ -88,5 +89,5 @@ export async function loadInput(files: readonly string[], options: InputOptions,
 
 /** Reads the texts of all cards. */
 export function readTexts({ language, environment, cards }: Input): readonly CardReading[] {
-  return cards.map((card) => language.read(card, environment));
+  return cards.map((card) => guardedRead(language, card, environment));
 }

@@ -1,8 +1,67 @@
-import { type ExitStatus, UsageError } from "./exit.js";
-import type { Io } from "./io.js";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, resolve } from "node:path";
+import { glob } from "tinyglobby";
+import type { Language } from "../language.js";
+import { type CompileOutcome, runScenarios, type ScenarioPorts, type ScenarioRun } from "../scenario/index.js";
+import type { SourceCard } from "../text/source-card.js";
+import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
+import { inputText, type Io } from "./io.js";
+import { createEnvironment } from "./languages.js";
+import { scenarioLines } from "./scenario-lines.js";
 
-/** Plays scenario files in the runtime. */
-export function runCommand(paths: readonly string[], io: Io): Promise<ExitStatus> {
-  io.note(`cannot play ${paths.join(", ")}`);
-  return Promise.reject(new UsageError("scenarios are not played yet"));
+/** The name that scenarios from standard input have in what is printed. */
+const stdin = "<stdin>";
+
+/** The files that paths and globs name; a pattern without a file ends the run. */
+async function findFiles(patterns: readonly string[]): Promise<readonly string[]> {
+  const found = patterns.map(async (pattern) => {
+    if (pattern === "-" || existsSync(pattern)) return [pattern];
+    const files = await glob(pattern.replaceAll("\\", "/"), { expandDirectories: false });
+    if (files.length === 0) throw new UsageError(`no file matched "${pattern}"`);
+    return files.sort();
+  });
+  return [...new Set((await Promise.all(found)).flat())];
+}
+
+function readFileHere(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : ""}`);
+  }
+}
+
+function compile(language: Language, card: SourceCard, all: readonly SourceCard[]): CompileOutcome {
+  const { compiled, abilities } = language.read(card, createEnvironment(all));
+  return compiled === null ? { diagnostics: abilities.flatMap(({ diagnostics }) => diagnostics) } : { card: compiled };
+}
+
+/** What scenarios need from outside: the compiler, and files beside the scenario's own. */
+function portsFor(file: string, language: Language): ScenarioPorts {
+  const folder = file === "-" ? "." : dirname(file);
+  return {
+    compile: (card, all) => compile(language, card, all),
+    read: (path) => {
+      const full = resolve(folder, path);
+      return existsSync(full) ? readFileSync(full, "utf8") : null;
+    },
+  };
+}
+
+async function play(file: string, language: Language, io: Io): Promise<ScenarioRun> {
+  const content = file === "-" ? await inputText(io) : readFileHere(file);
+  return runScenarios(content, portsFor(file, language));
+}
+
+/** Plays scenario files in the runtime; each failure is shown with its place and with what happened before. */
+export async function runCommand(patterns: readonly string[], io: Io): Promise<ExitStatus> {
+  const files = await findFiles(patterns);
+  const language = await io.language("magic");
+  const passed: boolean[] = [];
+  for (const file of files) {
+    const run = await play(file, language, io);
+    passed.push(run.passed);
+    await io.output(scenarioLines(file === "-" ? stdin : file, run).join(""));
+  }
+  return passed.every(Boolean) ? exitStatus.done : exitStatus.findings;
 }

@@ -17,7 +17,8 @@ function indexOf(state: GameState, request: Request, label: string | number, tak
   const [, name = String(label), nth] = /^(.*?)(?: #(\d+))?$/.exec(String(label)) ?? [];
   const all = labels(state, request).flatMap((each, index) => (each === name ? [index] : []));
   const index = nth === undefined ? all.find((each) => !taken.includes(each)) : all[Number(nth) - 1];
-  if (index === undefined) throw new ChoiceFault(`"${label}" cannot be chosen; there are ${labels(state, request).join(", ")}`);
+  if (index === undefined)
+    throw new ChoiceFault(`"${label}" cannot be chosen; there are ${labels(state, request).join(", ")}`);
   return index;
 }
 
@@ -32,7 +33,7 @@ function isList(choice: Choice): choice is readonly (string | number)[] {
 }
 
 /** The parts of a choice that is one name or several. */
-function parts(choice: Choice): readonly (string | number)[] {
+export function choiceParts(choice: Choice): readonly (string | number)[] {
   if (isList(choice)) return choice;
   if (typeof choice === "string" && choice === "none") return [];
   return typeof choice === "object" ? Object.keys(choice) : [choice];
@@ -54,7 +55,7 @@ export function answerOf(state: GameState, request: Request, choice: Choice): nu
       return amounts(state, request, choice);
     case "choose":
     case "order":
-      return indicesOf(state, request, parts(choice));
+      return indicesOf(state, request, choiceParts(choice));
   }
 }
 
@@ -67,4 +68,15 @@ export function silentAnswer(request: Request): number[] | null {
 /** A request in people's words. */
 export function requestText(state: GameState, request: Request): string {
   return `${request.player} must choose (${request.purpose}, ${request.rule}) among ${labels(state, request).join(", ")}`;
+}
+
+/** Whether a choice as it is written can answer a request at all. */
+export function canAnswer(state: GameState, request: Request, choice: Choice): boolean {
+  try {
+    const answer = answerOf(state, request, choice);
+    return request.kind !== "choose" || (answer.length >= request.least && answer.length <= request.most);
+  } catch (error) {
+    if (error instanceof ChoiceFault) return false;
+    throw error;
+  }
 }

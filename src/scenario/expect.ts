@@ -1,4 +1,12 @@
-import { type Characteristics, characteristics, everyObject, type GameObject, type GameState, type Happening, playerOf } from "../magic/runtime/index.js";
+import {
+  type Characteristics,
+  characteristics,
+  everyObject,
+  type GameObject,
+  type GameState,
+  type Happening,
+  playerOf,
+} from "../magic/runtime/index.js";
 import { nameOf } from "./names.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
 
@@ -25,7 +33,11 @@ function keywordsOf({ looks }: Seen): string[] {
 }
 
 /** A property of an object as it would be written. */
-function written(state: GameState, seen: Seen, property: keyof Properties): string | number | readonly string[] | Readonly<Record<string, number>> {
+function written(
+  state: GameState,
+  seen: Seen,
+  property: keyof Properties,
+): string | number | readonly string[] | Readonly<Record<string, number>> {
   const { object, looks } = seen;
   switch (property) {
     case "controller":
@@ -126,7 +138,10 @@ function checkObjects(state: GameState, expectation: Extract<Expectation, { kind
   const holds = count === null ? all.length > 0 && wrong.length === 0 : fitting.length === count;
   if (holds) return null;
   const said = JSON.stringify(properties);
-  return { expected: `${count ?? "every"} ${what} ${name} ${said}`, happened: `${fitting.length} of ${all.length} fit${wrong.length === 0 ? "" : `; ${wrong.join("; ")}`}` };
+  return {
+    expected: `${count ?? "every"} ${what} ${name} ${said}`,
+    happened: `${fitting.length} of ${all.length} fit${wrong.length === 0 ? "" : `; ${wrong.join("; ")}`}`,
+  };
 }
 
 /** The cards of a zone, by name. */
@@ -135,7 +150,10 @@ function checkZone(state: GameState, { zone, of, cards }: Extract<Expectation, {
   const names = ids.map((id) => nameOf(state, id));
   const holds = typeof cards === "number" ? names.length === cards : same(names, cards);
   if (holds) return null;
-  return { expected: `${of}'s ${zone}: ${typeof cards === "number" ? cards : cards.join(", ")}`, happened: `${names.length}: ${names.join(", ")}` };
+  return {
+    expected: `${of}'s ${zone}: ${typeof cards === "number" ? cards : cards.join(", ")}`,
+    happened: `${names.length}: ${names.join(", ")}`,
+  };
 }
 
 /** Whether a player owns an object. */
@@ -144,10 +162,16 @@ function owns(state: GameState, id: number, side: Side): boolean {
 }
 
 /** An event, in a number, by a rule. */
-function checkEvent(events: readonly Happening[], { event, rule, times }: Extract<Expectation, { kind: "event" }>): Unmet | null {
+function checkEvent(
+  events: readonly Happening[],
+  { event, rule, times }: Extract<Expectation, { kind: "event" }>,
+): Unmet | null {
   const found = events.filter((each) => each.kind === event && (rule === null || each.rule === rule)).length;
   if (times === null ? found > 0 : found === times) return null;
-  return { expected: `${event}${rule === null ? "" : ` by ${rule}`} ${times ?? "some"} times`, happened: `${found} times` };
+  return {
+    expected: `${event}${rule === null ? "" : ` by ${rule}`} ${times ?? "some"} times`,
+    happened: `${found} times`,
+  };
 }
 
 /** Whether something is as expected: null where it is. */
@@ -157,11 +181,15 @@ export function check(state: GameState, events: readonly Happening[], expectatio
       return checkObjects(state, expectation);
     case "tokens": {
       const count = everyObject(state).filter(({ kind }) => kind === "token").length;
-      return count === expectation.count ? null : { expected: `${expectation.count} tokens`, happened: `${count} tokens` };
+      return count === expectation.count
+        ? null
+        : { expected: `${expectation.count} tokens`, happened: `${count} tokens` };
     }
     case "life": {
       const { life } = playerOf(state, expectation.of);
-      return life === expectation.life ? null : { expected: `${expectation.of} at ${expectation.life} life`, happened: `${life} life` };
+      return life === expectation.life
+        ? null
+        : { expected: `${expectation.of} at ${expectation.life} life`, happened: `${life} life` };
     }
     case "zone":
       return checkZone(state, expectation);

@@ -63,7 +63,7 @@ export class Fields {
   text(key: string): string | null {
     const node = this.get(key);
     if (node === undefined) return null;
-    if (isScalar(node) && node.value !== null) return node.source ?? String(node.value);
+    if (isScalar(node) && node.value !== null) return node.source ?? JSON.stringify(node.value);
     return this.wrong(key, "a text", node);
   }
 
@@ -94,7 +94,7 @@ export class Fields {
   /** A field as a list of texts. */
   texts(key: string): string[] {
     return this.items(key).flatMap((node) => {
-      if (isScalar(node) && node.value !== null) return [node.source ?? String(node.value)];
+      if (isScalar(node) && node.value !== null) return [node.source ?? JSON.stringify(node.value)];
       this.wrong(key, "a list of texts", node);
       return [];
     });
@@ -111,10 +111,12 @@ export class Fields {
   numbers(key: string): Record<string, number> {
     const record = this.record(key);
     if (record === null) return {};
-    return Object.fromEntries(record.keys().flatMap((name) => {
-      const value = record.number(name);
-      return value === null ? [] : [[name, value]];
-    }));
+    return Object.fromEntries(
+      record.keys().flatMap((name) => {
+        const value = record.number(name);
+        return value === null ? [] : [[name, value]];
+      }),
+    );
   }
 
   /** Notes that a field is not what it should be. */
@@ -127,7 +129,8 @@ export class Fields {
   refuseOthers(): void {
     for (const { key } of this.node.items) {
       const name = isScalar(key) ? String(key.value) : "";
-      if (!this.used.has(name)) this.faults.add(`there is no field "${name}" here; there are ${[...this.used].join(", ")}`, key);
+      if (!this.used.has(name))
+        this.faults.add(`there is no field "${name}" here; there are ${[...this.used].join(", ")}`, key);
     }
   }
 }

@@ -1,4 +1,4 @@
-import { characteristics, findObject, type GameState, type Option } from "../magic/runtime/index.js";
+import { characteristics, findObject, type GameState, type Happening, type Option } from "../magic/runtime/index.js";
 
 /** The name of an object as people know it; an ability has that of its source. */
 export function nameOf(state: GameState, id: number): string {
@@ -29,4 +29,17 @@ export function optionName(state: GameState, option: Option): string {
     case "action":
       return option.action.kind;
   }
+}
+
+/** The names of everything that an event speaks of. */
+export function partakers(state: GameState, event: Happening): string[] {
+  const fields: readonly (readonly [string, unknown])[] = Object.entries(event);
+  return fields.flatMap(([key, value]) => (key === "amount" || key === "planned" ? [] : namesIn(state, value)));
+}
+
+/** The names in a field of an event. */
+function namesIn(state: GameState, value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap((item) => namesIn(state, item));
+  if (typeof value === "number") return [nameOf(state, value)];
+  return typeof value === "string" ? [value] : [];
 }

@@ -11,56 +11,44 @@ function listed(fields: Fields, key: string): string[] | undefined {
   return fields.has(key) ? fields.texts(key) : undefined;
 }
 
-/** The properties that objects are expected to have. */
-function readProperties(fields: Fields): Properties {
-  const counters = fields.has("counters") ? fields.numbers("counters") : undefined;
-  const found: { [Key in keyof Properties]: Properties[Key] | null | undefined } = {
-    controller: fields.word("controller", sideWords),
-    owner: fields.word("owner", sideWords),
-    size: fields.text("size"),
-    colors: listed(fields, "colors"),
-    types: listed(fields, "types"),
-    subtypes: listed(fields, "subtypes"),
-    supertypes: listed(fields, "supertypes"),
-    keywords: listed(fields, "keywords"),
-    abilities: fields.number("abilities"),
-    manaCost: fields.text("mana cost"),
-    tapped: fields.word("tapped", ["yes", "no"]),
-    attacking: fields.word("attacking", ["yes", "no"]),
-    attachedTo: fields.text("attached to"),
-    counters,
-    nameFrom: fields.text("name from"),
-    zone: fields.text("zone"),
-  };
-  return withoutMissing(found);
+/** A field under another name, where it is there. */
+function named<Key extends keyof Properties, Value>(
+  key: Key,
+  value: Value | null | undefined,
+): { readonly [Name in Key]?: Value } {
+  const record: { [Name in Key]?: Value } = {};
+  if (value !== null && value !== undefined) record[key] = value;
+  return record;
 }
 
-/** The properties that were written. */
-function withoutMissing(found: { [Key in keyof Properties]: Properties[Key] | null | undefined }): Properties {
-  const { controller, owner, size, colors, types, subtypes, supertypes, keywords, abilities } = found;
-  const { manaCost, tapped, attacking, attachedTo, counters, nameFrom, zone } = found;
+/** The properties that objects are expected to have. */
+function readProperties(fields: Fields): Properties {
   return {
-    ...(controller == null ? {} : { controller }),
-    ...(owner == null ? {} : { owner }),
-    ...(size == null ? {} : { size }),
-    ...(colors == null ? {} : { colors }),
-    ...(types == null ? {} : { types }),
-    ...(subtypes == null ? {} : { subtypes }),
-    ...(supertypes == null ? {} : { supertypes }),
-    ...(keywords == null ? {} : { keywords }),
-    ...(abilities == null ? {} : { abilities }),
-    ...(manaCost == null ? {} : { manaCost }),
-    ...(tapped == null ? {} : { tapped }),
-    ...(attacking == null ? {} : { attacking }),
-    ...(attachedTo == null ? {} : { attachedTo }),
-    ...(counters == null ? {} : { counters }),
-    ...(nameFrom == null ? {} : { nameFrom }),
-    ...(zone == null ? {} : { zone }),
+    ...named("controller", fields.word("controller", sideWords)),
+    ...named("owner", fields.word("owner", sideWords)),
+    ...named("size", fields.text("size")),
+    ...named("colors", listed(fields, "colors")),
+    ...named("types", listed(fields, "types")),
+    ...named("subtypes", listed(fields, "subtypes")),
+    ...named("supertypes", listed(fields, "supertypes")),
+    ...named("keywords", listed(fields, "keywords")),
+    ...named("abilities", fields.number("abilities")),
+    ...named("manaCost", fields.text("mana cost")),
+    ...named("tapped", fields.word("tapped", ["yes", "no"])),
+    ...named("attacking", fields.word("attacking", ["yes", "no"])),
+    ...named("attachedTo", fields.text("attached to")),
+    ...named("counters", fields.has("counters") ? fields.numbers("counters") : null),
+    ...named("nameFrom", fields.text("name from")),
+    ...named("zone", fields.text("zone")),
   };
 }
 
 /** What each player is expected to have. */
-function perSide<Value>(fields: Fields, key: string, read: (side: Fields, name: Side) => Value | null): { of: Side; value: Value }[] {
+function perSide<Value>(
+  fields: Fields,
+  key: string,
+  read: (side: Fields, name: Side) => Value | null,
+): { of: Side; value: Value }[] {
   const record = fields.record(key);
   if (record === null) return [];
   const found = sideWords.flatMap((of) => {
@@ -96,11 +84,17 @@ function readExpectation(fields: Fields): Expectation[] {
   }
   for (const zone of zoneWords) {
     if (objects.length > 0) continue;
-    for (const { of, value } of perSide(fields, zone, readCards)) found.push({ kind: "zone", position, zone, of, cards: value });
+    for (const { of, value } of perSide(fields, zone, readCards))
+      found.push({ kind: "zone", position, zone, of, cards: value });
   }
   const event = fields.text("event");
-  if (event !== null) found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times") });
-  if (found.length === 0) fields.faults.add("nothing is expected here; there are token, permanent, card, tokens, life, hand, library, graveyard, exile, event", fields.node);
+  if (event !== null)
+    found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times") });
+  if (found.length === 0)
+    fields.faults.add(
+      "nothing is expected here; there are token, permanent, card, tokens, life, hand, library, graveyard, exile, event",
+      fields.node,
+    );
   fields.refuseOthers();
   return found;
 }

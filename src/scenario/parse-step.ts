@@ -21,10 +21,12 @@ function readChoice(node: Node, step: Fields): Choice | null {
   if (isSeq(node)) return node.items.flatMap((item) => scalar(item) ?? []);
   if (!isMap(node)) return null;
   const fields = new Fields(node, step.faults);
-  return Object.fromEntries(fields.keys().flatMap((key) => {
-    const amount = fields.number(key);
-    return amount === null ? [] : [[key, amount]];
-  }));
+  return Object.fromEntries(
+    fields.keys().flatMap((key) => {
+      const amount = fields.number(key);
+      return amount === null ? [] : [[key, amount]];
+    }),
+  );
 }
 
 /** The choices of a field, one for each request. */
@@ -45,7 +47,11 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
     case "block":
       return { kind: deed, pairs: readPairs(fields) };
     case "advance":
-      return { kind: deed, part: partOf(fields.word(deed, partWords)) ?? "endStep", whose: fields.word("whose", ["you", "opponent"]) };
+      return {
+        kind: deed,
+        part: partOf(fields.word(deed, partWords)) ?? "endStep",
+        whose: fields.word("whose", ["you", "opponent"]),
+      };
     case "pass":
       return { kind: deed, times: fields.number(deed) ?? 1 };
     case "mana":

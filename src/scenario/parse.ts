@@ -54,7 +54,8 @@ export function parseScenarios(content: string): ScenarioFile {
     faults.all.push({ message: error.message.split("\n")[0] ?? error.message, position: { line, column: col } });
   }
   const root = isMap(document.contents) ? new Fields(document.contents, faults) : null;
-  if (root === null) faults.add('a scenario file is a record with the fields "cards" and "scenarios"', document.contents);
+  if (root === null)
+    faults.add('a scenario file is a record with the fields "cards" and "scenarios"', document.contents);
   const scenarios = root === null ? [] : readScenarioList(root);
   const cards = root === null ? { cardFiles: [], cards: null } : readCardList(root);
   root?.refuseOthers();

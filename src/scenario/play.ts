@@ -9,8 +9,8 @@ import {
   requestOf,
   step,
 } from "../magic/runtime/index.js";
-import { answerOf, ChoiceFault, requestText, silentAnswer } from "./choices.js";
-import { nameOf } from "./names.js";
+import { answerOf, canAnswer, ChoiceFault, choiceParts, requestText, silentAnswer } from "./choices.js";
+import { nameOf, partakers } from "./names.js";
 import type { Choice, Side, Step } from "./scenario.js";
 import { traceLine } from "./trace.js";
 
@@ -31,13 +31,20 @@ export class ScenarioPlay {
 
   /** Does what a step says. What it asks for must be said, and what is said must be asked for. */
   run(step: Exclude<Step, { readonly kind: "expect" }>): void {
+    const begun = this.events.length;
     this.inputs = 0;
     this.targets = [...step.targets];
     this.choices = [...step.choices];
     this.deed(step);
     if (step.then === "resolve" && step.kind !== "pass" && step.kind !== "mana") this.resolve();
-    const [left] = [...this.targets, ...this.choices];
+    const left = [...this.targets, ...this.choices].find((choice) => !this.wasForced(choice, begun));
     if (left !== undefined) throw new ChoiceFault(`the choice ${JSON.stringify(left)} was not asked for`);
+  }
+
+  /** Whether a choice that was not asked for was the only one there was: what it names took part in what happened. */
+  private wasForced(choice: Choice, begun: number): boolean {
+    const names = this.events.slice(begun).flatMap((event) => partakers(this.state, event));
+    return choiceParts(choice).every((part) => names.includes(String(part).replace(/ #\d+$/, "")));
   }
 
   /** The deed of a step. */
@@ -73,7 +80,11 @@ export class ScenarioPlay {
 
   /** Casting or playing a card of that name, from a hand or from wherever it may be played. */
   private cardAction(kind: "cast" | "play", name: string, by: Side | null): Action {
-    const all = [...playerOf(this.state, by ?? "you").hand, ...playerOf(this.state, by ?? "you").graveyard, ...this.state.exile];
+    const all = [
+      ...playerOf(this.state, by ?? "you").hand,
+      ...playerOf(this.state, by ?? "you").graveyard,
+      ...this.state.exile,
+    ];
     const object = all.find((id) => nameOf(this.state, id) === name);
     if (object === undefined) throw new ChoiceFault(`there is no card ${name} to ${kind}`);
     return kind === "cast" ? { kind, object, face: 0 } : { kind: "playLand", object };
@@ -82,7 +93,10 @@ export class ScenarioPlay {
   /** The so-manieth activated ability of the object of that name that can be activated. */
   private activation(name: string, nth: number): Action {
     const request = requestOf(this.state);
-    const actions = request?.options.flatMap((option) => (option.kind === "action" && option.action.kind === "activate" ? [option.action] : [])) ?? [];
+    const actions =
+      request?.options.flatMap((option) =>
+        option.kind === "action" && option.action.kind === "activate" ? [option.action] : [],
+      ) ?? [];
     const [, plain = name, which] = /^(.*?)(?: #(\d+))?$/.exec(name) ?? [];
     const own = actions.filter(({ object }) => nameOf(this.state, object) === plain);
     const objects = [...new Set(own.map(({ object }) => object))];
@@ -117,13 +131,17 @@ export class ScenarioPlay {
   /** Passes until a part of a turn has begun. */
   private advance(part: GameState["turn"]["part"], whose: Side | null): void {
     do this.pass();
-    while (this.request() !== null && !(this.state.turn.part === part && (whose === null || this.state.turn.active === whose)));
+    while (
+      this.request() !== null &&
+      !(this.state.turn.part === part && (whose === null || this.state.turn.active === whose))
+    );
   }
 
   /** Gives an input and answers what it asks for. */
   private input(input: Input): void {
     let request = this.step(input);
-    while (request !== null && request.purpose !== "act") request = this.step({ kind: "answer", answer: this.answer(request) });
+    while (request !== null && request.purpose !== "act")
+      request = this.step({ kind: "answer", answer: this.answer(request) });
   }
 
   /** One step of the runtime. */
@@ -148,15 +166,28 @@ export class ScenarioPlay {
   private answer(request: Request): readonly number[] {
     if (request.purpose === "attackers") return this.pairing(request, (name) => this.attackers.includes(name), null);
     if (request.purpose === "blockers") return this.pairing(request, (name) => name in this.pairs, this.pairs);
-    const choice = (request.purpose === "target" ? this.targets : this.choices).shift();
-    if (choice !== undefined) return answerOf(this.state, request, choice);
+    const said = this.takeChoice(request);
+    if (said !== null) return said;
     const silent = silentAnswer(request);
     if (silent === null) throw new ChoiceFault(`nothing is said of this choice: ${requestText(this.state, request)}`);
     return silent;
   }
 
+  /** The first choice of the step that can answer the request; those before it belong to what left no choice. */
+  private takeChoice(request: Request): readonly number[] | null {
+    const queue = request.purpose === "target" ? this.targets : this.choices;
+    const [first] = queue;
+    const index = queue.findIndex((choice) => canAnswer(this.state, request, choice));
+    const [choice = first] = index < 0 ? [] : queue.splice(index, 1);
+    return choice === undefined ? null : answerOf(this.state, request, choice);
+  }
+
   /** Attackers or blockers by name, each once. */
-  private pairing(request: Request, isNamed: (name: string) => boolean, pairs: Readonly<Record<string, string>> | null): number[] {
+  private pairing(
+    request: Request,
+    isNamed: (name: string) => boolean,
+    pairs: Readonly<Record<string, string>> | null,
+  ): number[] {
     const used = new Set<number>();
     return request.options.flatMap((option, index) => {
       if (option.kind !== "pair" || used.has(option.object)) return [];

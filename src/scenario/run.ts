@@ -53,7 +53,8 @@ function sourceCards(file: ScenarioFile, ports: ScenarioPorts): { cards: SourceC
     const content = ports.read(path);
     if (content === null) faults.push({ message: `there is no file ${path}`, position });
     const read = content === null ? null : readCards(content, path);
-    for (const { diagnostic } of read?.reports ?? []) faults.push({ message: `${path}: ${diagnostic.message}`, position });
+    for (const { diagnostic } of read?.reports ?? [])
+      faults.push({ message: `${path}: ${diagnostic.message}`, position });
     return [...(read?.cards ?? [])];
   });
   const inline = file.cards === null ? null : readCards(file.cards, "cards.yaml");
@@ -64,7 +65,10 @@ function sourceCards(file: ScenarioFile, ports: ScenarioPorts): { cards: SourceC
 }
 
 /** The compiled cards, by name; what could not be compiled is a fault. */
-function compileAll(cards: readonly SourceCard[], ports: ScenarioPorts): { library: CardLibrary; failed: Map<string, string> } {
+function compileAll(
+  cards: readonly SourceCard[],
+  ports: ScenarioPorts,
+): { library: CardLibrary; failed: Map<string, string> } {
   const library = new Map<string, CompiledCard>();
   const failed = new Map<string, string>();
   for (const card of cards) {
@@ -77,7 +81,9 @@ function compileAll(cards: readonly SourceCard[], ports: ScenarioPorts): { libra
 
 /** Every name that a scenario puts somewhere. */
 function namesIn({ sides }: Scenario): string[] {
-  return Object.values(sides).flatMap(({ zones }) => Object.values(zones).flatMap((cards) => cards.map(({ name }) => name)));
+  return Object.values(sides).flatMap(({ zones }) =>
+    Object.values(zones).flatMap((cards) => cards.map(({ name }) => name)),
+  );
 }
 
 /** Looks at what must be so. */
@@ -134,7 +140,9 @@ export function runScenarios(content: string, ports: ScenarioPorts): ScenarioRun
   const { library, failed } = compileAll(cards, ports);
   const results = file.scenarios.map((scenario) => {
     const missing = namesIn(scenario).find((name) => failed.has(name));
-    return missing === undefined ? playScenario(scenario, library) : notBegun(scenario, `${missing} was not compiled: ${failed.get(missing) ?? ""}`);
+    return missing === undefined
+      ? playScenario(scenario, library)
+      : notBegun(scenario, `${missing} was not compiled: ${failed.get(missing) ?? ""}`);
   });
   const allFaults = [...file.faults, ...faults];
   return { passed: allFaults.length === 0 && results.every(({ passed }) => passed), faults: allFaults, results };

@@ -116,4 +116,3 @@ export interface ScenarioFile {
   readonly scenarios: readonly Scenario[];
   readonly faults: readonly ScenarioFault[];
 }
-

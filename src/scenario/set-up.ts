@@ -29,11 +29,17 @@ function placeCard(state: GameState, cards: CardLibrary, owner: Side, zone: SetU
 /** The game as a scenario begins; the first card of a library is its top. */
 export function setUp(scenario: Scenario, cards: CardLibrary): GameState {
   const start = newGame({ players: ["you", "opponent"], cards: [...cards.values()], seed: 1, startingLife: 20 });
-  let state: GameState = { ...start, turn: { ...start.turn, number: 2, active: scenario.active, priority: scenario.active, part: scenario.part } };
+  let state: GameState = {
+    ...start,
+    turn: { ...start.turn, number: 2, active: scenario.active, priority: scenario.active, part: scenario.part },
+  };
   for (const side of ["you", "opponent"] as const) {
     const { life, mana, zones: filled } = scenario.sides[side];
     const pool = mana.map((symbol) => ({ symbol, restrictions: [] }));
-    state = { ...state, players: state.players.map((player) => (player.id === side ? { ...player, life, mana: pool } : player)) };
+    state = {
+      ...state,
+      players: state.players.map((player) => (player.id === side ? { ...player, life, mana: pool } : player)),
+    };
     for (const zone of zones) {
       const placed = zone === "library" ? [...filled[zone]].reverse() : filled[zone];
       for (const card of placed) state = placeCard(state, cards, side, zone, card);

@@ -4,9 +4,13 @@ import { nameOf } from "./names.js";
 /** A field of an event in people's words. */
 function shown(state: GameState, key: string, value: unknown): string[] {
   if (key === "kind" || key === "rule" || key === "cause" || key === "planned") return [];
-  if (["object", "became", "source", "other", "ability"].includes(key) && typeof value === "number") return [`${key} ${nameOf(state, value)} (${value})`];
-  if (Array.isArray(value)) return value.length === 0 ? [] : [`${key} ${value.map((id) => (typeof id === "number" ? nameOf(state, id) : String(id))).join(", ")}`];
-  return value === null || typeof value === "object" ? [] : [`${key} ${String(value)}`];
+  if (["object", "became", "source", "other", "ability"].includes(key) && typeof value === "number")
+    return [`${key} ${nameOf(state, value)} (${value})`];
+  if (Array.isArray(value))
+    return value.length === 0
+      ? []
+      : [`${key} ${value.map((id) => (typeof id === "number" ? nameOf(state, id) : String(id))).join(", ")}`];
+  return typeof value === "string" || typeof value === "number" ? [`${key} ${value}`] : [];
 }
 
 /** One event as a line: its rule, what it is, and what takes part in it. */

@@ -3,6 +3,7 @@ import packageFile from "../../package.json" with { type: "json" };
 import { cardsFile, runWords } from "./run-words.js";
 
 const good = cardsFile({ "Dwarven Reinforcements": "Create two 2/1 red Dwarf Berserker creature tokens." });
+const broken = cardsFile({ "Good Card": "Flying", "Broken Card": "Break the compiler." });
 const mixed = cardsFile({
   "Dwarven Reinforcements": "Create two 2/1 red Dwarf Berserker creature tokens.",
   "Odd Words": "Flying\nFrobnicate the board.",
@@ -27,6 +28,8 @@ it.each<[string, readonly string[], string, number]>([
   ["phrases that are no list", ["token-phrase", "-"], "{}", 2],
   ["phrases that are no JSON", ["token-phrase", "-"], "{", 2],
   ["help", ["--help"], "", 0],
+  ["coverage of a card on which the compiler fails", ["coverage", "-"], broken, 0],
+  ["a check of a card on which the compiler fails", ["check", "-"], broken, 3],
   ["coverage of what is not understood", ["coverage", "-"], mixed, 0],
   ["tokens of what is not understood", ["tokens", "-"], mixed, 0],
   ["cards without findings", ["check", "-"], good, 0],

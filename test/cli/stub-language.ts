@@ -3,12 +3,14 @@ import { abilityId, cardId } from "../../src/magic/effects/identity.js";
 import type {
   Ability,
   CompiledCard,
+  CompiledFace,
   CreateTokens,
   Quantity,
   TokenCharacteristics,
   TokenSpecification,
 } from "../../src/magic/effects/index.js";
 import type { SourceCard, SourceFace } from "../../src/text/source-card.js";
+import { faceCharacteristics } from "../../src/writers/tokens/face-characteristics.js";
 import { sourceTextOf } from "../../src/text/source-text.js";
 
 export const number = (value: number): Quantity => ({ kind: "number", value });
@@ -72,6 +74,7 @@ function readAbility(text: string, face: number, start: number): AbilityReading 
   const id = abilityId(text, 0);
   const abilities = lower(text, id);
   const done = abilities.length > 0;
+  if (text === "Break the compiler.") throw new TypeError("something is not a function");
   const created = creationIn(text, id);
   const span = { start, end: start + text.length };
   return {
@@ -93,14 +96,16 @@ function readLines(text: string, face: number): readonly AbilityReading[] {
   return [...text.matchAll(/.+/g)].map((line) => readAbility(line[0], face, line.index));
 }
 
+function printed(
+  face: SourceFace,
+): Pick<CompiledFace, "name" | "manaCost" | "colors" | "supertypes" | "types" | "subtypes"> {
+  const { manaCost, colors, supertypes, types, subtypes } = faceCharacteristics(face);
+  return { name: face.name, manaCost, colors, supertypes, types, subtypes };
+}
+
 function compileCard(card: SourceCard, abilities: readonly AbilityReading[]): CompiledCard {
   const faces = card.faces.map((face, index) => ({
-    name: face.name,
-    manaCost: null,
-    colors: [],
-    supertypes: [],
-    types: [],
-    subtypes: [],
+    ...printed(face),
     power: face.power,
     toughness: face.toughness,
     loyalty: face.loyalty,

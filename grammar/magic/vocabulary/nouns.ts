@@ -139,6 +139,7 @@ export const thingNouns = {
   flip: "flips",
   roll: "rolls",
   combination: "combinations",
+  tribute: "tributes",
   draw: "draws",
   range: "ranges",
   deck: "decks",

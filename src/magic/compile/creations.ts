@@ -16,12 +16,17 @@ import { Subject } from "./saying.js";
 import { amendCreation } from "./token-amendment.js";
 import type { Quantity } from "../effects/index.js";
 
-/** Every creation within compiled abilities, those of the tokens' own abilities included. */
-export function creationsWithin(value: unknown): readonly CreateTokens[] {
-  if (Array.isArray(value)) return value.flatMap(creationsWithin);
+/** Every creation within compiled abilities, those of the tokens' own abilities included; in a loop the count is the game's. */
+export function creationsWithin(value: unknown, times: "once" | "looped" = "once"): readonly CreateTokens[] {
+  if (Array.isArray(value)) return value.flatMap((one) => creationsWithin(one, times));
   if (typeof value !== "object" || value === null) return [];
-  const inner = Object.values(value).flatMap(creationsWithin);
-  return isCreation(value) ? [value, ...inner] : inner;
+  const within = "kind" in value && (value.kind === "forEach" || value.kind === "repeat") ? "looped" : "kind" in value && value.kind === "specified" ? "once" : times;
+  const inner = Object.values(value).flatMap((one) => creationsWithin(one, within));
+  return isCreation(value) ? [times === "looped" ? looped(value) : value, ...inner] : inner;
+}
+
+function looped(creation: CreateTokens): CreateTokens {
+  return { ...creation, groups: creation.groups.map((group) => ({ ...group, count: { kind: "product", factors: [group.count, { kind: "anyNumber" }] } })) };
 }
 
 function isCreation(value: object): value is CreateTokens {
@@ -54,15 +59,21 @@ function salvage(tokens: readonly Token[], next: readonly Token[] | undefined, i
 }
 
 function creationAt(source: Source, start: number, next: readonly Token[] | undefined, id: string, bearer: Bearer): readonly CreateTokens[] {
+  const times = loops(source, start) ? "looped" : "once";
   const readings = predicate.match(source, start).flatMap((verb) => trailing.match(source, verb.end).map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end })));
   for (const one of [...readings].sort((first, second) => second.end - first.end)) {
-    const made = attempt(one.node, one.tail, next, id, bearer);
+    const made = attempt(one.node, one.tail, next, id, bearer, times);
     if (made.length > 0) return made;
   }
   return [];
 }
 
-function attempt(node: Predicate, tail: readonly Adverbial[], next: readonly Token[] | undefined, id: string, bearer: Bearer): readonly CreateTokens[] {
+/** Whether "for each" opens the sentence that the verb stands in. */
+function loops(source: Source, start: number): boolean {
+  return source.tokens.slice(0, start).some((token, at) => token.word === "for" && source.tokens[at + 1]?.word === "each");
+}
+
+function attempt(node: Predicate, tail: readonly Adverbial[], next: readonly Token[] | undefined, id: string, bearer: Bearer, times: "once" | "looped"): readonly CreateTokens[] {
   const context = new LenientContext(id, bearer);
   try {
     const where = tail.find((one) => one.kind === "where");
@@ -72,7 +83,7 @@ function attempt(node: Predicate, tail: readonly Adverbial[], next: readonly Tok
     const verb = { kind: "verbPhrase", adverb: null, auxiliary: null, innerAdverb: null, predicate: node, adverbials: own } as const;
     const made = lowerVerb(verb, new Subject(null, context), context);
     if (where?.kind === "where") Object.assign(holder, lowerQuantity(where.quantity, context));
-    return creationsWithin(amendedBy(next, made, context));
+    return creationsWithin(amendedBy(next, made, context), times);
   } catch (error) {
     if (error instanceof Refusal) return [];
     throw error;

@@ -14,10 +14,7 @@ export function lowerPlayers(node: NounPhrase, context: Context): PlayerReferenc
       return pronounPlayer(node.word, context, node);
     case "described":
       return groupPlayers(node, context);
-    case "self":
-    case "partitive":
-    case "coordinated":
-    case "symbolAmount":
+    default:
       return refuse("a player", node);
   }
 }

@@ -22,12 +22,12 @@ export function lowerObjects(node: NounPhrase, context: Context, chooser: Player
       return groupReference(node.group, node.post, context, chooser) ?? refuse("an object", node);
     case "partitive":
       return partitive(node, context, chooser);
-    case "symbolAmount":
-      return refuse("an object", node);
     case "coordinated": {
       const of = node.members.map((member) => lowerObjects(member, context, chooser));
       return node.conjunction === "and" ? remember({ kind: "all", of }, "plural", ["any"], context) : refuse("a choice of objects", node);
     }
+    default:
+      return refuse("an object", node);
   }
 }
 

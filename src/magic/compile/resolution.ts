@@ -1,4 +1,4 @@
-import type { Condition, Cost, CreateTokens, Duration, Instruction, Quantity } from "../effects/index.js";
+import type { Condition, Cost, CreateTokens, Duration, Instruction, ObjectReference, Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
@@ -13,7 +13,7 @@ import { lowerPlayers } from "./player.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
-import { Subject } from "./saying.js";
+import { multiplied, Subject } from "./saying.js";
 import { amendMana } from "./mana-amendment.js";
 import { amendCreation } from "./token-amendment.js";
 
@@ -136,7 +136,20 @@ function lowerForEach(opening: Extract<Opening, { readonly kind: "forEach" }>, p
   const instructions = lowerParts(parts, inner, []);
   context.resume(inner);
   if (inner.targets.length > 0) return refuse("a target for each", opening);
+  const whole = oneCreation(instructions, over, slot);
+  if (whole !== null) return [{ ...whole, ...base }];
   return [{ kind: "forEach", ...base, slot, over, instructions }];
+}
+
+/**
+ * "For each land you control, create a Treasure token" is one instruction and so one creation event (701.7a), as long as
+ * the tokens do not differ by what they are created for.
+ */
+function oneCreation(instructions: readonly Instruction[], over: ObjectReference, slot: string): CreateTokens | null {
+  const [only, ...more] = instructions;
+  if (only?.kind !== "createTokens" || more.length > 0 || JSON.stringify(only).includes(`"${slot}"`)) return null;
+  const each: Quantity = over.kind === "matching" ? { kind: "count", of: over.filter } : { kind: "size", of: over };
+  return { ...only, groups: only.groups.map((group) => ({ ...group, count: multiplied(group.count, each) })) };
 }
 
 function iterated(what: Extract<Opening["kind"] extends never ? never : Extract<Opening, { readonly kind: "forEach" }>["what"], { readonly kind: "described" }>, context: Context) {
@@ -229,5 +242,3 @@ function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
   if (node.kind === "payNoun" || node.kind === "sacrifice" || node.kind === "discard") return lowerCosts({ kind: "costs", parts: [{ kind: "action", predicate: node }] }, context);
   return null;
 }
-
-export type { CreateTokens };

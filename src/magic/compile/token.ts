@@ -46,6 +46,7 @@ function emptyDraft(): TokenDraft {
 export function lowerTokenGroups(node: NounPhrase, context: Context): readonly TokenGroup[] {
   if (node.kind === "coordinated" && node.conjunction === "and") return node.members.flatMap((member) => lowerTokenGroups(member, context));
   if (node.kind === "coordinated" && node.conjunction === "or") return [choiceGroup(node.members, context)];
+  if (node.kind === "partitive" && node.count === "yourChoice" && node.of.kind === "coordinated" && node.of.conjunction === "or") return [choiceGroup(node.of.members, context)];
   if (node.kind === "partitive") return [sameTokens(node, context)];
   return [lowerTokenGroup(node, context, null)];
 }

@@ -9,16 +9,23 @@ const ownZones: readonly Zone[] = ["hand", "library", "graveyard"];
 function listed(state: GameState): number[] {
   const [first] = state.players;
   const shared = first === undefined ? [] : zones.flatMap((zone) => [...zoneObjects(state, zone, first.id)]);
-  return [...shared, ...state.players.flatMap(({ id }) => ownZones.flatMap((zone) => [...zoneObjects(state, zone, id)]))];
+  return [
+    ...shared,
+    ...state.players.flatMap(({ id }) => ownZones.flatMap((zone) => [...zoneObjects(state, zone, id)])),
+  ];
 }
 
 /** Objects that stand in no zone, in two, or in another than they say. */
 function misplaced(state: GameState): string[] {
   const ids = listed(state);
   const twice = ids.length === new Set(ids).size ? [] : ["an object stands in two places"];
-  const missing = ids.filter((id) => findObject(state, id) === null).map((id) => `object ${id} stands in a zone and does not exist`);
+  const missing = ids
+    .filter((id) => findObject(state, id) === null)
+    .map((id) => `object ${id} stands in a zone and does not exist`);
   const there = new Set(ids);
-  const wrong = everyObject(state).filter(({ id, zone, owner }) => !there.has(id) || !zoneObjects(state, zone, owner).includes(id));
+  const wrong = everyObject(state).filter(
+    ({ id, zone, owner }) => !there.has(id) || !zoneObjects(state, zone, owner).includes(id),
+  );
   return [...twice, ...missing, ...wrong.map(({ id, zone }) => `object ${id} is not in the ${zone}, as it says`)];
 }
 
@@ -31,7 +38,9 @@ function strayTokens(state: GameState): string[] {
 
 /** Counters and damage below nought. */
 function negative(state: GameState): string[] {
-  const wrong = everyObject(state).filter(({ damage, counters }) => damage < 0 || Object.values(counters).some((count) => count <= 0));
+  const wrong = everyObject(state).filter(
+    ({ damage, counters }) => damage < 0 || Object.values(counters).some((count) => count <= 0),
+  );
   return wrong.map(({ id }) => `object ${id} has a number below nought`);
 }
 

@@ -16,7 +16,14 @@ export interface GameOptions {
 /** A player at the start. */
 function newPlayer(id: PlayerId, life: number): PlayerState {
   const zones = { hand: [], library: [], graveyard: [] };
-  const rest = { counters: {}, mana: [], designations: [], landsPlayed: 0, drewFromNothing: "no", standing: "playing" } as const;
+  const rest = {
+    counters: {},
+    mana: [],
+    designations: [],
+    landsPlayed: 0,
+    drewFromNothing: "no",
+    standing: "playing",
+  } as const;
   return { id, life, ...zones, ...rest };
 }
 

@@ -1,4 +1,4 @@
-import type { Happening } from "./state/happening.js";
+import type { Happening, HappeningKind } from "./state/happening.js";
 import { hashOf } from "./state/hash.js";
 import type { Input } from "./state/request.js";
 import type { GameState } from "./state/state.js";
@@ -23,22 +23,21 @@ export function beginHistory(first: GameState): History {
   return { first, inputs: [], state: first, undoable: 0 };
 }
 
-/** Whether an event let someone know more than before, or was random. */
+/** The kinds of event after which someone knows more than before. */
+const revealing: readonly HappeningKind[] = [
+  "shuffled",
+  "randomised",
+  "revealed",
+  "lookedAt",
+  "searched",
+  "drawn",
+  "milled",
+];
+
+/** Whether an event let someone know more than before. */
 function reveals(event: Happening): boolean {
-  switch (event.kind) {
-    case "shuffled":
-    case "randomised":
-    case "revealed":
-    case "lookedAt":
-    case "searched":
-    case "drawn":
-    case "milled":
-      return true;
-    case "moved":
-      return event.from === "library" || event.from === "hand";
-    default:
-      return false;
-  }
+  if (event.kind === "moved") return event.from === "library" || event.from === "hand";
+  return revealing.includes(event.kind);
 }
 
 /** Whether an input can be taken back after what it brought about: the game's random state is as it was. */

@@ -30,9 +30,12 @@ export function requestOf(state: GameState): Request | null {
   return priority === null || playersInOrder(state).length <= 1 ? null : priorityRequest(new Play(state, []), priority);
 }
 
+/** A step without the request that it ends with, which {@link requestOf} gives. */
+export type BareStep = Omit<StepResult, "request">;
+
 /** A step in which nothing changes. */
-function unchanged(state: GameState, report: Report): StepResult {
-  return { state, events: [], request: requestOf(state), reports: [report] };
+function unchanged(state: GameState, report: Report): BareStep {
+  return { state, events: [], reports: [report] };
 }
 
 /** The next player to receive priority after someone passed (117.3d). */
@@ -100,17 +103,18 @@ function since(play: Play, given: Pending["given"]): Pick<StepResult, "events" |
 }
 
 /** Plays an input with the answers that are there; without one that is needed, the step waits for it. */
-function attempt(current: GameState, pending: Omit<Pending, "request">): StepResult {
+function attempt(current: GameState, pending: Omit<Pending, "request">): BareStep {
   const { before, input, answers, given } = pending;
   const play = new Play(before, answers);
   try {
     perform(play, input);
-    return { state: play.state, ...since(play, given), request: requestOf(play.state) };
+    return { state: play.state, ...since(play, given) };
   } catch (error) {
     if (error instanceof Suspended) return wait(play, pending, error.request);
     if (error instanceof WrongAnswer) return unchanged(current, illegal(error));
     if (error instanceof IllegalAction) return unchanged(before, illegal(error));
-    if (error instanceof NotExecutable) return unchanged(before, { kind: "not-executable", what: error.what, id: null });
+    if (error instanceof NotExecutable)
+      return unchanged(before, { kind: "not-executable", what: error.what, id: null });
     throw error;
   }
 }
@@ -121,10 +125,19 @@ function illegal({ message, rule }: IllegalAction): Report {
 }
 
 /** The state in the midst of a step, which waits for an answer. */
-function wait(play: Play, { before, input, answers, given }: Omit<Pending, "request">, request: Request): StepResult {
+function wait(play: Play, { before, input, answers, given }: Omit<Pending, "request">, request: Request): BareStep {
   const now = { events: play.happenings.length, reports: play.reports.length };
   const state = { ...play.state, pending: { request, before, input, answers, given: now } };
-  return { state, ...since(play, given), request };
+  return { state, ...since(play, given) };
+}
+
+/** One step of the game without the request that it ends with: for those who know what they do next. */
+export function bareStep(state: GameState, input: Input): BareStep {
+  const { pending } = state;
+  if (pending === null) return attempt(state, { before: state, input, answers: [], given: { events: 0, reports: 0 } });
+  if (input.kind !== "answer")
+    return unchanged(state, { kind: "illegal", message: "a choice is waited for", rule: pending.request.rule });
+  return attempt(state, { ...pending, answers: [...pending.answers, input.answer] });
 }
 
 /**
@@ -132,8 +145,6 @@ function wait(play: Play, { before, input, answers, given }: Omit<Pending, "requ
  * is reported; so is what the runtime cannot carry out yet.
  */
 export function step(state: GameState, input: Input): StepResult {
-  const { pending } = state;
-  if (pending === null) return attempt(state, { before: state, input, answers: [], given: { events: 0, reports: 0 } });
-  if (input.kind !== "answer") return unchanged(state, { kind: "illegal", message: "a choice is waited for", rule: pending.request.rule });
-  return attempt(state, { ...pending, answers: [...pending.answers, input.answer] });
+  const result = bareStep(state, input);
+  return { ...result, request: requestOf(result.state) };
 }

@@ -62,7 +62,20 @@ function seenObject(state: GameState, object: GameObject, player: PlayerId): See
   const looks = sightOf(state).look(object);
   const { id, zone, kind, owner, tapped, position, counters, damage, attachedTo, attacking } = object;
   const known = isKnown(object, looks, player) ? looks : null;
-  return { id, zone, kind, owner, controller: looks.controller, tapped, position, counters, damage, attachedTo, attacking, looks: known };
+  return {
+    id,
+    zone,
+    kind,
+    owner,
+    controller: looks.controller,
+    tapped,
+    position,
+    counters,
+    damage,
+    attachedTo,
+    attacking,
+    looks: known,
+  };
 }
 
 /** What a player may know of the game as it stands. */
@@ -75,7 +88,9 @@ export function view(state: GameState, player: PlayerId): GameView {
       const symbols = mana.map(({ symbol }) => symbol);
       return { id, life, counters, mana: symbols, hand: hand.length, library: library.length, standing };
     }),
-    objects: everyObject(state).filter((object) => isVisible(object, player)).map((object) => seenObject(state, object, player)),
+    objects: everyObject(state)
+      .filter((object) => isVisible(object, player))
+      .map((object) => seenObject(state, object, player)),
     stack: state.stack,
     request: request?.player === player ? request : null,
   };

@@ -32,7 +32,7 @@ function rowHead(tokens: readonly Token[]): CutHead | null {
   if (first?.payload.kind !== "number") return null;
   if (mark?.word === "|") return { head: { kind: "row", from: first.image, to: null, dash: "—" }, length: 2 };
   if (mark?.word === "+" && second?.word === "|")
-    return { head: { kind: "station", at: first.payload.value }, length: 3 };
+    return { head: { kind: "station", at: first.payload.value, costs: null }, length: 3 };
   if (second?.payload.kind !== "number" || bar?.word !== "|") return null;
   if (mark?.word !== "—" && mark?.word !== "-") return null;
   return { head: { kind: "row", from: first.image, to: second.image, dash: mark.word }, length: 4 };

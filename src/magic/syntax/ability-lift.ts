@@ -72,12 +72,16 @@ class Lifter {
   }
 
   private body(lead: Lead, bullets: readonly (readonly Token[])[]): AbilityNode {
-    const colon = lead.head === null ? colonAt(lead.rest) : -1;
+    const station = lead.head?.kind === "station" ? lead.head : null;
+    const colon = lead.head === null || station !== null ? colonAt(lead.rest) : -1;
     const inner = lead.rest.slice(colon + 1);
     const level = colon > 0 ? classLevel(inner) : null;
-    const head = colon > 0 ? this.head(lead.rest.slice(0, colon), level?.level ?? null) : lead.head;
+    const own = colon > 0 ? this.head(lead.rest.slice(0, colon), level?.level ?? null) : lead.head;
+    const head = station !== null && own?.kind === "cost" ? { ...station, costs: own.costs } : own;
     const { sentences, reminders } = this.sentences(level === null ? inner : inner.slice(level.length), level === null ? "wanted" : "optional"); // prettier-ignore
     const modes = bullets.map((bullet) => this.mode(bullet));
+    if (sentences.length === 0 && level === null && this.diagnostics.length === 0)
+      this.diagnostics.push(endReport(lead.rest));
     return { kind: "ability", label: lead.label, head, sentences, modes, reminders };
   }
 

@@ -4,8 +4,11 @@ import { keyword } from "./keyword.js";
 import { Printer } from "./kernel/index.js";
 import { sentence } from "./sentence.js";
 
+/** Where an ability is written: on the card, or in a quotation, whose first word may be in lower case. */
+export type Place = "card" | "quoted" | "quotedLower";
+
 /** Writes abilities, each on its line; the last line of a quoted text stays open for the closing mark. */
-export function printAbilities(nodes: readonly AbilityNode[], out: Printer, where: "card" | "quoted"): void {
+export function printAbilities(nodes: readonly AbilityNode[], out: Printer, where: Place): void {
   nodes.forEach((node, index) => {
     if (index > 0) out.line();
     printAbility(node, out, where);
@@ -19,16 +22,20 @@ export function abilityText(node: AbilityNode): string {
   return out.toString();
 }
 
-function printAbility(node: AbilityNode, out: Printer, where: "card" | "quoted"): void {
+function printAbility(node: AbilityNode, out: Printer, where: Place): void {
   switch (node.kind) {
     case "reminder":
-      return printReminders(node.reminders, 0, out);
+      printReminders(node.reminders, 0, out);
+      return;
     case "size":
-      return void out.word(`${node.power}/${node.toughness}`);
+      out.word(`${node.power}/${node.toughness}`);
+      return;
     case "level":
-      return void out.word(`LEVEL ${node.from}${node.to === null ? "+" : `-${node.to}`}`);
+      out.word(`LEVEL ${node.from}${node.to === null ? "+" : `-${node.to}`}`);
+      return;
     case "keywords":
-      return printKeywords(node, out, where);
+      printKeywords(node, out, where);
+      return;
     case "ability":
       printLead(node.head, node.label, out);
       if (node.head?.kind === "classLevel" && node.sentences.length > 0) out.word("—");
@@ -45,9 +52,9 @@ function printLead(head: Head | null, label: string | null, out: Printer): void 
   if (!labelLeads && label !== null) out.word(label).word("—");
 }
 
-function printKeywords(node: KeywordsNode, out: Printer, where: "card" | "quoted"): void {
+function printKeywords(node: KeywordsNode, out: Printer, where: Place): void {
   printLead(node.head, node.label, out);
-  if (where === "card" || node.keywords.length > 0) out.sentence();
+  if (where !== "quotedLower") out.sentence();
   node.keywords.forEach((one, index) => {
     if (index > 0) out.mark(node.separator);
     keyword.print(one, out);
@@ -75,6 +82,9 @@ function printHead(head: Head, out: Printer): void {
       return;
     case "station":
       out.word(`${head.at}+`).word("|");
+      if (head.costs === null) return;
+      costList.print(head.costs, out.sentence());
+      out.word(":");
       return;
     case "classLevel":
       costList.print(head.costs, out.sentence());

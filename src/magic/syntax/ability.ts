@@ -4,6 +4,7 @@ import { cutAbilities } from "./ability-cut.js";
 import { liftAbility } from "./ability-lift.js";
 import type { CostList } from "./cost.js";
 import type { Keyword } from "./keyword.js";
+import { verified } from "./verify.js";
 import type { Sentence } from "./sentence.js";
 
 export { abilityText, printAbilities } from "./ability-print.js";
@@ -30,7 +31,7 @@ export type Head =
   /** A row of a die roll's table (706.3a). */
   | { readonly kind: "row"; readonly from: string; readonly to: string | null; readonly dash: "—" | "-" }
   /** A station's threshold (721.2a). */
-  | { readonly kind: "station"; readonly at: number }
+  | { readonly kind: "station"; readonly at: number; readonly costs: CostList | null }
   /** A Class's level and what it costs (716.2a); what follows a dash is the ability of that level. */
   | { readonly kind: "classLevel"; readonly costs: CostList; readonly level: number };
 
@@ -85,6 +86,11 @@ export interface LiftedAbility {
 
 /** Lifts the lines of a text to abilities, one by one: what fails in one leaves the others whole. */
 export function liftAbilities(lines: readonly (readonly Token[])[]): readonly LiftedAbility[] {
+  return cutAbilities(lines).map((cut) => verified(liftAbility(cut)));
+}
+
+/** Lifts the lines of a quotation, which is held against its text with the ability that quotes it. */
+export function liftQuotation(lines: readonly (readonly Token[])[]): readonly LiftedAbility[] {
   return cutAbilities(lines).map(liftAbility);
 }
 

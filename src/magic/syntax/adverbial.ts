@@ -1,4 +1,5 @@
 import { clauseList } from "./clause-list.js";
+import { destination } from "./destination.js";
 import { bareVerb, clause, type Clause } from "./clause.js";
 import {
   choose,
@@ -21,7 +22,18 @@ import { copyExceptions, type CopyExceptions } from "./copy-exception.js";
 
 const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
 const simple: Syntax<NounPhrase> = later("a noun phrase", () => simpleNounPhrase);
-const wholeClause: Syntax<Clause> = later("a clause", () => clause);
+const wholeClause: Syntax<Clause> = rule("a clause", () => where(clause, leavesLimits));
+
+const limits: ReadonlySet<string> = new Set(["andOnlyAsSorcery", "andOnlyOnce", "onlyOnceEachTurnComma"]);
+
+/** "only if you control an artifact **and only as a sorcery**": the limit belongs to the verb outside the condition. */
+function leavesLimits({ verbs }: Clause): boolean {
+  const last = verbs.at(-1)?.adverbials ?? [];
+  return !last.some(
+    (one) =>
+      one.kind === "andOnlyIf" || one.kind === "andOnlyDuring" || (one.kind === "manner" && limits.has(one.manner)),
+  );
+}
 const exceptions: Syntax<CopyExceptions> = later("an exception", () => copyExceptions);
 
 /** Spans of time in fixed words (611.2). */
@@ -55,6 +67,8 @@ const toDo: Syntax<Predicate> = rule("a verb", () => where(predicate, (one) => o
 const adverbials = [
   construct("duration", [field("span", durations)]),
   construct("manner", [field("manner", manners)]),
+  /** Conditions joined: "if you control an Island and a creature died". */
+  construct("condition", [field("word", oneOf("if", conditionWords)), field("conditions", later("a condition", () => clauseList))]),
   construct("if", ["if", field("clause", wholeClause)]),
   construct("unless", ["unless", field("clause", wholeClause)]),
   construct("asLongAs", [field("for", optional(oneOf("for", { for: "for" }))), "as long as", field("clause", wholeClause)]),
@@ -69,8 +83,6 @@ const adverbials = [
   construct("atEndOfTurn", ["at end of turn"]),
   construct("during", ["during", field("when", phrase)]),
   construct("onlyDuring", ["only during", field("when", phrase)]),
-  /** Conditions joined: "if you control an Island and a creature died". */
-  construct("condition", [field("word", oneOf("if", conditionWords)), field("conditions", later("a condition", () => clauseList))]),
   construct("beforeClause", [field("word", oneOf("before", { before: "before", after: "after", onlyBefore: "only before", onlyAfter: "only after" })), field("clause", wholeClause)]),
   construct("ratherThanDoing", ["rather than", field("predicate", doing)]),
   construct("forDoing", ["for", field("predicate", doing)]),
@@ -80,6 +92,7 @@ const adverbials = [
   construct("onlyIf", ["only if", field("clause", wholeClause)]),
   construct("before", [field("word", oneOf("before", { before: "before", after: "after", onlyBefore: "only before" })), field("when", phrase)]),
   construct("ratherThan", ["rather than", field("what", phrase)]),
+  construct("insteadOfPlace", ["instead of", field("destination", destination)]),
   construct("insteadOf", ["instead of", field("what", phrase)]),
   construct("except", [field("comma", oneOf("except", { comma: ", except", plain: "except" })), field("exceptions", exceptions)]),
   construct("rounded", [field("rounding", oneOf("rounded up", { up: ", rounded up", down: ", rounded down" }))]),

@@ -1,4 +1,6 @@
 import { clause, type Clause } from "./clause.js";
+import { verbFormOf } from "./frame.js";
+import type { Predicate } from "./predicate.js";
 import { distinct, oneOf, later, rule, type Match, type Source, type Syntax } from "./kernel/index.js";
 
 /** Conditions joined: "you control an Island and a creature died this turn". */
@@ -34,10 +36,24 @@ export const clauseList: Syntax<ClauseList> = rule("a condition", () => ({
   },
 }));
 
+const stative: ReadonlySet<Predicate["kind"]> = new Set<Predicate["kind"]>(["control", "own", "have", "haveAbilities", "haveNumber", "haveMeasured", "share", "shareWith", "remain", "target", "targetOnly", "passive", "passiveFirst", "passiveEither"]); // prettier-ignore
+
+/** Whether a clause says how things are or what happened, rather than what to do: only such a clause goes on a condition. */
+function statesFact({ subject, verbs }: Clause): boolean {
+  return (
+    subject !== null &&
+    verbs.every(({ auxiliary, predicate }) => {
+      if (auxiliary !== null) return auxiliary !== "may" && auxiliary !== "must" && auxiliary !== "will";
+      return predicate.kind.startsWith("be") || stative.has(predicate.kind) || verbFormOf(predicate.form) === "past";
+    })
+  );
+}
+
 function more(source: Source, node: ClauseList, at: number): readonly Match<ClauseList>[] {
   const found: Match<ClauseList>[] = [];
   for (const joint of link.match(source, at))
     for (const next of anyClause.match(source, joint.end)) {
+      if (!statesFact(next.value)) continue;
       const longer: ClauseList = { kind: "clauses", clauses: [...node.clauses, next.value], links: [...node.links, joint.value] }; // prettier-ignore
       found.push(...more(source, longer, next.end), { value: longer, end: next.end });
     }

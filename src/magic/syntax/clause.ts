@@ -192,9 +192,13 @@ function withSubject(source: Source, subject: NounPhrase | null, at: number): re
   return found;
 }
 
+/** What no player is told to do: these verbs have a subject. */
+const noCommands: ReadonlySet<Predicate["kind"]> = new Set<Predicate["kind"]>(["target", "targetOnly", "targetBare", "die", "escape", "ellipsis"]); // prettier-ignore
+
 /** Whether a verb has the form that its subject asks for. Past forms go with any subject but the unnamed one. */
 function agrees(wanted: "third" | "base" | "either", verb: VerbPhrase, subject: NounPhrase | null): boolean {
   if (verb.auxiliary !== null) return auxiliaryAgrees(wanted, verb.auxiliary);
+  if (subject === null && noCommands.has(verb.predicate.kind)) return false;
   const form = verbFormOf(verb.predicate.form);
   if (form === "past") return subject !== null;
   if (form === "participle" || form === "gerund") return false;

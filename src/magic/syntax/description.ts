@@ -1,4 +1,4 @@
-import type { Modifier, NounGroup } from "../../../grammar/magic/phrases.js";
+import type { Determiner, Modifier, NounGroup } from "../../../grammar/magic/phrases.js";
 import type { CommonNoun } from "../../../grammar/magic/vocabulary/nouns.js";
 import type { PostModifier } from "./post-modifier.js";
 
@@ -13,23 +13,19 @@ const comparatives: ReadonlySet<string> = new Set(["more", "fewer", "less", "gre
 const same: ReadonlySet<string> = new Set(["same"]);
 const places: ReadonlySet<PostModifier["kind"]> = new Set<PostModifier["kind"]>(["in", "on", "from", "controlled", "plain", "contact"]); // prettier-ignore
 
-/** Whether the group has the word that a description needs: "more … than", "the same … as", "the time that …". */
+/** What a group must say for a description to fit: "more … than", "the same … as", "the time that …". */
+const conditions: Readonly<Partial<Record<PostModifier["kind"], (group: NounGroup, all: Descriptions) => boolean>>> = {
+  timeClause: (group) => hasNoun(group, "time"),
+  devotionTo: (group) => hasNoun(group, "devotion"),
+  devotionToWhat: (group) => hasNoun(group, "devotion"),
+  andPlace: (_group, all) => all.some(({ kind }) => places.has(kind)),
+  than: (group) => saysOneOf(group, comparatives),
+  as: (group) => saysOneOf(group, same),
+  controlled: (_group, all) => all.filter(({ kind }) => kind === "controlled").length === 1,
+};
+
 function suits(post: PostModifier, group: NounGroup, all: Descriptions): boolean {
-  switch (post.kind) {
-    case "timeClause":
-      return hasNoun(group, "time");
-    case "devotionTo":
-    case "devotionToWhat":
-      return hasNoun(group, "devotion");
-    case "andPlace":
-      return all.some(({ kind }) => places.has(kind));
-    case "than":
-      return saysOneOf(group, comparatives);
-    case "as":
-      return saysOneOf(group, same);
-    default:
-      return true;
-  }
+  return conditions[post.kind]?.(group, all) ?? true;
 }
 
 function hasNoun(group: NounGroup, wanted: CommonNoun): boolean {
@@ -50,7 +46,7 @@ function says(modifier: Modifier, words: ReadonlySet<string>): boolean {
 function countsRightly({ determiners, items }: NounGroup): boolean {
   const last = determiners.at(-1);
   const [first] = items;
-  if (last === undefined || first === undefined) return true;
+  if (last === undefined || first === undefined || determiners.some(isSign)) return true;
   if (last.kind === "amount") return last.word !== "up to";
   if (last.kind === "article") return !singular.has(last.word) || first.form === "singular";
   if (last.value === 1 || first.form === "plural") return last.value !== 1 || first.form === "singular";
@@ -59,6 +55,11 @@ function countsRightly({ determiners, items }: NounGroup): boolean {
     first.noun.kind === "subtype" ||
     (first.noun.kind === "common" && masses.has(first.noun.noun))
   );
+}
+
+/** "that many plus one +1/+1 counters" */
+function isSign(determiner: Determiner): boolean {
+  return determiner.kind === "amount" && (determiner.word === "plus" || determiner.word === "minus");
 }
 
 const singular: ReadonlySet<string> = new Set(["a", "an", "this", "another"]);

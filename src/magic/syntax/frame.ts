@@ -84,7 +84,11 @@ export function verbFormOf(form: VerbForm | BeWord): VerbForm {
       return "participle";
     case "being":
       return "gerund";
-    default:
+    case "base":
+    case "third":
+    case "past":
+    case "participle":
+    case "gerund":
       return form;
   }
 }

@@ -9,6 +9,11 @@ import { number, symbols } from "./terminals.js";
 
 const toDo: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
 const oneChoice: Syntax<Clause> = later("a clause", () => clause);
+/** A clause that begins with a capital letter: after the dash of a choice. */
+function raised(syntax: Syntax<Clause>): Syntax<Clause> {
+  return { label: syntax.label, match: (source, at) => syntax.match(source, at), print: (node, out) => syntax.print(node, out.sentence()) }; // prettier-ignore
+}
+
 const numbered = <const Lemma extends Verb>(lemma: Lemma) => frame(lemma, lemma, [field("number", number)]);
 const bare = <const Lemma extends Verb>(lemma: Lemma) => frame(lemma, lemma, []);
 const onObject = <const Lemma extends Verb>(lemma: Lemma) => frame(lemma, lemma, [field("object", anyNounPhrase)]);
@@ -49,7 +54,7 @@ export const keywordActionFrames = [
   frame("conjure", "conjure", [field("object", anyNounPhrase), field("destination", destination)]),
   frame("faceChoice", "face", [
     "a villainous choice —",
-    field("first", oneChoice),
+    field("first", raised(oneChoice)),
     field("joined", oneOf("or", { commaOr: ", or", or: "or" })),
     field("second", oneChoice),
   ]),

@@ -95,40 +95,61 @@ function pluralOfCommon(noun: CommonNoun): string {
   return noun;
 }
 
-type ModifierPrinters = {
-  readonly [Kind in Modifier["kind"]]: (modifier: Extract<Modifier, { readonly kind: Kind }>, out: Printer) => void;
-};
+function printModifier(modifier: Modifier, out: Printer): void {
+  switch (modifier.kind) {
+    case "subtype":
+      out.word(modifier.form === "singular" ? modifier.subtype : pluralOf(modifier.subtype));
+      return;
+    case "determiner":
+      printDeterminer(modifier.determiner, out);
+      return;
+    case "non":
+      out.word(modifier.joined === "hyphen" ? "non-" : "non").join();
+      printModifier(modifier.of, out);
+      return;
+    case "series":
+      printList(modifier.members, null, out, printModifier);
+      return;
+    case "list":
+      printList(modifier.members, modifier.conjunction, out, (member) => {
+        for (const one of member) printModifier(one, out);
+      });
+      return;
+    case "color":
+    case "type":
+    case "supertype":
+    case "noun":
+    case "state":
+    case "ordinal":
+    case "keyword":
+    case "counterKind":
+    case "powerToughness":
+      out.word(modifierWord(modifier));
+  }
+}
 
-const printers: ModifierPrinters = {
-  color: (modifier, out) => out.word(modifier.color),
-  type: (modifier, out) => out.word(typeWord(modifier.type, modifier.form)),
-  supertype: (modifier, out) => out.word(modifier.supertype),
-  subtype: (modifier, out) => out.word(modifier.form === "singular" ? modifier.subtype : pluralOf(modifier.subtype)),
-  noun: (modifier, out) => out.word(modifier.form === "singular" ? modifier.noun : pluralOfCommon(modifier.noun)),
-  state: (modifier, out) => out.word(modifier.state),
-  ordinal: (modifier, out) => out.word(ordinalWordOf(modifier.value) ?? String(modifier.value)),
-  keyword: (modifier, out) => out.word(modifier.keyword),
-  counterKind: (modifier, out) => out.word(modifier.counter),
-  powerToughness: (modifier, out) => out.word(`${modifier.power}/${modifier.toughness}`),
-  determiner: (modifier, out) => printDeterminer(modifier.determiner, out),
-  non: (modifier, out) => {
-    out.word(modifier.joined === "hyphen" ? "non-" : "non").join();
-    printModifier(modifier.of, out);
-  },
-  series: (modifier, out) =>
-    printList(modifier.members, null, out, (member) => {
-      printModifier(member, out);
-    }),
-  list: (modifier, out) =>
-    printList(modifier.members, modifier.conjunction, out, (member) => {
-      for (const one of member) printModifier(one, out);
-    }),
-};
+type Composed = Extract<Modifier, { readonly kind: "subtype" | "determiner" | "non" | "series" | "list" }>;
 
-function printModifier<Kind extends Modifier["kind"]>(
-  modifier: Extract<Modifier, { readonly kind: Kind }>,
-  out: Printer,
-): void {
-  const print: (modifier: Extract<Modifier, { readonly kind: Kind }>, out: Printer) => void = printers[modifier.kind];
-  print(modifier, out);
+/** The word of a modifier that is one. */
+function modifierWord(modifier: Exclude<Modifier, Composed>): string {
+  switch (modifier.kind) {
+    case "color":
+      return modifier.color;
+    case "type":
+      return typeWord(modifier.type, modifier.form);
+    case "supertype":
+      return modifier.supertype;
+    case "noun":
+      return modifier.form === "singular" ? modifier.noun : pluralOfCommon(modifier.noun);
+    case "state":
+      return modifier.state;
+    case "ordinal":
+      return ordinalWordOf(modifier.value) ?? String(modifier.value);
+    case "keyword":
+      return modifier.keyword;
+    case "counterKind":
+      return modifier.counter;
+    case "powerToughness":
+      return `${modifier.power}/${modifier.toughness}`;
+  }
 }

@@ -80,7 +80,20 @@ const symbolCounts = {
 /** What stands before counted symbols. */
 export type SymbolCount = keyof typeof symbolCounts;
 
-export type NounPhrase = Described | Pronoun | SelfName | Partitive | SymbolAmount | Coordinated;
+/** "2 of that damage", "twelve of those tokens". */
+export interface NumberOf {
+  readonly kind: "numberOf";
+  readonly number: NumberWord;
+  readonly of: NounPhrase;
+}
+
+/** "all but one of them". */
+export interface AllBut {
+  readonly kind: "allBut";
+  readonly but: NounPhrase;
+}
+
+export type NounPhrase = Described | Pronoun | SelfName | Partitive | NumberOf | AllBut | SymbolAmount | Coordinated;
 
 const describedParts: Construct<"described", Described> = construct("described", [
   field("group", nounGroup),
@@ -91,6 +104,21 @@ const described = asConstruct(
   where(describedParts, (one) => isWellDescribed(one.group, one.post)),
 );
 
+const numberOf: Construct<"numberOf", NumberOf> = construct("numberOf", [
+  field("number", number),
+  "of",
+  field(
+    "of",
+    later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase),
+  ),
+]);
+const allBut: Construct<"allBut", AllBut> = construct("allBut", [
+  "all but",
+  field(
+    "but",
+    later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase),
+  ),
+]);
 const symbolAmountParts: Construct<"symbolAmount", SymbolAmount> = construct("symbolAmount", [
   field("amount", optional(oneOf("an amount", symbolCounts))),
   field("number", optional(number)),
@@ -119,7 +147,15 @@ const self: Construct<"self", SelfName> = {
 
 /** A noun phrase that is no list of noun phrases. */
 export const simpleNounPhrase: Syntax<Exclude<NounPhrase, Coordinated>> = rule("a noun phrase", () =>
-  choose<Exclude<NounPhrase, Coordinated>>("a noun phrase", [partitive, described, self, pronoun, symbolAmount]),
+  choose<Exclude<NounPhrase, Coordinated>>("a noun phrase", [
+    partitive,
+    described,
+    self,
+    pronoun,
+    symbolAmount,
+    numberOf,
+    allBut,
+  ]),
 );
 
 /** A noun group, a name or a pronoun with nothing after it: the subject within "creatures you control". */
@@ -186,6 +222,8 @@ export function agreement(subject: NounPhrase): "third" | "base" | "either" {
         ? "third"
         : "either";
     case "symbolAmount":
+    case "numberOf":
+    case "allBut":
       return "either";
     case "coordinated":
       return subject.conjunction === "and" ? "base" : "either";
@@ -217,7 +255,9 @@ const invariable = new Set([
 
 function groupAgreement(group: NounGroup): "third" | "base" | "either" {
   const last = group.items.at(-1);
-  if (last === undefined || (last.noun.kind === "subtype" && invariable.has(last.noun.subtype))) return "either";
+  if (last === undefined) return "either";
+  if (last.noun.kind === "subtype" && (last.noun.known === "unknown" || invariable.has(last.noun.subtype)))
+    return "either";
   if (group.items.length > 1 && group.conjunction !== "or")
     return group.determiners.some((one) => one.kind === "article" && one.word === "each") ? "third" : "either";
   const upToOne = group.determiners.some((one) => one.kind === "amount" && one.word === "up to");

@@ -94,6 +94,7 @@ const postModifiers = [
   construct("relative", [field("pronoun", oneOf("that", { that: "that", who: "who", which: "which" })), field("verb", relativeClause)]),
   construct("relativeClause", [field("pronoun", oneOf("whose", { whose: "whose", where: "where" })), field("clause", wholeClause)]),
   contact,
+  construct("relativeContact", [field("pronoun", oneOf("that", { that: "that", which: "which", whom: "whom" })), field("clause", contact)]),
   /** Only after "devotion" (700.5). */
   construct("devotionTo", ["to", field("colors", modifierList)]),
   construct("devotionToWhat", ["to", field("what", simple)]),

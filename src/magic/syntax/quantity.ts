@@ -79,7 +79,10 @@ export const quantity: Syntax<Quantity> = rule("a quantity", () => ({
       ]),
     ),
   print: (node, out) => {
-    if (node.kind !== "sum") return simple.print(node, out);
+    if (node.kind !== "sum") {
+      simple.print(node, out);
+      return;
+    }
     quantity.print(node.first, out);
     sign.print(node.sign, out);
     quantity.print(node.second, out);

@@ -1,5 +1,5 @@
 import type { Token } from "../../../grammar/magic/token.js";
-import { liftAbilities, printAbilities, type AbilityNode } from "./ability.js";
+import { liftQuotation, printAbilities, type AbilityNode } from "./ability.js";
 import { distinct, noMatch, oneOf, type Match, type Source, type Syntax } from "./kernel/index.js";
 import { printList } from "./noun-group.js";
 
@@ -7,6 +7,8 @@ import { printList } from "./noun-group.js";
 export interface Quoted {
   readonly kind: "quoted";
   readonly mark: '"' | "'";
+  /** How its first word is written: keywords that are lost are quoted in lower case. */
+  readonly opening: "capital" | "lower";
   readonly abilities: readonly AbilityNode[];
 }
 
@@ -31,7 +33,7 @@ export const quoted: Syntax<Quoted> = {
   },
   print: (value, out) => {
     out.open(value.mark);
-    printAbilities(value.abilities, out, "quoted");
+    printAbilities(value.abilities, out, value.opening === "lower" ? "quotedLower" : "quoted");
     out.mark(value.mark);
   },
 };
@@ -45,9 +47,16 @@ function quotedIn(token: Token): Quoted | null {
 }
 
 function liftQuote(mark: '"' | "'", lines: readonly (readonly Token[])[]): Quoted | null {
-  const result = liftAbilities(lines);
+  const result = liftQuotation(lines);
   const abilities = result.flatMap((one) => (one.node === null ? [] : [one.node]));
-  return result.length > 0 && abilities.length === result.length ? { kind: "quoted", mark, abilities } : null;
+  return result.length > 0 && abilities.length === result.length
+    ? { kind: "quoted", mark, opening: openingOf(lines), abilities }
+    : null;
+}
+
+function openingOf(lines: readonly (readonly Token[])[]): "capital" | "lower" {
+  const first = lines[0]?.[0];
+  return first?.readings.keyword !== undefined && first.capital === "lower" ? "lower" : "capital";
 }
 
 const conjunction = oneOf("and", { and: "and", or: "or", ", and": ", and" });
@@ -57,8 +66,10 @@ export const quotedAbilities: Syntax<QuotedAbilities> = {
   match: (source, at) => distinct(quoted.match(source, at).flatMap((first) => lists(source, [first.value], first.end))),
   print: (node, out) => {
     const [first, second] = node.quotes;
-    if (node.conjunction !== ", and" || first === undefined || second === undefined)
-      return printList(node.quotes, node.conjunction, out, (one) => quoted.print(one, out));
+    if (node.conjunction !== ", and" || first === undefined || second === undefined) {
+      printList(node.quotes, node.conjunction, out, (one) => quoted.print(one, out));
+      return;
+    }
     quoted.print(first, out);
     conjunction.print(", and", out);
     quoted.print(second, out);

@@ -74,9 +74,13 @@ const subject: Syntax<NounPhrase> = {
   print: (node, out) => ofChoice.print(node, out),
 };
 
-/** "a source of your choice": the one description that the subject of such a clause has. */
+/** "a source of your choice", "a land an opponent controls": the descriptions that the subject of such a clause has. */
 function isOfChoice(phrase: NounPhrase): boolean {
-  return phrase.kind === "described" && phrase.post.length === 1 && phrase.post[0]?.kind === "chosenFor";
+  if (phrase.kind !== "described") return false;
+  return (
+    phrase.post.length > 0 &&
+    phrase.post.every(({ kind }) => kind === "chosenFor" || kind === "controlled" || kind === "of")
+  );
 }
 
 export const contact: Construct<"contact", Contact> = {

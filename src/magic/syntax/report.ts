@@ -10,7 +10,7 @@ const mostLabels = 5;
 
 /** Why no frame took a sentence: an unknown word in it, or what stood at the furthest place that was reached. */
 export function failureReport(source: Source): Diagnostic {
-  const unknown = source.tokens.find(isUnknownWord);
+  const unknown = source.tokens.find((token, at) => isUnknownWord(token, source.tokens[at + 1], at === source.furthest ? "stopped" : "passed")); // prettier-ignore
   if (unknown !== undefined) return unknownWord(unknown);
   const token = source.tokens[source.furthest];
   const expected = labelsOf(source);
@@ -29,9 +29,14 @@ function labelsOf(source: Source): readonly string[] {
   return [...kinds, ...all.filter((label) => label.startsWith('"'))].slice(0, mostLabels);
 }
 
-/** A word in no list; a capitalised one may be a name or a subtype that the project has not told of. */
-function isUnknownWord(token: Token): boolean {
-  return token.payload.kind === "unknown" && token.capital === "lower";
+/**
+ * A word in no list. One before "counter" is a kind of counter (122.1), and a capitalised one may be a name or a subtype
+ * that the project has not told of, unless the sentence could not be read past it.
+ */
+function isUnknownWord(token: Token, next: Token | undefined, reading: "stopped" | "passed"): boolean {
+  if (token.payload.kind !== "unknown") return false;
+  if (token.capital === "capital") return reading === "stopped";
+  return next?.word !== "counter" && next?.word !== "counters";
 }
 
 function unknownWord(token: Token): Diagnostic {

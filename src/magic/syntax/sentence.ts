@@ -11,11 +11,13 @@ import {
   optional,
   later,
   rule,
+  where,
   type Match,
   type NodesOf,
   type Source,
   type Syntax,
 } from "./kernel/index.js";
+import { verbFormOf } from "./frame.js";
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
 
 const anyClause: Syntax<Clause> = later("a clause", () => clause);
@@ -114,6 +116,13 @@ export interface Sentence {
   readonly joints: readonly Joint[];
 }
 
+/** A main clause says what to do or how things are; only a clause that depends on another tells what happened. */
+const mainClause: Syntax<Clause> = rule("a clause", () =>
+  where(clause, ({ verbs }) =>
+    verbs.every((one) => one.auxiliary !== null || verbFormOf(one.predicate.form) !== "past"),
+  ),
+);
+
 const partSyntax: Syntax<Part> = rule("a sentence", () => ({
   label: "a sentence",
   match: (source, at) =>
@@ -121,7 +130,7 @@ const partSyntax: Syntax<Part> = rule("a sentence", () => ({
       opening
         .match(source, at)
         .flatMap((lead) =>
-          anyClause
+          mainClause
             .match(source, lead.end)
             .map((main) => ({ value: { openings: lead.value, clause: main.value }, end: main.end })),
         ),

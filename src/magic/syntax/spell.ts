@@ -2,8 +2,10 @@ import { anyNounPhrase, frame, transitive } from "./frame.js";
 import { construct, field, many, oneOf, optional } from "./kernel/index.js";
 import { costList } from "./cost.js";
 import { later, type Syntax } from "./kernel/index.js";
+import { bareVerb, type VerbPhrase } from "./clause.js";
 import type { CostList } from "./cost.js";
 
+const toDo: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
 const costs: Syntax<CostList> = later("a cost", () => costList);
 
 /** How casting is paid, where not as usual (601.2f, 118.9). */
@@ -42,6 +44,7 @@ export const spellFrames = [
   transitive("change"),
   transitive("spend"),
   frame("spendFor", "spend", [field("object", anyNounPhrase), field("only", oneOf("only to", { only: "only to", to: "to" })), field("what", oneOf("cast", { cast: "cast", activate: "activate", pay: "pay" })), field("on", anyNounPhrase), field("more", many(construct("orTo", [field("joined", oneOf("or to", { orTo: "or to", or: "or" })), field("what", oneOf("cast", { cast: "cast", activate: "activate", pay: "pay" })), field("on", anyNounPhrase)])))]),
+  frame("spendToDo", "spend", [field("object", anyNounPhrase), "only to", field("does", toDo), field("more", many(construct("orToDo", ["or to", field("does", toDo)])))]),
   transitive("plot"),
   frame("becomeTarget", "become", ["the target of", field("of", anyNounPhrase)]),
   transitive("convoke"),

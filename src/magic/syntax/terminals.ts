@@ -54,14 +54,15 @@ const relativePronouns = new Set(["who", "that", "which"]);
 /** Which of a word's forms is meant ("cast", "put", "resolved"), by the words before it. */
 function chosenForm(forms: readonly VerbForm[], tokens: readonly Token[], at: number): VerbForm | undefined {
   if (forms.length < 2) return forms[0];
-  const before = tokens[at - 1];
-  const helper =
-    before?.readings.verbs === undefined && !perfectHelpers.has(before?.word ?? "") ? tokens[at - 2] : before;
-  if (forms.includes("participle") && (perfectHelpers.has(before?.word ?? "") || perfectHelpers.has(helper?.word ?? ""))) return "participle"; // prettier-ignore
-  const subject = relativePronouns.has(before?.word ?? "") ? tokens[at - 2] : before;
+  const before = tokens[at - 1]?.word ?? "";
+  const helper = betweenHelperAndVerb.has(before) ? (tokens[at - 2]?.word ?? "") : before;
+  if (forms.includes("participle") && perfectHelpers.has(helper)) return "participle";
+  const subject = relativePronouns.has(before) ? tokens[at - 2] : tokens[at - 1];
   if (forms.includes("past") && subject?.readings.noun?.form === "singular") return "past";
   return forms[0];
 }
+
+const betweenHelperAndVerb = new Set(["already", "also", "both", "not", "never", "each", "just"]);
 
 /** A run of symbols in braces. */
 export const symbols: Syntax<readonly string[]> = terminal(

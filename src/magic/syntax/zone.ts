@@ -1,4 +1,5 @@
 import { destination, entry, origin } from "./destination.js";
+import { cardName } from "./name.js";
 import { anyNounPhrase, frame, transitive } from "./frame.js";
 import { field, many, oneOf, optional } from "./kernel/index.js";
 
@@ -12,6 +13,8 @@ export const zoneFrames = [
   frame("exile", "exile", [field("object", anyNounPhrase), field("origin", origin), field("entries", many(entry))]),
   frame("returnShifted", "return", [field("destination", destination), field("object", anyNounPhrase)]),
   frame("putShifted", "put", [field("destination", destination), field("object", anyNounPhrase)]),
+  frame("escape", "escape", [field("entries", many(entry))]),
+  frame("meld", "meld", [field("object", anyNounPhrase), "into", field("name", cardName)]),
   transitive("destroy"),
   transitive("sacrifice"),
   transitive("discard"),

@@ -1,7 +1,7 @@
 import type { CardReading } from "../../language.js";
 import { fingerprint } from "../../magic/effects/hash.js";
 import type { HonestyResult, Survivor } from "./result.js";
-import { type Compiler, readChanged } from "./subject.js";
+import { type Compiler, meaninglessPlaces, readChanged } from "./subject.js";
 
 const fewestWords = 4;
 
@@ -33,18 +33,20 @@ interface Shuffle {
   readonly after: string;
 }
 
-/** Every sentence of enough words, shuffled in its place; reminder text and quotes stay as they are. */
+/** Every sentence of enough words in one text, shuffled in its place; reminder text and quotes stay as they are. */
+function shufflesIn(before: string, face: number, reading: CardReading): readonly Shuffle[] {
+  const masked = meaninglessPlaces(before, reading.card);
+  return [...before.matchAll(/[^.\n()"—:•]+(?=\.)/g)].flatMap(({ 0: found, index }): readonly Shuffle[] => {
+    const sentence = found.trim();
+    const start = index + found.indexOf(sentence);
+    const other = shuffled(sentence);
+    if (masked(start, start + 1) || sentence.split(" ").length < fewestWords || other === sentence) return [];
+    return [{ face, before, after: before.slice(0, start) + other + before.slice(start + sentence.length) }];
+  });
+}
+
 function shufflesOf(reading: CardReading): readonly Shuffle[] {
-  return reading.card.faces.flatMap(({ text: { text: before } }, face) =>
-    [...before.matchAll(/[^.\n()"—:•]+(?=\.)/g)].flatMap(({ 0: found, index }): readonly Shuffle[] => {
-      const sentence = found.trim();
-      if (sentence.split(" ").length < fewestWords || shuffled(sentence) === sentence) return [];
-      const start = index + found.indexOf(sentence);
-      return [
-        { face, before, after: before.slice(0, start) + shuffled(sentence) + before.slice(start + sentence.length) },
-      ];
-    }),
-  );
+  return reading.card.faces.flatMap(({ text }, face) => shufflesIn(text.text, face, reading));
 }
 
 /** *Order counts*: the words of a sentence are shuffled; the text must be refused, but for the few that are English. */

@@ -1,4 +1,5 @@
 import { ABILITY_WORDS } from "../../../grammar/magic/vocabulary/index.js";
+import { guardedRead } from "../../check/guarded-read.js";
 import type { CardReading, Environment, Language } from "../../language.js";
 import { withoutIdentity } from "../../magic/effects/anonymous.js";
 import type { CompiledCard } from "../../magic/effects/index.js";
@@ -23,7 +24,7 @@ export function readChanged(reading: CardReading, face: number, text: string, co
     index === face ? { ...old, text: sourceTextOf(text) } : old;
   const [first, ...others] = reading.card.faces;
   const faces: SourceCard["faces"] = [change(first, 0), ...others.map((other, index) => change(other, index + 1))];
-  return compiler.language.read({ ...reading.card, faces }, compiler.environment);
+  return guardedRead(compiler.language, { ...reading.card, faces }, compiler.environment);
 }
 
 const abilityWords = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) —`, "gim");

@@ -31,7 +31,14 @@ export const one = n(1);
 export const creature: Constraint = { kind: "cardType", cardType: "creature" };
 export const token: Constraint = { kind: "token" };
 export const yours: Constraint = { kind: "controlledBy", player: you };
-export const detail = { during: null, duringWhose: null, ordinal: null, conditions: [], manner: [], quantity: null } as const;
+export const detail = {
+  during: null,
+  duringWhose: null,
+  ordinal: null,
+  conditions: [],
+  manner: [],
+  quantity: null,
+} as const;
 export const self = { kind: "object", reference: source } as const;
 
 export function permanents(...constraints: readonly Constraint[]): Filter {
@@ -89,7 +96,14 @@ export function fixed(...effects: readonly StaticEffect[]): Ability {
   return { kind: "static", id: "static", condition: null, effects };
 }
 
-export const enters = { kind: "zoneChange", object: self, from: null, to: "battlefield", player: null, detail } as const;
+export const enters = {
+  kind: "zoneChange",
+  object: self,
+  from: null,
+  to: "battlefield",
+  player: null,
+  detail,
+} as const;
 export const dies = { kind: "dies", object: self, detail } as const;
 
 /** The characteristics of a token, named by its subtypes where no name is given (111.4). */

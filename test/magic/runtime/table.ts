@@ -26,7 +26,12 @@ export class TestTable {
   }
 
   /** Puts a card somewhere before anything happens. */
-  put(card: CompiledCard, zone: Exclude<Zone, "stack"> = "battlefield", owner = "you", parts: Partial<GameObject> = {}): number {
+  put(
+    card: CompiledCard,
+    zone: Exclude<Zone, "stack"> = "battlefield",
+    owner = "you",
+    parts: Partial<GameObject> = {},
+  ): number {
     const { state, id } = place(this.state, { card, zone, owner, parts });
     this.state = state;
     return id;
@@ -55,7 +60,8 @@ export class TestTable {
   /** Everyone passes until the stack is empty or something else is asked. */
   resolve(): Request | null {
     let request = requestOf(this.state);
-    while (request?.purpose === "act" && this.state.stack.length > 0) request = this.input({ kind: "act", action: { kind: "pass" } });
+    while (request?.purpose === "act" && this.state.stack.length > 0)
+      request = this.input({ kind: "act", action: { kind: "pass" } });
     return request;
   }
 

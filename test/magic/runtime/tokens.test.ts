@@ -62,7 +62,11 @@ it("doubles every creation, whatever makes it (614.1, 701.7b)", () => {
   table.put(doubler);
   table.arrange([create([group(saproling)])]);
   expect(table.tokens()).toHaveLength(2);
-  const copy = { kind: "copy", of: { kind: "matching", filter: permanents({ kind: "named", name: "Grove Bear" }) }, exceptions: [] } as const;
+  const copy = {
+    kind: "copy",
+    of: { kind: "matching", filter: permanents({ kind: "named", name: "Grove Bear" }) },
+    exceptions: [],
+  } as const;
   table.arrange([create([group(copy)])]);
   expect(table.find("Grove Bear").map(({ kind }) => kind)).toEqual(["card", "token", "token"]);
   expect(bearId).toBe(1);
@@ -101,7 +105,12 @@ it("never moves a token that has left (111.8)", () => {
     enters: [],
     until: null,
   };
-  const back: Instruction = { ...exile, ...named("back"), objects: { kind: "result", slot: "exile" }, to: "battlefield" };
+  const back: Instruction = {
+    ...exile,
+    ...named("back"),
+    objects: { kind: "result", slot: "exile" },
+    to: "battlefield",
+  };
   table.arrange([exile, back]);
   expect(table.tokens()).toHaveLength(0);
   expect(table.unable()).toEqual([]);
@@ -127,7 +136,14 @@ it("lets a 0/0 token that gets counters in the same resolution live (704.3)", ()
 
 it("asks which of two legendary tokens of one name stays (704.5j)", () => {
   const table = new TestTable();
-  const boo = specified({ name: { from: "given", literal: "Boo" }, supertypes: ["legendary"], subtypes: ["Hamster"], colors: ["red"], power: one, toughness: one });
+  const boo = specified({
+    name: { from: "given", literal: "Boo" },
+    supertypes: ["legendary"],
+    subtypes: ["Hamster"],
+    colors: ["red"],
+    power: one,
+    toughness: one,
+  });
   table.arrange([create([group(boo)])]);
   const request = table.arrange([create([group(boo)])]);
   expect(request).toMatchObject({ purpose: "legendRule", rule: "704.5j", least: 1, most: 1 });
@@ -137,7 +153,9 @@ it("asks which of two legendary tokens of one name stays (704.5j)", () => {
 
 it("activates an ability for mana and resolves it", () => {
   const table = new TestTable();
-  const mage = bear("Sproutcaller", { abilities: [activated([{ kind: "mana", symbols: ["{2}", "{G}"] }], [create([group(saproling)])])] });
+  const mage = bear("Sproutcaller", {
+    abilities: [activated([{ kind: "mana", symbols: ["{2}", "{G}"] }], [create([group(saproling)])])],
+  });
   const id = table.put(mage);
   table.input({ kind: "act", action: { kind: "activate", object: id, ability: "act" } });
   expect(table.reports).toMatchObject([{ kind: "illegal", rule: "601.2h" }]);
@@ -152,11 +170,23 @@ it("casts a spell with a target and rechecks it (608.2b)", () => {
   const table = new TestTable();
   const victim = table.put(bear("Grove Bear"));
   const second = table.put(bear("Ridge Bear"), "battlefield", "opponent");
-  const bolt = card("Spark", { types: ["instant"], manaCost: ["{R}"], abilities: [spell([{ kind: "dealDamage", ...named("dmg"), source, amount: n(3), to: [target("t1")], division: "each" }], [targetOf("t1", permanents(creature))])] });
+  const bolt = card("Spark", {
+    types: ["instant"],
+    manaCost: ["{R}"],
+    abilities: [
+      spell(
+        [{ kind: "dealDamage", ...named("dmg"), source, amount: n(3), to: [target("t1")], division: "each" }],
+        [targetOf("t1", permanents(creature))],
+      ),
+    ],
+  });
   const spark = table.put(bolt, "hand");
   table.input({ kind: "giveMana", player: "you", mana: ["{R}"] });
   const request = table.input({ kind: "act", action: { kind: "cast", object: spark, face: 0 } });
-  expect(request?.options).toEqual([{ kind: "object", object: victim }, { kind: "object", object: second }]);
+  expect(request?.options).toEqual([
+    { kind: "object", object: victim },
+    { kind: "object", object: second },
+  ]);
   table.answer(1);
   table.resolve();
   expect(table.find("Ridge Bear")).toHaveLength(0);
@@ -167,9 +197,25 @@ it("casts a spell with a target and rechecks it (608.2b)", () => {
 it("triggers once for each token entering, and once for one or more created", () => {
   const table = new TestTable();
   const gain = { kind: "gainLife", ...named("gain"), player: you, amount: one } as const;
-  const entering = { kind: "zoneChange", object: each(permanents(token, yours)), from: null, to: "battlefield", player: null, detail } as const;
-  const created = { kind: "createsTokens", player: { kind: "player", reference: you }, tokens: { kind: "filter", filter: permanents(), grouping: "oneOrMore" }, detail } as const;
-  table.put(card("Watcher", { abilities: [triggered(entering, [gain]), triggered(created, [{ ...gain, amount: n(10) }], { id: "created" })] }));
+  const entering = {
+    kind: "zoneChange",
+    object: each(permanents(token, yours)),
+    from: null,
+    to: "battlefield",
+    player: null,
+    detail,
+  } as const;
+  const created = {
+    kind: "createsTokens",
+    player: { kind: "player", reference: you },
+    tokens: { kind: "filter", filter: permanents(), grouping: "oneOrMore" },
+    detail,
+  } as const;
+  table.put(
+    card("Watcher", {
+      abilities: [triggered(entering, [gain]), triggered(created, [{ ...gain, amount: n(10) }], { id: "created" })],
+    }),
+  );
   const request = table.arrange([create([group(saproling, n(3))])]);
   expect(request?.purpose).toBe("triggerOrder");
   table.answer(...(request?.options ?? []).map((_, index) => index));
@@ -180,7 +226,14 @@ it("triggers once for each token entering, and once for one or more created", ()
 it("gives tokens what static abilities say (613)", () => {
   const table = new TestTable();
   const plus = { sign: "plus", amount: one } as const;
-  const anthem = fixed({ kind: "continuous", affected: matching(creature, yours), changes: [{ kind: "changePowerToughness", power: plus, toughness: plus }, { kind: "gainAbilities", abilities: [keyword("flying")] }] });
+  const anthem = fixed({
+    kind: "continuous",
+    affected: matching(creature, yours),
+    changes: [
+      { kind: "changePowerToughness", power: plus, toughness: plus },
+      { kind: "gainAbilities", abilities: [keyword("flying")] },
+    ],
+  });
   table.put(card("Banner", { abilities: [anthem] }));
   table.arrange([create([group(saproling)])]);
   const [made] = table.tokens();

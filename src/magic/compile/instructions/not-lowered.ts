@@ -67,4 +67,13 @@ export const notInstructions = [
   "passiveEither",
   "sharedObject",
   "ellipsis",
+  "escape",
+  "meld",
+  "becomeNumber",
+  "costLess",
+  "beNeither",
+  "spendToDo",
+  "chooseCount",
+  "exchangeWith",
+  "exchangeWhat",
 ] as const satisfies readonly PredicateKind[];

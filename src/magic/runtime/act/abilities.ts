@@ -37,7 +37,10 @@ function isTheirs(play: Play, object: GameObject, { restrictions }: Activated, p
 /** Whether something forbids activating it (602.5). */
 function isForbiddenNow(play: Play, object: GameObject, { isManaAbility }: Activated, player: PlayerId): boolean {
   if (isForbidden(play, object.id, "attackOrBlockOrActivate")) return true;
-  const held = [...prohibitions(play, object.id, "activateAbilities"), ...playerProhibitions(play, player, "activateAbilities")];
+  const held = [
+    ...prohibitions(play, object.id, "activateAbilities"),
+    ...playerProhibitions(play, player, "activateAbilities"),
+  ];
   return held.some(({ prohibition: { except } }) => !(except === "mana" && isManaAbility));
 }
 
@@ -47,7 +50,8 @@ export function mayActivate(play: Play, object: GameObject, ability: Activated, 
   if (!isTheirs(play, object, ability, player) || isForbiddenNow(play, object, ability, player)) return false;
   if (isLoyalty(ability)) {
     if (usesThisTurn(play.state, object, "loyalty") > 0) return false;
-    if (!areMet([{ kind: "sorcerySpeed" }], { sight: play, object, ability: ability.id, player, controller })) return false;
+    if (!areMet([{ kind: "sorcerySpeed" }], { sight: play, object, ability: ability.id, player, controller }))
+      return false;
   }
   return areMet(ability.restrictions, { sight: play, object, ability: ability.id, player, controller });
 }
@@ -59,7 +63,9 @@ export function costsX(costs: Activated["costs"]): boolean {
 
 /** Announces everything about the ability: X, modes, targets (602.2b). */
 function announced(play: Play, scope: Scope, { costs, resolution }: Activated, player: PlayerId): Scope {
-  const x = costsX(costs) ? askNumber(play, { player, purpose: "x", rule: "601.2b", about: scope.source }, 0, 1000) : null;
+  const x = costsX(costs)
+    ? askNumber(play, { player, purpose: "x", rule: "601.2b", about: scope.source }, 0, 1000)
+    : null;
   const withModes = announceModes(play, { ...scope, x }, resolution);
   const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes));
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "602.2b");
@@ -69,10 +75,12 @@ function announced(play: Play, scope: Scope, { costs, resolution }: Activated, p
 /** Activates an ability (602.2); a mana ability resolves at once (605.3b). */
 export function activate(play: Play, player: PlayerId, id: number, abilityId: Identifier): void {
   const object = findObject(play.state, id);
-  const found = object === null ? undefined : activatedAbilities(play, object).find(({ ability }) => ability.id === abilityId);
+  const found =
+    object === null ? undefined : activatedAbilities(play, object).find(({ ability }) => ability.id === abilityId);
   if (object === null || found === undefined) throw new IllegalAction("there is no such ability", "602.2");
   const { ability, held } = found;
-  if (!mayActivate(play, object, ability, player)) throw new IllegalAction("the ability cannot be activated now", "602.5");
+  if (!mayActivate(play, object, ability, player))
+    throw new IllegalAction("the ability cannot be activated now", "602.5");
   const from = play.state.happened;
   const scope = announced(play, { ...freshScope(id, player), ability: ability.id, maker: held.maker }, ability, player);
   const frame = { scope };

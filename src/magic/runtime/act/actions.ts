@@ -1,12 +1,11 @@
 import { playerRules } from "../read/characteristics.js";
-import { objectsOf } from "../read/reference.js";
+import { presentOf } from "../read/reference.js";
 import { countOf } from "../read/quantity.js";
 import { abilityIndex } from "../keywords/expand.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { everyObject, findObject, playerOf } from "../state/objects.js";
 import type { Action, Request } from "../state/request.js";
-import { freshScope } from "../state/scope.js";
 import { activate, activatedAbilities, mayActivate } from "./abilities.js";
 import { castSpell, isCastingTime, isForbiddenSpell } from "./cast.js";
 import { moveAll } from "./move.js";
@@ -16,12 +15,12 @@ import { isForbiddenTo } from "./rules.js";
 
 /** Cards that effects let a player cast or play from elsewhere (601.3b). */
 function permitted(play: Play, player: PlayerId): ObjectId[] {
-  return playerRules(play.state, player).flatMap(({ rule, source, controller }) => {
+  return playerRules(play.state, player).flatMap(({ rule, scope }) => {
     if (rule.kind !== "permit") return [];
     const { permission } = rule;
     if (permission.kind !== "cast" && permission.kind !== "play") return [];
     if (permission.payment !== "normal" || permission.limit !== "none") return [];
-    return objectsOf(play, freshScope(source, controller), permission.what);
+    return presentOf(play, scope, permission.what);
   });
 }
 
@@ -32,16 +31,17 @@ function playable(play: Play, player: PlayerId): ObjectId[] {
 
 /** How many lands a player may play this turn (305.2). */
 function landsAllowed(play: Play, player: PlayerId): number {
-  return playerRules(play.state, player).reduce((sum, { rule, source, controller }) => {
+  return playerRules(play.state, player).reduce((sum, { rule, scope }) => {
     if (rule.kind !== "permit" || rule.permission.kind !== "playAdditionalLands") return sum;
-    return sum + countOf(play, freshScope(source, controller), rule.permission.count);
+    return sum + countOf(play, scope, rule.permission.count);
   }, 1);
 }
 
 /** Whether a player may play the land now (305.1–3). */
 function mayPlayLand(play: Play, player: PlayerId, id: ObjectId): boolean {
   const object = findObject(play.state, id);
-  if (object === null || !play.look(object).types.includes("land") || isForbiddenTo(play, player, "playLands")) return false;
+  if (object === null || !play.look(object).types.includes("land") || isForbiddenTo(play, player, "playLands"))
+    return false;
   return isSorceryTime(play.state, player) && playerOf(play.state, player).landsPlayed < landsAllowed(play, player);
 }
 
@@ -80,7 +80,8 @@ export function priorityRequest(play: Play, player: PlayerId): Request {
 
 /** Plays a land (305.1, 116.2a). */
 function playLand(play: Play, player: PlayerId, id: ObjectId): void {
-  if (!playable(play, player).includes(id) || !mayPlayLand(play, player, id)) throw new IllegalAction("the land cannot be played now", "305.3");
+  if (!playable(play, player).includes(id) || !mayPlayLand(play, player, id))
+    throw new IllegalAction("the land cannot be played now", "305.3");
   const [object = null] = moveAll(play, [{ object: id, to: "battlefield", controller: player }], "305.1");
   play.changePlayer(player, { landsPlayed: playerOf(play.state, player).landsPlayed + 1 });
   if (object !== null) play.happen([{ kind: "landPlayed", player, object, rule: "305.1", cause: null }]);

@@ -55,7 +55,7 @@ export function attach(play: Play, id: ObjectId, to: Entity): boolean {
 /** Takes an object off what it is attached to (701.3d). */
 export function unattach(play: Play, id: ObjectId): boolean {
   const object = findObject(play.state, id);
-  if (object?.attachedTo == null) return false;
+  if (object === null || object.attachedTo === null) return false;
   play.change(id, { attachedTo: null });
   play.happen([{ kind: "unattached", object: id, rule: "701.3d", cause: play.cause }]);
   return true;

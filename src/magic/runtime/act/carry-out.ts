@@ -45,9 +45,12 @@ export function carryOut(play: Play, frame: Frame, instruction: Instruction): vo
 }
 
 /** The ids of instructions that a later "instead" takes the place of (614.15). */
-function replacedBy(instructions: readonly Instruction[]): ReadonlyMap<string, Extract<Instruction, { readonly kind: "instead" }>> {
+function replacedBy(
+  instructions: readonly Instruction[],
+): ReadonlyMap<string, Extract<Instruction, { readonly kind: "instead" }>> {
   const map = new Map<string, Extract<Instruction, { readonly kind: "instead" }>>();
-  for (const instruction of instructions) if (instruction.kind === "instead") map.set(instruction.replaces, instruction);
+  for (const instruction of instructions)
+    if (instruction.kind === "instead") map.set(instruction.replaces, instruction);
   return map;
 }
 

@@ -33,10 +33,10 @@ export function isCastingTime(play: Play, looks: Characteristics, player: Player
 export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerId): boolean {
   const subject = { object, looks: play.look(object) };
   return playerProhibitions(play, player, "cast").some(
-    ({ prohibition: { what, from, most }, source, controller }) =>
+    ({ prohibition: { what, from, most }, scope }) =>
       most === null &&
       (from === null || from === object.zone) &&
-      matches(play, freshScope(source, controller), { ...what, what: "object" }, subject),
+      matches(play, scope, { ...what, what: "object" }, subject),
   );
 }
 
@@ -55,7 +55,10 @@ function resolutionOf(looks: Characteristics): Resolution | null {
 const one = { kind: "number", value: 1 } as const;
 
 /** The effects of a kind among the spell's own static abilities. */
-function ownStatics<Kind extends StaticEffect["kind"]>(looks: Characteristics, kind: Kind): Extract<StaticEffect, { kind: Kind }>[] {
+function ownStatics<Kind extends StaticEffect["kind"]>(
+  looks: Characteristics,
+  kind: Kind,
+): Extract<StaticEffect, { kind: Kind }>[] {
   const isWanted = (effect: StaticEffect): effect is Extract<StaticEffect, { kind: Kind }> => effect.kind === kind;
   return looks.abilities.flatMap(({ ability }) => (ability.kind === "static" ? ability.effects.filter(isWanted) : []));
 }
@@ -74,7 +77,8 @@ function costChange(play: Play, object: GameObject, scope: Scope): number {
   const own = ownStatics(looks, "costChange").map((effect) => ({ effect, scope }));
   const held = [...staticEffectsOn(play, "costChange"), ...own];
   return held.reduce((sum, { effect, scope: reading }) => {
-    if (effect.of !== "spells" || !matches(play, reading, { ...effect.what, what: "object" }, { object, looks })) return sum;
+    if (effect.of !== "spells" || !matches(play, reading, { ...effect.what, what: "object" }, { object, looks }))
+      return sum;
     const amount = effect.amount.reduce((total, symbol) => total + Number.parseInt(symbol.slice(1, -1), 10), 0);
     const change = amount * countOf(play, reading, effect.times);
     return effect.direction === "more" ? sum + change : sum - change;
@@ -85,18 +89,33 @@ function costChange(play: Play, object: GameObject, scope: Scope): number {
 const optionalCosts: readonly string[] = ["kicker", "buyback", "offspring", "bargain", "entwine"];
 
 /** The optional costs that the player decides to pay. */
-function chosenOptions(play: Play, looks: Characteristics, scope: Scope, player: PlayerId): { paid: string[]; costs: Cost[] } {
+function chosenOptions(
+  play: Play,
+  looks: Characteristics,
+  scope: Scope,
+  player: PlayerId,
+): { paid: string[]; costs: Cost[] } {
   const offers = optionalCosts.flatMap((keyword) => keywordsNamed(looks, keyword));
   const taken = offers.filter(() => askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source }));
-  const costs = taken.flatMap(({ parameters }) => parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])));
+  const costs = taken.flatMap(({ parameters }) =>
+    parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
+  );
   return { paid: taken.map(({ keyword }) => keyword), costs };
 }
 
 /** Additional costs that the spell itself states (601.2b). */
-function additionalCosts(play: Play, looks: Characteristics, scope: Scope, player: PlayerId): { paid: string[]; costs: Cost[] } {
+function additionalCosts(
+  play: Play,
+  looks: Characteristics,
+  scope: Scope,
+  player: PlayerId,
+): { paid: string[]; costs: Cost[] } {
   const taken = ownStatics(looks, "additionalCost").filter(({ optional, costs }) => {
     if (optional === "must") return true;
-    return canPay(play, { scope }, player, costs) && askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source });
+    return (
+      canPay(play, { scope }, player, costs) &&
+      askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source })
+    );
   });
   return { paid: taken.map(() => "additional"), costs: taken.flatMap(({ costs }) => costs) };
 }
@@ -115,7 +134,11 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Paymen
   const x = costsX([{ kind: "mana", symbols: cost }, ...extra]) ? askX(play, id, player) : null;
   const scope = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
   const symbols = changedBy(cost, costChange(play, object, scope));
-  const costs: Cost[] = [{ kind: "mana", symbols }, ...extra, ...(resolution === null ? [] : modeCosts(scope, resolution))];
+  const costs: Cost[] = [
+    { kind: "mana", symbols },
+    ...extra,
+    ...(resolution === null ? [] : modeCosts(scope, resolution)),
+  ];
   return { object, looks, resolution, scope, costs, paid, x };
 }
 
@@ -173,5 +196,7 @@ function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[])
 /** How many spells a player has cast this turn. */
 function castThisTurn(play: Play, player: PlayerId): number {
   const { history, turn } = play.state;
-  return history.filter((event) => event.turn === turn.number && event.happening.kind === "cast" && event.happening.player === player).length;
+  return history.filter(
+    (event) => event.turn === turn.number && event.happening.kind === "cast" && event.happening.player === player,
+  ).length;
 }

@@ -6,7 +6,6 @@ import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject, opponentsOf } from "../state/objects.js";
-import { freshScope } from "../state/scope.js";
 import { askDivision, askSome, entityOption } from "./ask.js";
 import { type Damage, dealDamage } from "./damage.js";
 import type { Play } from "./play.js";
@@ -71,22 +70,34 @@ export function declareAttackers(play: Play): void {
   const asking = { player: active, purpose: "attackers", rule: "508.1", about: null } as const;
   const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
   refuseTwice(chosen, "508.1");
-  const missing = able.filter((object) => mustAttack(play, object) && !chosen.some((pair) => pair.object === object.id));
+  const missing = able.filter(
+    (object) => mustAttack(play, object) && !chosen.some((pair) => pair.object === object.id),
+  );
   if (missing.length > 0 && pairs.length > 0) throw new WrongAnswer("a creature that must attack does not", "508.1d");
   if (chosen.length > 0) attack(play, active, chosen);
 }
 
 /** The chosen creatures attack: they tap, unless they have vigilance, and what triggers on attacking triggers (508.1f–m). */
 function attack(play: Play, player: PlayerId, pairs: readonly Pair[]): void {
-  const tapping = pairs.map(({ object }) => object).filter((id) => {
-    const object = findObject(play.state, id);
-    return object !== null && !hasKeyword(play.look(object), "vigilance");
-  });
+  const tapping = pairs
+    .map(({ object }) => object)
+    .filter((id) => {
+      const object = findObject(play.state, id);
+      return object !== null && !hasKeyword(play.look(object), "vigilance");
+    });
   tapAll(play, tapping, player);
   for (const pair of pairs) play.change(pair.object, { attacking: pair.with, blocked: false });
   const alone = pairs.length === 1 ? "alone" : "no";
   const objects = pairs.map(({ object }) => object);
-  const events = pairs.map((pair): Happening => ({ kind: "attacked", object: pair.object, player, whom: pair.with, alone, rule: "508.1m", cause: null }));
+  const events = pairs.map((pair): Happening => ({
+    kind: "attacked",
+    object: pair.object,
+    player,
+    whom: pair.with,
+    alone,
+    rule: "508.1m",
+    cause: null,
+  }));
   play.happen([{ kind: "attackersDeclared", player, objects, rule: "508.1", cause: null }, ...events]);
 }
 
@@ -100,7 +111,9 @@ function defenderOf(play: Play, attacker: GameObject): PlayerId | null {
 
 /** The creatures that attack now. */
 export function attackers(play: Play): GameObject[] {
-  return play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []).filter(({ attacking }) => attacking !== null);
+  return play.state.battlefield
+    .flatMap((id) => findObject(play.state, id) ?? [])
+    .filter(({ attacking }) => attacking !== null);
 }
 
 /** Whether evasion abilities let one creature block another (509.1b, 702.9b, 702.13b, 702.14c, 702.36b). */
@@ -119,10 +132,10 @@ function evades(play: Play, attacker: GameObject, blocker: GameObject): boolean 
 /** Whether effects say that one creature can't block another (509.1b). */
 function cannotBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
   if (isForbidden(play, blocker.id, "block") || isForbidden(play, blocker.id, "attackOrBlock")) return true;
-  if (isForbidden(play, blocker.id, "attackOrBlockOrActivate") || hasKeyword(play.look(blocker), "decayed")) return true;
+  if (isForbidden(play, blocker.id, "attackOrBlockOrActivate") || hasKeyword(play.look(blocker), "decayed"))
+    return true;
   const subject = { object: blocker, looks: play.look(blocker) };
-  return prohibitions(play, attacker.id, "beBlocked").some(({ prohibition, source, controller }) => {
-    const scope = freshScope(source, controller);
+  return prohibitions(play, attacker.id, "beBlocked").some(({ prohibition, scope }) => {
     if (prohibition.by !== null) return matches(play, scope, prohibition.by, subject);
     if (prohibition.except !== null) return !matches(play, scope, prohibition.except, subject);
     return prohibition.moreThan === null;
@@ -137,7 +150,9 @@ export function declareBlockers(play: Play): void {
     const able = creaturesOf(play, player).filter(({ tapped }) => !tapped);
     const pairs = able.flatMap((blocker) =>
       own.flatMap((attacker): Pair[] =>
-        evades(play, attacker, blocker) || cannotBlock(play, attacker, blocker) ? [] : [{ object: blocker.id, with: attacker.id }],
+        evades(play, attacker, blocker) || cannotBlock(play, attacker, blocker)
+          ? []
+          : [{ object: blocker.id, with: attacker.id }],
       ),
     );
     const asking = { player, purpose: "blockers", rule: "509.1", about: null } as const;
@@ -190,7 +205,9 @@ function attackerDamage(play: Play, attacker: GameObject): Damage[] {
   const amount = power(play, attacker);
   const common = { source: attacker.id, combat: "combat" } as const;
   const whom = attacker.attacking;
-  const blockers = play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []).filter(({ blocking }) => blocking.includes(attacker.id));
+  const blockers = play.state.battlefield
+    .flatMap((id) => findObject(play.state, id) ?? [])
+    .filter(({ blocking }) => blocking.includes(attacker.id));
   if (whom === null || amount === 0) return [];
   const tramples = hasKeyword(play.look(attacker), "trample");
   if (!attacker.blocked || (blockers.length === 0 && tramples)) return [{ ...common, to: whom, amount }];
@@ -201,9 +218,20 @@ function attackerDamage(play: Play, attacker: GameObject): Damage[] {
     const onBlockers = blockers.map(({ id }, index): Damage => ({ ...common, to: id, amount: needed[index] ?? 0 }));
     return [...onBlockers, { ...common, to: whom, amount: amount - total }];
   }
-  const asking = { player: play.look(attacker).controller, purpose: "division", rule: "510.1c", about: attacker.id } as const;
+  const asking = {
+    player: play.look(attacker).controller,
+    purpose: "division",
+    rule: "510.1c",
+    about: attacker.id,
+  } as const;
   const some = blockers.slice(0, amount);
-  const shares = askDivision(play, asking, some.map(({ id }) => id), entityOption, amount);
+  const shares = askDivision(
+    play,
+    asking,
+    some.map(({ id }) => id),
+    entityOption,
+    amount,
+  );
   return some.map(({ id }, index) => ({ ...common, to: id, amount: shares[index] ?? 0 }));
 }
 

@@ -7,16 +7,30 @@ import { askMay } from "./ask.js";
 import { announceTargets } from "./targets.js";
 
 /** Puts a copy of a spell or ability onto the stack (707.10): characteristics and decisions are copied, it is not cast. */
-export function copyOnStack(play: Play, player: PlayerId, original: ObjectId, newTargets: "may" | "no"): ObjectId | null {
+export function copyOnStack(
+  play: Play,
+  player: PlayerId,
+  original: ObjectId,
+  newTargets: "may" | "no",
+): ObjectId | null {
   const object = findObject(play.state, original);
-  if (object?.stack == null) return null;
+  if (object === null || object.stack === null) return null;
   const id = play.fresh();
   const faces = copiableFaces(play.state, object);
   const kind = object.kind === "ability" ? "ability" : "copy";
   const source = object.kind === "ability" ? object.stack.scope.source : id;
   const scope = { ...object.stack.scope, source, controller: player };
   const stack = { ...object.stack, scope };
-  const parts = { id, kind, faces, face: object.face, owner: player, controller: player, zone: "stack", stack } as const;
+  const parts = {
+    id,
+    kind,
+    faces,
+    face: object.face,
+    owner: player,
+    controller: player,
+    zone: "stack",
+    stack,
+  } as const;
   play.put(newObject({ ...parts, casting: object.casting }, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };
   if (newTargets === "may") chooseNewTargets(play, id);

@@ -106,10 +106,18 @@ function use(paying: Paying, cost: MovingCost): void {
       play.happen([{ kind: "revealed", player, objects: ids, amount: ids.length, rule: "701.20a", cause: play.cause }]);
       return;
     case "return":
-      moveAll(play, ids.map((object) => ({ object, to: "hand" })), "601.2h");
+      moveAll(
+        play,
+        ids.map((object) => ({ object, to: "hand" })),
+        "601.2h",
+      );
       return;
     case "exile":
-      moveAll(play, ids.map((object) => ({ object, to: "exile" })), "601.2h");
+      moveAll(
+        play,
+        ids.map((object) => ({ object, to: "exile" })),
+        "601.2h",
+      );
   }
 }
 
@@ -224,7 +232,8 @@ const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> }
   exile: usingObjects,
   discard,
   payLife: {
-    can: ({ amount }, { play, frame, player }) => playerOf(play.state, player).life >= countOf(play, frame.scope, amount),
+    can: ({ amount }, { play, frame, player }) =>
+      playerOf(play.state, player).life >= countOf(play, frame.scope, amount),
     pay: ({ amount }, { play, frame, player }) => {
       loseLife(play, player, countOf(play, frame.scope, amount));
     },
@@ -267,7 +276,13 @@ function payEither(paying: Paying, alternatives: readonly (readonly Cost[])[]): 
   const { play, player, frame } = paying;
   const payable = alternatives.filter((costs) => costs.every((cost) => can(cost, paying)));
   const asking = { player, purpose: "cost", rule: "601.2b", about: frame.scope.source } as const;
-  const [chosen = []] = askSome(play, asking, payable, (costs) => ({ kind: "mode", mode: alternatives.indexOf(costs) }), [1, 1]);
+  const [chosen = []] = askSome(
+    play,
+    asking,
+    payable,
+    (costs) => ({ kind: "mode", mode: alternatives.indexOf(costs) }),
+    [1, 1],
+  );
   for (const cost of chosen) pay(cost, paying);
 }
 
@@ -300,12 +315,24 @@ function pay(cost: Cost, paying: Paying): void {
 }
 
 /** Whether a player could pay all of these costs now, each looked at by itself (118.3). */
-export function canPay(play: Play, frame: Frame, player: PlayerId, costs: readonly Cost[], spending: Spending = anything): boolean {
+export function canPay(
+  play: Play,
+  frame: Frame,
+  player: PlayerId,
+  costs: readonly Cost[],
+  spending: Spending = anything,
+): boolean {
   return costs.every((cost) => can(cost, { play, frame, player, spending }));
 }
 
 /** Pays costs in the order written; one that cannot be paid makes the whole action illegal (601.2h). */
-export function payCosts(play: Play, frame: Frame, player: PlayerId, costs: readonly Cost[], spending: Spending = anything): void {
+export function payCosts(
+  play: Play,
+  frame: Frame,
+  player: PlayerId,
+  costs: readonly Cost[],
+  spending: Spending = anything,
+): void {
   for (const cost of costs) {
     const paying = { play, frame, player, spending };
     if (!can(cost, paying)) throw new IllegalAction(`the cost (${cost.kind}) cannot be paid`, "601.2h");

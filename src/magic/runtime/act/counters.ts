@@ -21,7 +21,7 @@ export function countersOf(play: Play, on: Entity): Readonly<Record<VocabularyWo
 
 /** The record with a kind's number set; a kind of which none is left goes. */
 function withCount(counters: Readonly<Record<string, number>>, counter: string, count: number): Record<string, number> {
-  const { [counter]: _, ...others } = counters;
+  const others = Object.fromEntries(Object.entries(counters).filter(([kind]) => kind !== counter));
   return count > 0 ? { ...others, [counter]: count } : others;
 }
 

@@ -34,7 +34,8 @@ function damagePlayer(play: Play, to: PlayerId, amount: number, source: ObjectId
     play.happen(addCounters(play, { on: to, counter: "poison", amount, player }));
   } else loseLife(play, to, amount);
   const toxic = looks === undefined ? [] : keywordsNamed(looks, "toxic");
-  if (toxic.length > 0) play.happen(addCounters(play, { on: to, counter: "poison", amount: toxicValue(toxic), player }));
+  if (toxic.length > 0)
+    play.happen(addCounters(play, { on: to, counter: "poison", amount: toxicValue(toxic), player }));
 }
 
 /** The total toxic value (702.164b). */
@@ -75,9 +76,18 @@ export function dealDamage(play: Play, all: readonly Damage[], rule: string): nu
     else damageObject(play, damage.to, damage);
   }
   if (dealt.length > 0) {
-    play.happen(dealt.map(({ source, to, amount, combat }) => ({ kind: "damaged", source, to, amount, combat, rule, cause: play.cause })));
+    play.happen(
+      dealt.map(({ source, to, amount, combat }) => ({
+        kind: "damaged",
+        source,
+        to,
+        amount,
+        combat,
+        rule,
+        cause: play.cause,
+      })),
+    );
   }
   for (const damage of dealt) lifelink(play, damage);
   return dealt.reduce((sum, { amount }) => sum + amount, 0);
 }
-

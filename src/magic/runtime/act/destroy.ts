@@ -17,7 +17,11 @@ export function destroyAll(play: Play, ids: readonly ObjectId[], rule: string): 
   const doomed = ids.filter((id) => isDestroyable(play, id));
   if (doomed.length === 0) return [];
   play.happen(doomed.map((object): Happening => ({ kind: "destroyed", object, rule, cause: play.cause })));
-  moveAll(play, doomed.map((object) => ({ object, to: "graveyard" })), rule);
+  moveAll(
+    play,
+    doomed.map((object) => ({ object, to: "graveyard" })),
+    rule,
+  );
   return doomed;
 }
 
@@ -33,17 +37,30 @@ export function sacrificeAll(play: Play, player: PlayerId, ids: readonly ObjectI
   const given = ids.filter((id) => canSacrifice(play, player, id));
   if (given.length === 0) return [];
   const before = play.state;
-  moveAll(play, given.map((object) => ({ object, to: "graveyard" })), "701.21a");
-  play.happen(given.map((object): Happening => ({ kind: "sacrificed", player, object, rule: "701.21a", cause: play.cause })), before);
+  moveAll(
+    play,
+    given.map((object) => ({ object, to: "graveyard" })),
+    "701.21a",
+  );
+  play.happen(
+    given.map((object): Happening => ({ kind: "sacrificed", player, object, rule: "701.21a", cause: play.cause })),
+    before,
+  );
   return given;
 }
 
 /** Discards cards (701.9a); what they became is given back. */
 export function discardAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
-  const became = moveAll(play, ids.map((object) => ({ object, to: "graveyard" })), "701.9a");
+  const became = moveAll(
+    play,
+    ids.map((object) => ({ object, to: "graveyard" })),
+    "701.9a",
+  );
   const objects = became.filter((id) => id !== null);
   if (objects.length > 0) {
-    play.happen(objects.map((object): Happening => ({ kind: "discarded", player, object, rule: "701.9a", cause: play.cause })));
+    play.happen(
+      objects.map((object): Happening => ({ kind: "discarded", player, object, rule: "701.9a", cause: play.cause })),
+    );
   }
   return objects;
 }

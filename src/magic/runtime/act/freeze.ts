@@ -13,26 +13,21 @@ function fixed(play: Play, scope: Scope, quantity: Quantity): Quantity {
 
 /** A change with the numbers that it has as its effect begins (608.2h, 611.2d). */
 export function frozen(play: Play, scope: Scope, change: Change): Change {
-  switch (change.kind) {
-    case "changePowerToughness": {
-      const { power, toughness } = change;
-      return {
-        ...change,
-        power: { ...power, amount: fixed(play, scope, power.amount) },
-        toughness: { ...toughness, amount: fixed(play, scope, toughness.amount) },
-      };
-    }
-    case "setBasePowerToughness": {
-      const { power, toughness } = change;
-      return {
-        ...change,
-        power: power === null ? null : fixed(play, scope, power),
-        toughness: toughness === null ? null : fixed(play, scope, toughness),
-      };
-    }
-    default:
-      return change;
+  if (change.kind === "changePowerToughness") {
+    const { power, toughness } = change;
+    return {
+      ...change,
+      power: { ...power, amount: fixed(play, scope, power.amount) },
+      toughness: { ...toughness, amount: fixed(play, scope, toughness.amount) },
+    };
   }
+  if (change.kind !== "setBasePowerToughness") return change;
+  const { power, toughness } = change;
+  return {
+    ...change,
+    power: power === null ? null : fixed(play, scope, power),
+    toughness: toughness === null ? null : fixed(play, scope, toughness),
+  };
 }
 
 /** What an effect affects: locked in to what is meant now, or left open (611.2c). */

@@ -15,7 +15,11 @@ export function topCards(play: Play, player: PlayerId, count: number): ObjectId[
 export function millCards(play: Play, player: PlayerId, count: number): ObjectId[] {
   const cards = topCards(play, player, count);
   if (cards.length === 0) return [];
-  const objects = moveAll(play, cards.map((object) => ({ object, to: "graveyard" })), "701.17a").filter((id) => id !== null);
+  const objects = moveAll(
+    play,
+    cards.map((object) => ({ object, to: "graveyard" })),
+    "701.17a",
+  ).filter((id) => id !== null);
   play.happen([{ kind: "milled", player, objects, amount: objects.length, rule: "701.17a", cause: play.cause }]);
   return objects;
 }
@@ -43,9 +47,16 @@ export function scry(play: Play, player: PlayerId, count: number): number {
   const asking = { player, purpose: "library", rule: "701.22a", about: null } as const;
   const down = askSome(play, asking, cards, entityOption, [0, cards.length]);
   reorder(play, player, down, "bottom");
-  reorder(play, player, cards.filter((id) => !down.includes(id)), "top");
+  reorder(
+    play,
+    player,
+    cards.filter((id) => !down.includes(id)),
+    "top",
+  );
   const amount = cards.length;
-  play.happen([{ kind: "keywordAction", action: "scry", player, object: null, amount, rule: "701.22a", cause: play.cause }]);
+  play.happen([
+    { kind: "keywordAction", action: "scry", player, object: null, amount, rule: "701.22a", cause: play.cause },
+  ]);
   return amount;
 }
 
@@ -54,9 +65,20 @@ export function surveil(play: Play, player: PlayerId, count: number): number {
   const cards = topCards(play, player, count);
   const asking = { player, purpose: "library", rule: "701.25a", about: null } as const;
   const away = askSome(play, asking, cards, entityOption, [0, cards.length]);
-  moveAll(play, away.map((object) => ({ object, to: "graveyard" })), "701.25a");
-  reorder(play, player, cards.filter((id) => !away.includes(id)), "top");
+  moveAll(
+    play,
+    away.map((object) => ({ object, to: "graveyard" })),
+    "701.25a",
+  );
+  reorder(
+    play,
+    player,
+    cards.filter((id) => !away.includes(id)),
+    "top",
+  );
   const amount = cards.length;
-  play.happen([{ kind: "keywordAction", action: "surveil", player, object: null, amount, rule: "701.25a", cause: play.cause }]);
+  play.happen([
+    { kind: "keywordAction", action: "surveil", player, object: null, amount, rule: "701.25a", cause: play.cause },
+  ]);
   return amount;
 }

@@ -15,7 +15,12 @@ export interface Spending {
 }
 
 /** Adds mana to a pool (106.4). */
-export function addMana(play: Play, player: PlayerId, symbols: readonly ManaSymbol[], restrictions: readonly ManaRestriction[]): void {
+export function addMana(
+  play: Play,
+  player: PlayerId,
+  symbols: readonly ManaSymbol[],
+  restrictions: readonly ManaRestriction[],
+): void {
   if (symbols.length === 0) return;
   const added = symbols.map((symbol): Mana => ({ symbol, restrictions }));
   play.changePlayer(player, { mana: [...playerOf(play.state, player).mana, ...added] });
@@ -91,10 +96,19 @@ function take(pool: readonly Mana[], usable: readonly number[], wanted: readonly
 }
 
 /** Tries the ways of each symbol one after the other; mana is preferred to life. */
-function search(pool: readonly Mana[], usable: readonly number[], ways: readonly Way[][], chosen: readonly Way[]): Payment | null {
+function search(
+  pool: readonly Mana[],
+  usable: readonly number[],
+  ways: readonly Way[][],
+  chosen: readonly Way[],
+): Payment | null {
   const [first, ...rest] = ways;
   if (first === undefined) {
-    const indices = take(pool, usable, chosen.flatMap(({ mana }) => mana));
+    const indices = take(
+      pool,
+      usable,
+      chosen.flatMap(({ mana }) => mana),
+    );
     return indices === null ? null : { indices, life: chosen.reduce((sum, { life }) => sum + life, 0) };
   }
   for (const way of first) {
@@ -105,14 +119,25 @@ function search(pool: readonly Mana[], usable: readonly number[], ways: readonly
 }
 
 /** A way to pay mana costs out of a player's pool; restricted mana goes first. Null where there is none. */
-export function findPayment(play: Play, player: PlayerId, cost: readonly ManaSymbol[], x: number, spending: Spending): Payment | null {
+export function findPayment(
+  play: Play,
+  player: PlayerId,
+  cost: readonly ManaSymbol[],
+  x: number,
+  spending: Spending,
+): Payment | null {
   const { mana, life } = playerOf(play.state, player);
-  const indices = mana.map((_, index) => index).filter((index) =>
-    mana[index]?.restrictions.every((restriction) => allows(play, player, restriction, spending)),
-  );
+  const indices = mana
+    .map((_, index) => index)
+    .filter((index) => mana[index]?.restrictions.every((restriction) => allows(play, player, restriction, spending)));
   const restricted = (index: number): number => -(mana[index]?.restrictions.length ?? 0);
   indices.sort((first, second) => restricted(first) - restricted(second));
-  const payment = search(mana, indices, cost.map((symbol) => waysOf(symbol, x)), []);
+  const payment = search(
+    mana,
+    indices,
+    cost.map((symbol) => waysOf(symbol, x)),
+    [],
+  );
   return payment !== null && payment.life <= life ? payment : null;
 }
 

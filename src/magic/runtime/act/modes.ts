@@ -18,7 +18,8 @@ function isChoosable(play: Play, scope: Scope, { targets }: Mode): boolean {
 function most(play: Play, scope: Scope, instruction: ChooseModes): number {
   const { unless } = instruction;
   if (unless.kind === "moreIf" && holds(play, scope, unless.condition)) return countOf(play, scope, unless.most);
-  if (unless.kind === "notChosenThisTurn" || unless.kind === "notChosenBefore") throw new NotExecutable(`modes ${unless.kind}`);
+  if (unless.kind === "notChosenThisTurn" || unless.kind === "notChosenBefore")
+    throw new NotExecutable(`modes ${unless.kind}`);
   return countOf(play, scope, instruction.most);
 }
 

@@ -26,7 +26,9 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   const id = putAbility(play, announced, held, resolution);
   const source = findObject(play.state, scope.source);
   if (source !== null) play.change(source.id, withUse(play.state, source, ability));
-  play.happen([{ kind: "triggered", player: scope.controller, object: scope.source, ability, rule: "603.3", cause: null }]);
+  play.happen([
+    { kind: "triggered", player: scope.controller, object: scope.source, ability, rule: "603.3", cause: null },
+  ]);
   sayTargets(play, announced, id);
 }
 

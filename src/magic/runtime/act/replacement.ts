@@ -189,7 +189,7 @@ function withAmount<Kept extends Proposal>(play: Play, proposal: Kept, effect: R
 }
 
 /** A draw that became several: the further ones are draws of their own (121.2). */
-function drawMore<Kept extends Proposal>(play: Play, proposal: Kept, count: number, effect: Replacing): null {
+function drawMore(play: Play, proposal: Proposal, count: number, effect: Replacing): null {
   if (proposal.kind !== "draw") return null;
   const outer = play.spent;
   play.spent = [...outer, effect.key];

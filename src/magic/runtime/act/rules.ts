@@ -24,9 +24,9 @@ function prohibitionsIn<Kind extends Prohibition["kind"]>(
   rules: readonly HeldRule[],
   kind: Kind,
 ): HeldProhibition<Kind>[] {
-  return rules.flatMap(({ rule, source, controller }) => {
+  return rules.flatMap(({ rule, scope }) => {
     if (rule.kind !== "prohibit" || !isOfKind(rule.prohibition, kind)) return [];
-    return [{ prohibition: rule.prohibition, source, controller }];
+    return [{ prohibition: rule.prohibition, scope }];
   });
 }
 

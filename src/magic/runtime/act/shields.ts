@@ -16,7 +16,7 @@ export function mattersToShield(play: Play, { by, scope, left }: ShieldEffect, e
 
 /** Takes what a shield prevented from it, and the shield away once it is used up (615.7). */
 export function usedShield(play: Play, shield: ShieldEffect | null, prevented: number): void {
-  if (shield?.left == null) return;
+  if (shield === null || shield.left === null) return;
   const left = Math.max(0, shield.left - prevented);
   const shields = play.state.shields.flatMap((other) => {
     if (other.id !== shield.id) return [other];

@@ -25,7 +25,15 @@ export function putAbility(play: Play, scope: Scope, ability: Ability | null, re
   const id = play.fresh();
   const { controller } = scope;
   const item: StackItem = { scope, ability, resolution };
-  const parts = { id, kind: "ability", faces: [blankFace], owner: controller, controller, zone: "stack", stack: item } as const;
+  const parts = {
+    id,
+    kind: "ability",
+    faces: [blankFace],
+    owner: controller,
+    controller,
+    zone: "stack",
+    stack: item,
+  } as const;
   play.put(newObject(parts, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };
   return id;

@@ -1,3 +1,4 @@
+import type { Characteristics } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -13,16 +14,25 @@ import type { Play } from "./play.js";
 import { finalChapter } from "./sagas.js";
 import { isForbiddenTo } from "./rules.js";
 
-/** Permanents as they are looked at by a check. */
-function permanents(play: Play): GameObject[] {
-  return play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []);
+/** A permanent as a check looks at it: all are looked at before anything is done (704.3). */
+interface Seen {
+  readonly object: GameObject;
+  readonly looks: Characteristics;
+}
+
+/** Every permanent with what it looks like now. */
+function permanents(play: Play): Seen[] {
+  return play.state.battlefield.flatMap((id) => {
+    const object = findObject(play.state, id);
+    return object === null ? [] : [{ object, looks: play.look(object) }];
+  });
 }
 
 /** Creatures for which a test of toughness and damage holds. */
-function creatures(play: Play, test: (object: GameObject, toughness: number) => boolean): ObjectId[] {
-  return permanents(play).flatMap((object) => {
-    const { types, toughness } = play.look(object);
-    return types.includes("creature") && test(object, toughness ?? 0) ? [object.id] : [];
+function creatures(seen: readonly Seen[], test: (seen: Seen, toughness: number) => boolean): ObjectId[] {
+  return seen.flatMap((each) => {
+    const { types, toughness } = each.looks;
+    return types.includes("creature") && test(each, toughness ?? 0) ? [each.object.id] : [];
   });
 }
 
@@ -55,43 +65,46 @@ function loseGames(play: Play): boolean {
 /** Tokens and copies outside the zones where they can be cease to exist (704.5d, e). */
 function ceaseToExist(play: Play): boolean {
   const gone = everyObject(play.state).filter(
-    ({ kind, zone }) => (kind === "token" && zone !== "battlefield") || (kind === "copy" && zone !== "stack" && zone !== "battlefield"),
+    ({ kind, zone }) =>
+      (kind === "token" && zone !== "battlefield") || (kind === "copy" && zone !== "stack" && zone !== "battlefield"),
   );
   for (const object of gone) {
     const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
     play.state = withZone(play.state, object.zone, object.owner, zone);
     play.state = { ...play.state, objects: withItem(play.state.objects, object.id, null) };
   }
-  const events = gone.map(({ id, kind }): Happening => ({ kind: "ceased", object: id, rule: kind === "token" ? "704.5d" : "704.5e", cause: null }));
+  const events = gone.map(({ id, kind }): Happening => ({
+    kind: "ceased",
+    object: id,
+    rule: kind === "token" ? "704.5d" : "704.5e",
+    cause: null,
+  }));
   if (events.length > 0) play.happen(events);
   return gone.length > 0;
 }
 
 /** Creatures with lethal damage, or damage by deathtouch (704.5g, h). */
-function lethallyDamaged(play: Play): ObjectId[] {
-  return creatures(play, (object, toughness) => {
-    if (toughness <= 0 || object.damage === 0) return false;
+function lethallyDamaged(seen: readonly Seen[]): ObjectId[] {
+  return creatures(seen, ({ object, looks }, toughness) => {
+    if (toughness <= 0 || object.damage === 0 || hasKeyword(looks, "indestructible")) return false;
     return object.damage >= toughness || object.deathtouched;
-  }).filter((id) => {
-    const object = findObject(play.state, id);
-    return object !== null && !hasKeyword(play.look(object), "indestructible");
   });
 }
 
 /** Planeswalkers and battles whose counters are gone (704.5i, v). */
-function withoutCounters(play: Play): ObjectId[] {
-  return permanents(play).flatMap((object) => {
-    const { types } = play.look(object);
-    const out = (type: "planeswalker" | "battle", counter: string) => types.includes(type) && (object.counters[counter] ?? 0) === 0;
+function withoutCounters(seen: readonly Seen[]): ObjectId[] {
+  return seen.flatMap(({ object, looks: { types } }) => {
+    const out = (type: "planeswalker" | "battle", counter: string) =>
+      types.includes(type) && (object.counters[counter] ?? 0) === 0;
     return out("planeswalker", "loyalty") || out("battle", "defense") ? [object.id] : [];
   });
 }
 
 /** Groups of legendary permanents with one name under one controller (704.5j). */
-function legends(play: Play): { player: PlayerId; ids: ObjectId[] }[] {
+function legends(seen: readonly Seen[]): { player: PlayerId; ids: ObjectId[] }[] {
   const groups = new Map<string, { player: PlayerId; ids: ObjectId[] }>();
-  for (const object of permanents(play)) {
-    const { supertypes, name, controller } = play.look(object);
+  for (const { object, looks } of seen) {
+    const { supertypes, name, controller } = looks;
     if (!supertypes.includes("legendary") || name === "") continue;
     const key = `${controller}\n${name}`;
     const group = groups.get(key) ?? { player: controller, ids: [] };
@@ -101,8 +114,8 @@ function legends(play: Play): { player: PlayerId; ids: ObjectId[] }[] {
 }
 
 /** The legendary permanents that go: all but the one that their controller keeps (704.5j). */
-function legendsThatGo(play: Play): ObjectId[] {
-  return legends(play).flatMap(({ player, ids }) => {
+function legendsThatGo(play: Play, seen: readonly Seen[]): ObjectId[] {
+  return legends(seen).flatMap(({ player, ids }) => {
     const asking = { player, purpose: "legendRule", rule: "704.5j", about: null } as const;
     const [kept] = askSome(play, asking, ids, entityOption, [1, 1]);
     return ids.filter((id) => id !== kept);
@@ -110,12 +123,13 @@ function legendsThatGo(play: Play): ObjectId[] {
 }
 
 /** Auras that are attached to nothing that they may enchant (704.5m). */
-function looseAuras(play: Play): ObjectId[] {
-  return permanents(play).flatMap((object) => {
-    const isAura = play.look(object).subtypes.includes("Aura");
-    if (!isAura || play.look(object).types.includes("creature")) return [];
+function looseAuras(play: Play, seen: readonly Seen[]): ObjectId[] {
+  return seen.flatMap(({ object, looks }) => {
+    if (!looks.subtypes.includes("Aura") || looks.types.includes("creature")) return [];
     const { attachedTo } = object;
-    return attachedTo === null || isGone(play, attachedTo) || !mayBeAttached(play, object.id, attachedTo) ? [object.id] : [];
+    return attachedTo === null || isGone(play, attachedTo) || !mayBeAttached(play, object.id, attachedTo)
+      ? [object.id]
+      : [];
   });
 }
 
@@ -126,28 +140,31 @@ function isGone(play: Play, to: ObjectId | PlayerId): boolean {
 }
 
 /** Roles that a newer Role of the same player on the same permanent replaces (704.5y, 303.7a). */
-function olderRoles(play: Play): ObjectId[] {
-  const roles = permanents(play).filter((object) => object.attachedTo !== null && play.look(object).subtypes.includes("Role"));
-  return roles.flatMap((role) => {
-    const { controller } = play.look(role);
-    const newer = roles.some(
-      (other) => other.attachedTo === role.attachedTo && play.look(other).controller === controller && other.timestamp > role.timestamp,
-    );
-    return newer ? [role.id] : [];
+function olderRoles(seen: readonly Seen[]): ObjectId[] {
+  const roles = seen.filter(({ object, looks }) => object.attachedTo !== null && looks.subtypes.includes("Role"));
+  return roles.flatMap(({ object, looks }) => {
+    const isNewer = (other: Seen): boolean =>
+      other.object.attachedTo === object.attachedTo &&
+      other.looks.controller === looks.controller &&
+      other.object.timestamp > object.timestamp;
+    return roles.some(isNewer) ? [object.id] : [];
   });
 }
 
 /** Equipment and others come off what they may not be on (704.5n, p). */
-function comeOff(play: Play): boolean {
-  const wrong = permanents(play).filter(
-    (object) => object.attachedTo !== null && !play.look(object).subtypes.includes("Aura") && !mayBeAttached(play, object.id, object.attachedTo),
+function comeOff(play: Play, seen: readonly Seen[]): boolean {
+  const wrong = seen.filter(
+    ({ object, looks }) =>
+      object.attachedTo !== null &&
+      !looks.subtypes.includes("Aura") &&
+      !mayBeAttached(play, object.id, object.attachedTo),
   );
-  return wrong.filter((object) => unattach(play, object.id)).length > 0;
+  return wrong.filter(({ object }) => unattach(play, object.id)).length > 0;
 }
 
 /** +1/+1 and -1/-1 counters take each other away (704.5q). */
-function annihilate(play: Play): boolean {
-  const both = permanents(play).flatMap(({ id, counters }) => {
+function annihilate(play: Play, seen: readonly Seen[]): boolean {
+  const both = seen.flatMap(({ object: { id, counters } }) => {
     const amount = Math.min(counters["+1/+1"] ?? 0, counters["-1/-1"] ?? 0);
     return amount > 0 ? [{ id, amount }] : [];
   });
@@ -159,13 +176,13 @@ function annihilate(play: Play): boolean {
 }
 
 /** Sagas that have told their last chapter are sacrificed (704.5s). */
-function finishSagas(play: Play): boolean {
-  const told = permanents(play).filter((object) => {
-    if (!play.look(object).subtypes.includes("Saga")) return false;
+function finishSagas(play: Play, seen: readonly Seen[]): boolean {
+  const told = seen.filter(({ object, looks }) => {
+    if (!looks.subtypes.includes("Saga")) return false;
     const last = finalChapter(play, object.id);
     return last > 0 && (object.counters["lore"] ?? 0) >= last && !hasPendingAbility(play, object.id);
   });
-  return told.filter((object) => sacrificeAll(play, play.look(object).controller, [object.id]).length > 0).length > 0;
+  return told.filter(({ object, looks }) => sacrificeAll(play, looks.controller, [object.id]).length > 0).length > 0;
 }
 
 /** Whether an ability of the object has triggered and not yet left the stack. */
@@ -176,15 +193,21 @@ function hasPendingAbility(play: Play, id: ObjectId): boolean {
 
 /** Puts permanents into graveyards by rule, all at once; they are not destroyed. */
 function bury(play: Play, ids: readonly ObjectId[], rule: string): boolean {
-  const moved = moveAll(play, ids.map((object) => ({ object, to: "graveyard" })), rule).some((id) => id !== null);
+  if (ids.length === 0) return false;
+  const moved = moveAll(
+    play,
+    ids.map((object) => ({ object, to: "graveyard" })),
+    rule,
+  ).some((id) => id !== null);
   if (moved) play.happen([{ kind: "stateBased", objects: ids, rule, cause: null }]);
   return moved;
 }
 
 /** Forgets what counts only since the last check (704.5b, h). */
 function forget(play: Play): void {
-  for (const { id, drewFromNothing } of play.state.players) if (drewFromNothing === "yes") play.changePlayer(id, { drewFromNothing: "no" });
-  for (const object of permanents(play)) if (object.deathtouched) play.change(object.id, { deathtouched: false });
+  for (const { id, drewFromNothing } of play.state.players)
+    if (drewFromNothing === "yes") play.changePlayer(id, { drewFromNothing: "no" });
+  for (const { object } of permanents(play)) if (object.deathtouched) play.change(object.id, { deathtouched: false });
 }
 
 /**
@@ -192,23 +215,24 @@ function forget(play: Play): void {
  * graveyard goes together for each rule, after everything was looked at.
  */
 export function performStateBased(play: Play): boolean {
-  const dying = creatures(play, (_, toughness) => toughness <= 0);
-  const damaged = lethallyDamaged(play);
-  const spent = withoutCounters(play);
-  const roles = olderRoles(play);
-  const loose = looseAuras(play).filter((id) => !roles.includes(id));
-  const legendary = legendsThatGo(play);
+  const seen = permanents(play);
+  const dying = creatures(seen, (_, toughness) => toughness <= 0);
+  const damaged = lethallyDamaged(seen);
+  const spent = withoutCounters(seen);
+  const roles = olderRoles(seen);
+  const loose = looseAuras(play, seen).filter((id) => !roles.includes(id));
+  const legendary = legendsThatGo(play, seen);
   const performed = [
     loseGames(play),
     ceaseToExist(play),
     bury(play, dying, "704.5f"),
-    destroyAll(play, damaged.filter((id) => !dying.includes(id)), "704.5g").length > 0,
+    destroyAll(play, damaged, "704.5g").length > 0,
     bury(play, spent, "704.5i"),
     bury(play, legendary, "704.5j"),
     bury(play, loose, "704.5m"),
-    comeOff(play),
-    annihilate(play),
-    finishSagas(play),
+    comeOff(play, seen),
+    annihilate(play, seen),
+    finishSagas(play, seen),
     bury(play, roles, "704.5y"),
   ];
   forget(play);

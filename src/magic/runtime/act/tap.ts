@@ -13,7 +13,9 @@ export function tapAll(play: Play, ids: readonly ObjectId[], player: PlayerId): 
   });
   for (const id of changed) play.change(id, { tapped: true });
   if (changed.length > 0) {
-    play.happen(changed.map((object): Happening => ({ kind: "tapped", object, player, rule: "701.26a", cause: play.cause })));
+    play.happen(
+      changed.map((object): Happening => ({ kind: "tapped", object, player, rule: "701.26a", cause: play.cause })),
+    );
   }
   return changed;
 }

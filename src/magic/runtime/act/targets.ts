@@ -14,7 +14,8 @@ import { playerProhibitions, prohibitions } from "./rules.js";
 
 /** The objects and players that a filter means as targets. */
 function matching(play: Play, scope: Scope, filter: Filter): Entity[] {
-  if (filter.what === "player") return playersInOrder(play.state).filter((id) => playerMatches(play, scope, filter, id));
+  if (filter.what === "player")
+    return playersInOrder(play.state).filter((id) => playerMatches(play, scope, filter, id));
   return matchingObjects(play, scope, filter);
 }
 
@@ -38,9 +39,13 @@ function described(play: Play, scope: Scope, { what }: Target): Entity[] {
 function canBeTargeted(play: Play, scope: Scope, entity: Entity, spell: ObjectId | null): boolean {
   const source = spell ?? scope.source;
   if (entity === spell) return false;
-  const held = isPlayer(entity) ? playerProhibitions(play, entity, "beTargeted") : prohibitions(play, entity, "beTargeted");
+  const held = isPlayer(entity)
+    ? playerProhibitions(play, entity, "beTargeted")
+    : prohibitions(play, entity, "beTargeted");
   const subject = subjectOf(play, source);
-  const forbids = held.some(({ prohibition: { by } }) => by === null || (subject !== null && matches(play, scope, by, subject)));
+  const forbids = held.some(
+    ({ prohibition: { by } }) => by === null || (subject !== null && matches(play, scope, by, subject)),
+  );
   if (forbids || isPlayer(entity)) return !forbids;
   const object = findObject(play.state, entity);
   if (object === null || object.zone !== "battlefield") return object !== null;
@@ -64,11 +69,19 @@ function announce(play: Play, scope: Scope, target: Target, spell: ObjectId | nu
   const most = Math.min(countOf(play, scope, target.most), legal.length);
   if (legal.length < least) return null;
   const [player = scope.controller] = target.chooser === undefined ? [] : playersOf(play, scope, target.chooser);
-  return askSome(play, { player, purpose: "target", rule: "601.2c", about: scope.source }, legal, entityOption, [least, most]);
+  return askSome(play, { player, purpose: "target", rule: "601.2c", about: scope.source }, legal, entityOption, [
+    least,
+    most,
+  ]);
 }
 
 /** The scope with these targets announced; null where one of them has no legal choice (601.2c, 603.3d). */
-export function announceTargets(play: Play, scope: Scope, targets: readonly Target[], spell: ObjectId | null = null): Scope | null {
+export function announceTargets(
+  play: Play,
+  scope: Scope,
+  targets: readonly Target[],
+  spell: ObjectId | null = null,
+): Scope | null {
   let result = scope;
   for (const target of targets) {
     const chosen = announce(play, result, target, spell);
@@ -89,7 +102,12 @@ export function targetsOf(resolution: Resolution, scope: Scope): readonly Target
 }
 
 /** The scope with only those targets that are still legal; null where all have become illegal (608.2b). */
-export function recheckTargets(play: Play, scope: Scope, targets: readonly Target[], spell: ObjectId | null): Scope | null {
+export function recheckTargets(
+  play: Play,
+  scope: Scope,
+  targets: readonly Target[],
+  spell: ObjectId | null,
+): Scope | null {
   const checked = targets.map((target) => {
     const announced = scope.targets[target.id] ?? [];
     const legal = announced.length === 0 ? [] : legalTargets(play, scope, target, spell);
@@ -98,7 +116,10 @@ export function recheckTargets(play: Play, scope: Scope, targets: readonly Targe
   const announced = checked.flatMap((target) => target.announced);
   const kept = checked.flatMap((target) => target.kept);
   if (announced.length > 0 && kept.length === 0) return null;
-  return { ...scope, targets: { ...scope.targets, ...Object.fromEntries(checked.map((target) => [target.id, target.kept])) } };
+  return {
+    ...scope,
+    targets: { ...scope.targets, ...Object.fromEntries(checked.map((target) => [target.id, target.kept])) },
+  };
 }
 
 /** Says what became a target, for what triggers on that (115.1, 603.2). */
@@ -106,5 +127,7 @@ export function sayTargets(play: Play, scope: Scope, source: ObjectId): void {
   const targets = Object.values(scope.targets).flat();
   const { controller: player } = scope;
   if (targets.length === 0) return;
-  play.happen(targets.map((target) => ({ kind: "targeted", target, source, player, rule: "601.2c", cause: play.cause })));
+  play.happen(
+    targets.map((target) => ({ kind: "targeted", target, source, player, rule: "601.2c", cause: play.cause })),
+  );
 }

@@ -19,28 +19,20 @@ type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
 
 /** Whether a pattern looks back in time: at the objects as they were right before the event (603.10a). */
 function looksBack(pattern: EventPattern): boolean {
-  switch (pattern.kind) {
-    case "dies":
-    case "leavesBattlefield":
-    case "sacrifices":
-      return true;
-    case "zoneChange":
-      return (
-        pattern.from === "battlefield" || pattern.from === "graveyard" || (pattern.from === null && pattern.to === null)
-      );
-    case "anyOf":
-      return pattern.events.some(looksBack);
-    default:
-      return false;
-  }
+  if (pattern.kind === "anyOf") return pattern.events.some(looksBack);
+  if (pattern.kind !== "zoneChange") return ["dies", "leavesBattlefield", "sacrifices"].includes(pattern.kind);
+  const { from, to } = pattern;
+  return from === "battlefield" || from === "graveyard" || (from === null && to === null);
 }
 
 /** Whether events are counted as one where they happen together: "whenever one or more …" (603.2c). */
 export function isGrouped(pattern: EventPattern): boolean {
   if (pattern.kind === "anyOf") return pattern.events.some(isGrouped);
   if (pattern.kind === "createsTokens") return true;
-  const participants = Object.values(pattern).filter((value) => typeof value === "object" && value !== null);
-  return participants.some((value) => "grouping" in value && value.grouping === "oneOrMore");
+  const parts: readonly unknown[] = Object.values(pattern);
+  return parts.some(
+    (part) => typeof part === "object" && part !== null && "grouping" in part && part.grouping === "oneOrMore",
+  );
 }
 
 /** The zone in which an ability triggers (113.6). */

@@ -35,7 +35,10 @@ function untapStep(play: Play): void {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
   });
-  untapAll(play, own.filter((id) => prohibitions(play, id, "untapDuringUntapStep").length === 0));
+  untapAll(
+    play,
+    own.filter((id) => prohibitions(play, id, "untapDuringUntapStep").length === 0),
+  );
 }
 
 /** The active player draws, but for the first turn of the game (504.1, 103.8a). */
@@ -72,11 +75,21 @@ function combatDamageStep(play: Play): void {
 function cleanupStep(play: Play): void {
   const { active } = play.state.turn;
   const { hand } = playerOf(play.state, active);
-  const unlimited = playerRules(play.state, active).some(({ rule }) => rule.kind === "permit" && rule.permission.kind === "noMaximumHandSize");
+  const unlimited = playerRules(play.state, active).some(
+    ({ rule }) => rule.kind === "permit" && rule.permission.kind === "noMaximumHandSize",
+  );
   const excess = unlimited ? 0 : Math.max(0, hand.length - 7);
-  const question = { player: active, candidates: hand, least: excess, most: excess, rule: "514.1", purpose: "discard" } as const;
+  const question = {
+    player: active,
+    candidates: hand,
+    least: excess,
+    most: excess,
+    rule: "514.1",
+    purpose: "discard",
+  } as const;
   discardAll(play, active, askObjects(play, freshScope(0, active), question));
-  for (const id of play.state.battlefield) if ((findObject(play.state, id)?.damage ?? 0) > 0) play.change(id, { damage: 0 });
+  for (const id of play.state.battlefield)
+    if ((findObject(play.state, id)?.damage ?? 0) > 0) play.change(id, { damage: 0 });
   endAtCleanup(play);
 }
 

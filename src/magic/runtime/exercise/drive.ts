@@ -2,8 +2,9 @@ import { brokenInvariants } from "../invariants.js";
 import type { Happening } from "../state/happening.js";
 import type { Report } from "../state/report.js";
 import type { Input, Request } from "../state/request.js";
+import { playersInOrder } from "../state/objects.js";
 import type { GameState, TurnState } from "../state/state.js";
-import { requestOf, step } from "../step.js";
+import { bareStep } from "../step.js";
 import { answerFor, type Policy } from "./policy.js";
 
 /** How many steps a trial may take. */
@@ -24,20 +25,22 @@ export class Drive {
   /** Gives an input and answers everything that is asked, until a player may act again. */
   input(input: Input): void {
     let request = this.step(input);
-    while (request !== null && request.purpose !== "act" && this.steps < limit) {
+    while (request !== null && this.steps < limit) {
       request = this.step({ kind: "answer", answer: answerFor(request, this.policy, this.state) });
     }
+    this.broken.push(...brokenInvariants(this.state));
   }
 
-  /** One step. */
+  /** One step; the choice in the midst of something that it waits for is given back. */
   private step(input: Input): Request | null {
     this.steps += 1;
-    const result = step(this.state, input);
+    const result = bareStep(this.state, input);
     this.state = result.state;
     this.events.push(...result.events);
     this.reports.push(...result.reports);
-    this.broken.push(...brokenInvariants(result.state));
-    return this.steps >= limit || result.reports.some(({ kind }) => kind === "illegal") ? null : result.request;
+    return this.steps >= limit || result.reports.some(({ kind }) => kind === "illegal")
+      ? null
+      : (result.state.pending?.request ?? null);
   }
 
   /** Everyone passes once. */
@@ -53,12 +56,16 @@ export class Drive {
   /** Passes until a part of some player's turn begins. */
   advance(part: TurnState["part"], whose: string | null): void {
     do this.pass();
-    while (this.isRunning() && !(this.state.turn.part === part && (whose === null || this.state.turn.active === whose)));
+    while (
+      this.isRunning() &&
+      !(this.state.turn.part === part && (whose === null || this.state.turn.active === whose))
+    );
     this.settle();
   }
 
   /** Whether the game can go on. */
   private isRunning(): boolean {
-    return this.steps < limit && this.state.turn.number < 9 && requestOf(this.state)?.purpose === "act";
+    const { pending, turn } = this.state;
+    return this.steps < limit && turn.number < 9 && pending === null && playersInOrder(this.state).length > 1;
   }
 }

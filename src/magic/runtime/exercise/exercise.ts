@@ -21,18 +21,22 @@ export interface Exercise {
 /** Ways to choose, tried one after the other until everything was reached. */
 const policies: readonly Policy[] = [
   { may: "yes", offset: 0, many: "most", attack: "all", block: "none", source: null },
-  { may: "no", offset: 1, many: "least", attack: "source", block: "all", source: null },
-  { may: "yes", offset: 2, many: "least", attack: "source", block: "none", source: null },
-  { may: "yes", offset: 3, many: "most", attack: "all", block: "all", source: null },
+  { may: "no", offset: 1, many: "least", attack: "source", block: "none", source: null },
+  { may: "yes", offset: 2, many: "least", attack: "source", block: "one", source: null },
+  { may: "yes", offset: 3, many: "most", attack: "none", block: "none", source: null },
 ];
 
 /** A game for an ability, with the card in a zone and ready to be used. */
-function stage(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand" | "graveyard" | "exile" | "command"): { state: GameState; id: number } {
+function stage(
+  card: CompiledCard,
+  ability: Ability,
+  zone: "battlefield" | "hand" | "graveyard" | "exile" | "command",
+): { state: GameState; id: number } {
   const face = card.faces[0];
   const loyalty = face?.types.includes("planeswalker") ? { loyalty: 12 } : {};
   const counters = { ...loyalty, ...neededCounters(ability) };
   const attachable = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
-  const state = world(everyFilter(ability), 20);
+  const state = world(everyFilter(ability));
   const host = state.battlefield[0];
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
   return withCard(state, card, zone, { ...(zone === "battlefield" ? { counters } : {}), ...attached });
@@ -86,7 +90,22 @@ function withTarget(state: GameState, ability: Ability): GameState {
   const all = { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: { kind: "eachOpponent" } }] } as const;
   const id = "trial:spell";
   const what = { kind: "matching", filter: all } as const;
-  drive.input({ kind: "arrange", player: sides.you, instructions: [{ kind: "castSpell", id, result: id, player: { kind: "eachOpponent" }, what, payment: "free", action: "cast", cost: [] }] });
+  drive.input({
+    kind: "arrange",
+    player: sides.you,
+    instructions: [
+      {
+        kind: "castSpell",
+        id,
+        result: id,
+        player: { kind: "eachOpponent" },
+        what,
+        payment: "free",
+        action: "cast",
+        cost: [],
+      },
+    ],
+  });
   return withMana(drive.state);
 }
 
@@ -102,10 +121,13 @@ function tryActivated(card: CompiledCard, ability: Extract<Ability, { kind: "act
 }
 
 /** Where an object with a triggered ability must be before its event. */
-function startZone(ability: Extract<Ability, { kind: "triggered" }>): "battlefield" | "hand" | "graveyard" | "exile" | "command" {
+function startZone(
+  ability: Extract<Ability, { kind: "triggered" }>,
+): "battlefield" | "hand" | "graveyard" | "exile" | "command" {
   const { event, functionsFrom } = ability;
   const entersItself = event.kind === "zoneChange" && event.to === "battlefield" && event.object.kind === "object";
-  if (entersItself || event.kind === "anyOf" || functionsFrom === "stack") return entersItself || functionsFrom === "stack" ? "hand" : "battlefield";
+  if (entersItself || event.kind === "anyOf" || functionsFrom === "stack")
+    return entersItself || functionsFrom === "stack" ? "hand" : "battlefield";
   return functionsFrom;
 }
 
@@ -133,7 +155,16 @@ function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapt
     const filter = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
     for (let chapter = 0; chapter < Math.max(...ability.chapters); chapter += 1) {
       if (findObject(drive.state, id) === null) break;
-      const put = { kind: "putCounters", id: "trial:lore", result: "trial:lore", actor: { kind: "you" }, counter: "lore", count: { kind: "number", value: 1 }, on: { kind: "matching", filter }, division: "each" } as const;
+      const put = {
+        kind: "putCounters",
+        id: "trial:lore",
+        result: "trial:lore",
+        actor: { kind: "you" },
+        counter: "lore",
+        count: { kind: "number", value: 1 },
+        on: { kind: "matching", filter },
+        division: "each",
+      } as const;
       drive.input({ kind: "arrange", player: sides.you, instructions: [put] });
       drive.settle();
     }
@@ -144,7 +175,8 @@ function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapt
 /** A keyword: one that the game honours itself, or one whose meaning is tried. */
 function tryKeyword(card: CompiledCard, ability: Extract<Ability, { kind: "keyword" }>): Verdict {
   const meaning = expand(ability);
-  if (meaning.length > 0) return meaning.map((each) => tryAbility(card, each)).find((verdict) => verdict !== null) ?? null;
+  if (meaning.length > 0)
+    return meaning.map((each) => tryAbility(card, each)).find((verdict) => verdict !== null) ?? null;
   const { keyword, parameters } = ability;
   if (nativeKeywords[keyword] === undefined) return `keyword ${keyword}`;
   return parameters.length === 0 || parameterised.includes(keyword) ? null : `keyword ${keyword} with a parameter`;
@@ -173,7 +205,10 @@ function tryAlone(card: CompiledCard, ability: Ability): Verdict {
 /** Something that bears an ability which an effect grants or a token has. */
 function bearer(ability: Ability): CompiledCard {
   const isSpell = ability.kind === "spell";
-  const face: CompiledFace = { ...plainFace("Bearer", isSpell ? ["sorcery"] : ["artifact", "creature"]), abilities: [ability] };
+  const face: CompiledFace = {
+    ...plainFace("Bearer", isSpell ? ["sorcery"] : ["artifact", "creature"]),
+    abilities: [ability],
+  };
   return cardOf(face);
 }
 

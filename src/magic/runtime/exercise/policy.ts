@@ -11,7 +11,7 @@ export interface Policy {
   /** Whether as many as possible are chosen, or as few. */
   readonly many: "most" | "least";
   readonly attack: "all" | "source" | "none";
-  readonly block: "all" | "none";
+  readonly block: "one" | "none";
   /** The object under trial, which attacks where only it does. */
   readonly source: number | null;
 }
@@ -47,12 +47,20 @@ function divided({ options, most }: Request): number[] {
 /** The attackers: all, or the one under trial. */
 function attackers(request: Request, policy: Policy): number[] {
   if (policy.attack === "none") return [];
-  return pairs(request, (option) => option.kind === "pair" && (policy.attack === "all" || option.object === policy.source));
+  return pairs(
+    request,
+    (option) => option.kind === "pair" && (policy.attack === "all" || option.object === policy.source),
+  );
 }
 
-/** The blockers: all, each blocking what can be blocked. */
-function blockers(request: Request, policy: Policy): number[] {
-  return policy.block === "all" ? pairs(request, () => true) : [];
+/** The blockers: one for the object under trial, or else for the first that can be blocked. */
+function blockers(request: Request, { block, source }: Policy): number[] {
+  if (block === "none") return [];
+  const own = pairs(
+    request,
+    (option) => option.kind === "pair" && (option.with === source || option.object === source),
+  );
+  return (own.length > 0 ? own : pairs(request, () => true)).slice(0, 1);
 }
 
 /** Options with objects other than the one under trial first: a target of its own effect is seldom what is meant. */
@@ -60,27 +68,23 @@ function preferred(request: Request, { source, offset }: Policy, state: GameStat
   const indices = request.options.map((_, index) => index);
   const isOwn = (index: number): boolean => {
     const option = request.options[index];
-    return option?.kind === "object" && (option.object === source || findObject(state, option.object)?.kind === "ability");
+    return (
+      option?.kind === "object" && (option.object === source || findObject(state, option.object)?.kind === "ability")
+    );
   };
   const others = indices.filter((index) => !isOwn(index));
-  const turned = [...others.slice(offset % Math.max(1, others.length)), ...others.slice(0, offset % Math.max(1, others.length))];
+  const turned = [
+    ...others.slice(offset % Math.max(1, others.length)),
+    ...others.slice(0, offset % Math.max(1, others.length)),
+  ];
   return [...turned, ...indices.filter(isOwn)];
 }
 
 /** The answer that a policy gives to a request. */
 export function answerFor(request: Request, policy: Policy, state: GameState): number[] {
-  switch (request.purpose) {
-    case "may":
-    case "cost":
-    case "pay":
-      if (request.options[0]?.kind === "yes") return [policy.may === "yes" ? 0 : 1];
-      break;
-    case "attackers":
-      return attackers(request, policy);
-    case "blockers":
-      return blockers(request, policy);
-    default:
-  }
+  if (request.options[0]?.kind === "yes") return [policy.may === "yes" ? 0 : 1];
+  if (request.purpose === "attackers") return attackers(request, policy);
+  if (request.purpose === "blockers") return blockers(request, policy);
   switch (request.kind) {
     case "order":
       return request.options.map((_, index) => index);

@@ -1,4 +1,12 @@
-import type { EventPattern, Filter, Instruction, ObjectReference, Participant, PlayerReference, Zone } from "../../effects/index.js";
+import type {
+  EventPattern,
+  Filter,
+  Instruction,
+  ObjectReference,
+  Participant,
+  PlayerReference,
+  Zone,
+} from "../../effects/index.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { firstStep } from "../read/turn-parts.js";
 import type { Drive } from "./drive.js";
@@ -29,7 +37,8 @@ function named(id: string) {
 /** The objects that a participant means: the one under trial, or those that its filter finds. */
 function objects({ self }: Stage, participant: Participant | null): ObjectReference {
   if (participant === null) return { kind: "matching", filter: self };
-  if (participant.kind !== "filter") return participant.kind === "object" ? selfOr(self, participant.reference) : { kind: "matching", filter: self };
+  if (participant.kind !== "filter")
+    return participant.kind === "object" ? selfOr(self, participant.reference) : { kind: "matching", filter: self };
   return { kind: "matching", filter: participant.filter };
 }
 
@@ -43,13 +52,24 @@ function selfOr(self: Filter, reference: ObjectReference): ObjectReference {
 /** Every creature of a side. */
 function creaturesOf(side: "you" | "opponent"): ObjectReference {
   const player = side === "you" ? you : opponents;
-  return { kind: "matching", filter: { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "controlledBy", player }] } };
+  return {
+    kind: "matching",
+    filter: {
+      what: "permanent",
+      constraints: [
+        { kind: "cardType", cardType: "creature" },
+        { kind: "controlledBy", player },
+      ],
+    },
+  };
 }
 
 /** The players that a participant may mean, as seen by the player of the ability. */
 function playersOf(participant: Participant | null): readonly PlayerReference[] {
   if (participant?.kind === "player") return [participant.reference.kind === "you" ? you : opponents];
-  return participant?.kind === "filter" && participant.filter.constraints.length > 0 ? [opponents, you] : [you, opponents];
+  return participant?.kind === "filter" && participant.filter.constraints.length > 0
+    ? [opponents, you]
+    : [you, opponents];
 }
 
 /** Carries out instructions as the player of the ability. */
@@ -66,9 +86,21 @@ function move(objectsMoved: ObjectReference, to: Zone, id = "move"): Instruction
 
 /** Cards like those that a filter for permanents means, in a zone. */
 function cardsLike({ self }: Stage, participant: Participant, zone: Zone): ObjectReference {
-  if (participant.kind !== "filter") return { kind: "matching", filter: { what: "card", constraints: [...self.constraints.filter(({ kind }) => kind === "named"), { kind: "inZone", zone, of: null }] } };
-  const kept = participant.filter.constraints.filter(({ kind }) => kind !== "inZone" && kind !== "controlledBy" && kind !== "otherThan");
-  const owner = participant.filter.constraints.flatMap((part) => (part.kind === "controlledBy" && part.player.kind !== "you" ? [opponents] : [])).at(0) ?? you;
+  if (participant.kind !== "filter")
+    return {
+      kind: "matching",
+      filter: {
+        what: "card",
+        constraints: [...self.constraints.filter(({ kind }) => kind === "named"), { kind: "inZone", zone, of: null }],
+      },
+    };
+  const kept = participant.filter.constraints.filter(
+    ({ kind }) => kind !== "inZone" && kind !== "controlledBy" && kind !== "otherThan",
+  );
+  const owner =
+    participant.filter.constraints
+      .flatMap((part) => (part.kind === "controlledBy" && part.player.kind !== "you" ? [opponents] : []))
+      .at(0) ?? you;
   return { kind: "matching", filter: { what: "card", constraints: [...kept, { kind: "inZone", zone, of: owner }] } };
 }
 
@@ -77,7 +109,8 @@ function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): 
   const { object, from, to } = pattern;
   if (to === "battlefield") {
     if (object.kind === "filter") createLike(stage, object.filter);
-    for (const zone of from === null ? (["hand", "graveyard"] as const) : [from]) arrange(stage, [move(cardsLike(stage, object, zone), "battlefield")]);
+    for (const zone of from === null ? (["hand", "graveyard"] as const) : [from])
+      arrange(stage, [move(cardsLike(stage, object, zone), "battlefield")]);
     return;
   }
   const start = from ?? "battlefield";
@@ -92,10 +125,24 @@ function createLike(stage: Stage, filter: Filter): void {
   if (piece === null || face === undefined) return;
   const base = creatureToken(face.subtypes, face.colors, [2, 2]);
   const size = face.types.includes("creature") ? {} : { power: null, toughness: null };
-  const characteristics = { ...base, types: face.types, supertypes: face.supertypes, abilities: face.abilities, ...size };
+  const characteristics = {
+    ...base,
+    types: face.types,
+    supertypes: face.supertypes,
+    abilities: face.abilities,
+    ...size,
+  };
   const token = { kind: "specified", characteristics } as const;
   const creator = piece.side === "opponent" ? opponents : you;
-  arrange(stage, [{ kind: "createTokens", ...named("create"), creator, controller: creator, groups: [{ count: n(2), token, enters: [] }] }]);
+  arrange(stage, [
+    {
+      kind: "createTokens",
+      ...named("create"),
+      creator,
+      controller: creator,
+      groups: [{ count: n(2), token, enters: [] }],
+    },
+  ]);
 }
 
 /** An amount of something for the players that are meant. */
@@ -108,9 +155,18 @@ function cast(stage: Stage, { player, spell }: ByKind<EventPattern>["castsSpell"
   const filter: Filter = spell.kind === "filter" ? spell.filter : { what: "card", constraints: [] };
   const constraints = filter.constraints.filter(({ kind }) => kind !== "controlledBy" && kind !== "inZone");
   for (const who of playersOf(player)) {
-    const all: Filter = { what: "card", constraints: [...constraints, { kind: "inZone", zone: "hand", of: who }, { kind: "not", constraint: { kind: "cardType", cardType: "land" } }] };
+    const all: Filter = {
+      what: "card",
+      constraints: [
+        ...constraints,
+        { kind: "inZone", zone: "hand", of: who },
+        { kind: "not", constraint: { kind: "cardType", cardType: "land" } },
+      ],
+    };
     const what = { kind: "choice", chooser: you, filter: all, least: n(1), most: n(1), manner: "chosen" } as const;
-    arrange(stage, [{ kind: "castSpell", ...named("cast"), player: who, what, payment: "free", action: "cast", cost: [] }]);
+    arrange(stage, [
+      { kind: "castSpell", ...named("cast"), player: who, what, payment: "free", action: "cast", cost: [] },
+    ]);
   }
 }
 
@@ -131,13 +187,16 @@ function damage(stage: Stage, source: Participant | null, to: Participant | null
   const from = objects(stage, source);
   const targets = to === null || to.kind === "player" ? [opponents, you] : [objects(stage, to)];
   const recipients = to?.kind === "filter" && to.filter.what === "player" ? [opponents] : targets;
-  arrange(stage, [{ kind: "dealDamage", ...named("damage"), source: from, amount: n(1), to: recipients, division: "each" }]);
+  arrange(stage, [
+    { kind: "dealDamage", ...named("damage"), source: from, amount: n(1), to: recipients, division: "each" },
+  ]);
 }
 
 /** One way to bring each kind of event about. */
 const provocations: Table<EventPattern, [Stage], void> = {
   zoneChange: (pattern, stage) => changeZone(stage, pattern),
-  dies: ({ object }, stage) => arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: objects(stage, object) }]),
+  dies: ({ object }, stage) =>
+    arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: objects(stage, object) }]),
   attacks: (_, stage) => combat(stage),
   attacksWith: (_, stage) => combat(stage),
   blocks: (_, stage) => {
@@ -163,7 +222,9 @@ const provocations: Table<EventPattern, [Stage], void> = {
   mills: ({ player }, stage) => amount(stage, "mill", player),
   discards: ({ player }, stage) => {
     for (const who of playersOf(player)) {
-      arrange(stage, [{ kind: "discard", ...named("discard"), player: who, what: null, amount: n(2), manner: "chosen" }]);
+      arrange(stage, [
+        { kind: "discard", ...named("discard"), player: who, what: null, amount: n(2), manner: "chosen" },
+      ]);
     }
   },
   playsLand: (_, { drive }) => {
@@ -172,41 +233,72 @@ const provocations: Table<EventPattern, [Stage], void> = {
     drive.settle();
   },
   sacrifices: ({ player, object }, stage) => {
-    for (const who of playersOf(player)) arrange(stage, [{ kind: "sacrifice", ...named("sacrifice"), player: who, objects: objects(stage, object) }]);
+    for (const who of playersOf(player))
+      arrange(stage, [{ kind: "sacrifice", ...named("sacrifice"), player: who, objects: objects(stage, object) }]);
   },
-  becomesTapped: ({ object }, stage) => arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]),
+  becomesTapped: ({ object }, stage) =>
+    arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]),
   becomesUntapped: ({ object }, stage) => {
     arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]);
     arrange(stage, [{ kind: "untap", ...named("untap"), actor: you, objects: objects(stage, object) }]);
   },
-  transforms: ({ object }, stage) => arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
+  transforms: ({ object }, stage) =>
+    arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
   turnedFaceUp: () => undefined,
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(objects(stage, object), "exile")]),
   phasesIn: () => undefined,
   tappedForMana: () => undefined,
   countersPut: ({ counter, object }, stage) => {
     const on = objects(stage, object);
-    arrange(stage, [{ kind: "putCounters", ...named("counters"), actor: you, counter: counter ?? "+1/+1", count: n(1), on, division: "each" }]);
+    arrange(stage, [
+      {
+        kind: "putCounters",
+        ...named("counters"),
+        actor: you,
+        counter: counter ?? "+1/+1",
+        count: n(1),
+        on,
+        division: "each",
+      },
+    ]);
   },
   countersRemoved: ({ counter, object }, stage) => {
-    arrange(stage, [{ kind: "removeCounters", ...named("counters"), actor: you, counter, count: "all", from: objects(stage, object) }]);
+    arrange(stage, [
+      { kind: "removeCounters", ...named("counters"), actor: you, counter, count: "all", from: objects(stage, object) },
+    ]);
   },
-  createsTokens: ({ tokens }, stage) => createLike(stage, tokens.kind === "filter" ? tokens.filter : { what: "permanent", constraints: [] }),
+  createsTokens: ({ tokens }, stage) =>
+    createLike(stage, tokens.kind === "filter" ? tokens.filter : { what: "permanent", constraints: [] }),
   keywordAction: ({ action, player }, stage) => {
     for (const who of playersOf(player)) {
       const common = { ...named("action"), player: who, amount: n(1) };
       if (action === "scry" || action === "surveil") arrange(stage, [{ kind: action, ...common }]);
-      else arrange(stage, [{ kind: "keywordAction", ...common, action, objects: { kind: "matching", filter: stage.self }, word: null }]);
+      else
+        arrange(stage, [
+          { kind: "keywordAction", ...common, action, objects: { kind: "matching", filter: stage.self }, word: null },
+        ]);
     }
   },
   turnPart: ({ part, whose }, { drive }) => {
     const isYours = whose?.kind === "player" && whose.reference.kind === "you";
     const isTheirs = whose?.kind === "player" && !isYours;
-    drive.advance(firstStep(part === "mainPhase" ? "firstMainPhase" : part), isYours ? sides.you : isTheirs ? sides.opponent : null);
+    drive.advance(
+      firstStep(part === "mainPhase" ? "firstMainPhase" : part),
+      isYours ? sides.you : isTheirs ? sides.opponent : null,
+    );
   },
   playerWins: () => undefined,
   playerLoses: () => undefined,
-  becomes: ({ object, what }, stage) => arrange(stage, [{ kind: "becomeDesignation", ...named("becomes"), player: null, object: objects(stage, object), designation: what }]),
+  becomes: ({ object, what }, stage) =>
+    arrange(stage, [
+      {
+        kind: "becomeDesignation",
+        ...named("becomes"),
+        player: null,
+        object: objects(stage, object),
+        designation: what,
+      },
+    ]),
   chosenName: () => undefined,
   state: () => undefined,
   reflexive: () => undefined,
@@ -215,7 +307,11 @@ const provocations: Table<EventPattern, [Stage], void> = {
   },
 };
 
-function evaluate<Kind extends EventPattern["kind"]>(kind: Kind, pattern: ByKind<EventPattern>[Kind], stage: Stage): void {
+function evaluate<Kind extends EventPattern["kind"]>(
+  kind: Kind,
+  pattern: ByKind<EventPattern>[Kind],
+  stage: Stage,
+): void {
   provocations[kind](pattern, stage);
 }
 

@@ -1,5 +1,15 @@
-import type { Ability, CardType, CompiledCard, CompiledFace, Constraint, Filter, PlayerReference, Zone } from "../../effects/index.js";
+import type {
+  Ability,
+  CardType,
+  CompiledCard,
+  CompiledFace,
+  Constraint,
+  Filter,
+  PlayerReference,
+  Zone,
+} from "../../effects/index.js";
 import { cardTypeOf } from "../read/subtypes.js";
+import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
 
 /** Something to put into a generated game so that a filter finds it. */
@@ -49,7 +59,13 @@ function withType(face: CompiledFace, type: CardType): CompiledFace {
   if (face.types.includes(type)) return face;
   const isReplaced = face.types.length === 1 && face.name === "Thing";
   const types = isReplaced ? [type] : [...face.types, type];
-  return { ...plainFace(face.name === "Thing" ? "Piece" : face.name, types), colors: face.colors, supertypes: face.supertypes, subtypes: face.subtypes, abilities: face.abilities };
+  return {
+    ...plainFace(face.name === "Thing" ? "Piece" : face.name, types),
+    colors: face.colors,
+    supertypes: face.supertypes,
+    subtypes: face.subtypes,
+    abilities: face.abilities,
+  };
 }
 
 /** Which side a reference to players means, as far as it can be told before the game. */
@@ -86,76 +102,73 @@ function withStatus(draft: Draft, status: Extract<Constraint, { kind: "status" }
   }
 }
 
+/** With a subtype, and the card type that it belongs to (205.3). */
+function withSubtype(draft: Draft, subtype: string): void {
+  const face = withType(draft.face, cardTypeOf(subtype, draft.face.types));
+  draft.face = { ...face, subtypes: [...face.subtypes, subtype] };
+}
+
+/** With colours as a group. */
+function withColorGroup(draft: Draft, group: ByKind<Constraint>["colorGroup"]["group"]): void {
+  if (group === "multicolored") draft.face = { ...draft.face, colors: ["red", "green"] };
+  if (group === "monocolored") draft.face = { ...draft.face, colors: ["red"] };
+}
+
+/** With counters. */
+function withCounters(draft: Draft, constraint: ByKind<Constraint>["hasCounters"]): void {
+  const count = passing(constraint) ?? 2;
+  if (count > 0) draft.parts = { ...draft.parts, counters: { [constraint.counter ?? "+1/+1"]: count } };
+}
+
+/** In a zone. */
+function inZone(draft: Draft, { zone, of }: ByKind<Constraint>["inZone"]): void {
+  if (zone !== "stack") draft.zone = zone;
+  if (of !== null) draft.side = sideOf(of, false);
+}
+
+/** How constraints are met beforehand; those that are not here cannot be, or need not. */
+const meeting: Partial<Table<Constraint, [Draft], void>> = {
+  cardType: ({ cardType }, draft) => void (draft.face = withType(draft.face, cardType)),
+  subtype: ({ subtype }, draft) => withSubtype(draft, subtype),
+  supertype: ({ supertype }, draft) => {
+    draft.face = { ...draft.face, supertypes: [...draft.face.supertypes, supertype] };
+    if (supertype === "basic") draft.face = withType(draft.face, "land");
+  },
+  color: ({ color }, draft) => void (draft.face = { ...draft.face, colors: [color] }),
+  colorGroup: ({ group }, draft) => withColorGroup(draft, group),
+  historic: (_, draft) => void (draft.face = withType(draft.face, "artifact")),
+  token: (_, draft) => void (draft.parts = { ...draft.parts, kind: "token" }),
+  status: ({ status }, draft) => withStatus(draft, status),
+  keyword: ({ keyword }, draft) => {
+    const ability: Ability = { kind: "keyword", id: `made:${keyword.keyword}`, ...keyword };
+    draft.face = { ...draft.face, abilities: [...draft.face.abilities, ability] };
+  },
+  named: ({ name }, draft) => void (draft.face = { ...draft.face, name }),
+  characteristic: (constraint, draft) => withValue(draft, constraint),
+  hasCounters: (constraint, draft) => withCounters(draft, constraint),
+  modified: (_, draft) => void (draft.parts = { ...draft.parts, counters: { "+1/+1": 1 } }),
+  controlledBy: ({ player }, draft) => void (draft.side = sideOf(player, false)),
+  ownedBy: ({ player }, draft) => void (draft.side = sideOf(player, false)),
+  notControlledBy: ({ player }, draft) => void (draft.side = sideOf(player, true)),
+  notOwnedBy: ({ player }, draft) => void (draft.side = sideOf(player, true)),
+  inZone: (constraint, draft) => inZone(draft, constraint),
+  either: ({ alternatives }, draft) => {
+    for (const part of alternatives[0] ?? []) meet(draft, part);
+  },
+};
+
+function evaluate<Kind extends Constraint["kind"]>(
+  kind: Kind,
+  constraint: ByKind<Constraint>[Kind],
+  draft: Draft,
+): void {
+  const run: Partial<Table<Constraint, [Draft], void>>[Kind] = meeting[kind];
+  run?.(constraint, draft);
+}
+
 /** Makes the draft meet one constraint, where that can be done beforehand. */
 function meet(draft: Draft, constraint: Constraint): void {
-  switch (constraint.kind) {
-    case "cardType":
-      draft.face = withType(draft.face, constraint.cardType);
-      return;
-    case "subtype": {
-      const type = cardTypeOf(constraint.subtype, draft.face.types);
-      draft.face = withType(draft.face, type);
-      draft.face = { ...draft.face, subtypes: [...draft.face.subtypes, constraint.subtype] };
-      return;
-    }
-    case "supertype":
-      draft.face = { ...draft.face, supertypes: [...draft.face.supertypes, constraint.supertype] };
-      if (constraint.supertype === "basic") draft.face = withType(draft.face, "land");
-      return;
-    case "color":
-      draft.face = { ...draft.face, colors: [constraint.color] };
-      return;
-    case "colorGroup":
-      if (constraint.group === "multicolored") draft.face = { ...draft.face, colors: ["red", "green"] };
-      if (constraint.group === "monocolored") draft.face = { ...draft.face, colors: ["red"] };
-      return;
-    case "historic":
-      draft.face = withType(draft.face, "artifact");
-      return;
-    case "token":
-      draft.parts = { ...draft.parts, kind: "token" };
-      return;
-    case "status":
-      withStatus(draft, constraint.status);
-      return;
-    case "keyword": {
-      const { keyword, parameters } = constraint.keyword;
-      const ability: Ability = { kind: "keyword", id: `made:${keyword}`, keyword, parameters };
-      draft.face = { ...draft.face, abilities: [...draft.face.abilities, ability] };
-      return;
-    }
-    case "named":
-      draft.face = { ...draft.face, name: constraint.name };
-      return;
-    case "characteristic":
-      withValue(draft, constraint);
-      return;
-    case "hasCounters": {
-      const count = passing(constraint) ?? 2;
-      if (count > 0) draft.parts = { ...draft.parts, counters: { [constraint.counter ?? "+1/+1"]: count } };
-      return;
-    }
-    case "modified":
-      draft.parts = { ...draft.parts, counters: { "+1/+1": 1 } };
-      return;
-    case "controlledBy":
-    case "ownedBy":
-      draft.side = sideOf(constraint.player, false);
-      return;
-    case "notControlledBy":
-    case "notOwnedBy":
-      draft.side = sideOf(constraint.player, true);
-      return;
-    case "inZone":
-      if (constraint.zone !== "stack") draft.zone = constraint.zone;
-      if (constraint.of !== null) draft.side = sideOf(constraint.of, false);
-      return;
-    case "either":
-      for (const part of constraint.alternatives[0] ?? []) meet(draft, part);
-      return;
-    default:
-      return;
-  }
+  evaluate(constraint.kind, constraint, draft);
 }
 
 /** The type of a thing of which only what it is not is said. */
@@ -177,6 +190,7 @@ export function pieceFor(filter: Filter): Piece | null {
     parts: {},
   };
   for (const constraint of filter.constraints) meet(draft, constraint);
-  if (draft.zone === "battlefield" && draft.face.types.some((type) => type === "instant" || type === "sorcery")) draft.zone = "hand";
+  if (draft.zone === "battlefield" && draft.face.types.some((type) => type === "instant" || type === "sorcery"))
+    draft.zone = "hand";
   return { ...draft, card: cardOf(draft.face) };
 }

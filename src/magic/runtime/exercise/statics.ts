@@ -51,19 +51,30 @@ function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["changes"]
   if (change.kind !== "permit") return null;
   const { permission } = change;
   if (permission.kind === "playAdditionalLands" || permission.kind === "noMaximumHandSize") return null;
-  const isPlain = (permission.kind === "cast" || permission.kind === "play") && permission.payment === "normal" && permission.limit === "none";
+  const isPlain =
+    (permission.kind === "cast" || permission.kind === "play") &&
+    permission.payment === "normal" &&
+    permission.limit === "none";
   return isPlain ? null : `permission ${permission.kind}`;
 }
 
 /** Why a prohibition would not be enforced. */
 function unkeptProhibition(prohibition: Prohibition): Verdict {
   if (!enforced.includes(prohibition.kind)) return `prohibition ${prohibition.kind}`;
-  if (prohibition.kind === "beBlocked" && prohibition.moreThan !== null) return "prohibition beBlocked by more than some";
-  if ((prohibition.kind === "attack" || prohibition.kind === "block") && (prohibition.whom !== null || prohibition.manner !== "any")) return `prohibition ${prohibition.kind} in a manner`;
+  if (prohibition.kind === "beBlocked" && prohibition.moreThan !== null)
+    return "prohibition beBlocked by more than some";
+  if (
+    (prohibition.kind === "attack" || prohibition.kind === "block") &&
+    (prohibition.whom !== null || prohibition.manner !== "any")
+  )
+    return `prohibition ${prohibition.kind} in a manner`;
   if (prohibition.kind === "attackOrBlock" && prohibition.manner !== "any") return "prohibition attackOrBlock alone";
   if (prohibition.kind === "cast" && prohibition.most !== null) return "prohibition of more spells";
-  if (prohibition.kind === "activateAbilities" && (prohibition.what !== null || prohibition.except === "loyalty")) return "prohibition of some abilities";
-  return prohibition.kind === "untapDuringUntapStep" && prohibition.whose !== null ? "prohibition of untapping in some steps" : null;
+  if (prohibition.kind === "activateAbilities" && (prohibition.what !== null || prohibition.except === "loyalty"))
+    return "prohibition of some abilities";
+  return prohibition.kind === "untapDuringUntapStep" && prohibition.whose !== null
+    ? "prohibition of untapping in some steps"
+    : null;
 }
 
 /** The card without one of its abilities. */
@@ -84,11 +95,24 @@ function appearance(state: GameState, ability: Ability): string {
 }
 
 /** The card in play with what helps it: attached to a creature where it is an Aura or an Equipment. */
-function inPlay(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand" = "battlefield"): { state: GameState; id: number } {
-  const state = world(everyFilter(ability), 20);
-  const attaches = card.faces[0]?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment" || subtype === "Fortification");
-  const host = everyObject(state).find((object) => object.zone === "battlefield" && sightOf(state).look(object).types.includes("creature"));
-  return withCard(state, card, zone, attaches && host !== undefined && zone === "battlefield" ? { attachedTo: host.id } : {});
+function inPlay(
+  card: CompiledCard,
+  ability: Ability,
+  zone: "battlefield" | "hand" = "battlefield",
+): { state: GameState; id: number } {
+  const state = world(everyFilter(ability));
+  const attaches = card.faces[0]?.subtypes.some(
+    (subtype) => subtype === "Aura" || subtype === "Equipment" || subtype === "Fortification",
+  );
+  const host = everyObject(state).find(
+    (object) => object.zone === "battlefield" && sightOf(state).look(object).types.includes("creature"),
+  );
+  return withCard(
+    state,
+    card,
+    zone,
+    attaches && host !== undefined && zone === "battlefield" ? { attachedTo: host.id } : {},
+  );
 }
 
 /** The state with the card on the stack, for what works there. */
@@ -107,24 +131,50 @@ function changesAppearance(card: CompiledCard, ability: Static, policy: Policy):
   if (unreadable !== undefined) return unreadable.what;
   if (appearance(own, ability) !== appearance(inPlay(other, ability).state, ability)) return null;
   const cast = onStack(card, ability, policy);
-  return appearance(cast, ability) === appearance(onStack(other, ability, policy), ability) ? "nothing looks different" : null;
+  return appearance(cast, ability) === appearance(onStack(other, ability, policy), ability)
+    ? "nothing looks different"
+    : null;
 }
 
 /** A trial in which the card enters. */
 function entering(card: CompiledCard, ability: Static, policy: Policy): Drive {
   const { state } = inPlay(card, ability, "hand");
   const drive = new Drive(state, policy);
-  const filter = { what: "card", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }, { kind: "inZone", zone: "hand", of: null }] } as const;
+  const filter = {
+    what: "card",
+    constraints: [
+      { kind: "named", name: card.faces[0]?.name ?? "" },
+      { kind: "inZone", zone: "hand", of: null },
+    ],
+  } as const;
   const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
   const id = "trial:enter";
-  drive.input({ kind: "arrange", player: "you", instructions: [{ kind: "moveObjects", id, result: id, actor: { kind: "you" }, objects: { kind: "matching", filter }, to: "battlefield", ...rest }] });
+  drive.input({
+    kind: "arrange",
+    player: "you",
+    instructions: [
+      {
+        kind: "moveObjects",
+        id,
+        result: id,
+        actor: { kind: "you" },
+        objects: { kind: "matching", filter },
+        to: "battlefield",
+        ...rest,
+      },
+    ],
+  });
   return drive;
 }
 
 /** The permanent as it came in, without what is computed. */
 function arrived({ state }: Drive, name: string): string {
-  const object = everyObject(state).find((each) => each.zone === "battlefield" && sightOf(state).look(each).name === name);
-  return object === undefined ? "none" : stableText([object.tapped, object.counters, object.choices, object.face, object.position]);
+  const object = everyObject(state).find(
+    (each) => each.zone === "battlefield" && sightOf(state).look(each).name === name,
+  );
+  return object === undefined
+    ? "none"
+    : stableText([object.tapped, object.counters, object.choices, object.face, object.position]);
 }
 
 /** Whether entering is different with the ability. */
@@ -140,14 +190,24 @@ function changesEntering(card: CompiledCard, ability: Static, policy: Policy): V
 }
 
 /** "As this enters": its instructions are reached. */
-function asEnters(card: CompiledCard, ability: Static, effect: Extract<StaticEffect, { kind: "asEnters" }>, policy: Policy): Verdict {
+function asEnters(
+  card: CompiledCard,
+  ability: Static,
+  effect: Extract<StaticEffect, { kind: "asEnters" }>,
+  policy: Policy,
+): Verdict {
   const evidence = new Evidence();
   evidence.take(entering(card, ability, policy), idsOf(effect.instructions));
   return evidence.judge(effect.instructions);
 }
 
 /** Whether the event is replaced by it. */
-function replaces(card: CompiledCard, ability: Static, effect: Extract<StaticEffect, { kind: "replacement" }>, policy: Policy): Verdict {
+function replaces(
+  card: CompiledCard,
+  ability: Static,
+  effect: Extract<StaticEffect, { kind: "replacement" }>,
+  policy: Policy,
+): Verdict {
   const { state, id } = inPlay(card, ability);
   const drive = new Drive(withMana(state), { ...policy, source: id });
   const self = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
@@ -162,10 +222,12 @@ function replaces(card: CompiledCard, ability: Static, effect: Extract<StaticEff
 /** How much mana is spent to cast the card, with and without the ability. */
 function changesOwnCost(card: CompiledCard, ability: Static, policy: Policy): Verdict {
   const spent = [card, without(card, ability)].map((each) => {
-    const { state, id } = withCard(world(everyFilter(ability), 20), each, "hand");
+    const { state, id } = withCard(world(everyFilter(ability)), each, "hand");
     const drive = new Drive(state, policy);
     drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
-    return everyObject(drive.state).flatMap(({ casting }) => (casting === null ? [] : [`${casting.manaSpent.length} ${casting.paid.join()}`])).join();
+    return everyObject(drive.state)
+      .flatMap(({ casting }) => (casting === null ? [] : [`${casting.manaSpent.length} ${casting.paid.join()}`]))
+      .join();
   });
   return spent[0] === spent[1] ? "it costs the same" : null;
 }

@@ -40,7 +40,8 @@ export class Evidence {
       const events = this.produced.get(instruction.id);
       if (events === undefined) return `${instruction.kind} was not reached`;
       const declared = declaredEvents[instruction.kind];
-      if (declared !== "structure" && !declared.some((kind) => events.has(kind))) return `${instruction.kind} brought nothing about`;
+      if (declared !== "structure" && !declared.some((kind) => events.has(kind)))
+        return `${instruction.kind} brought nothing about`;
     }
     return null;
   }

@@ -2,25 +2,11 @@ import type { Ability, Filter, Instruction } from "../../effects/index.js";
 
 /** The lists of instructions that stand inside one. */
 function inner(instruction: Instruction): readonly (readonly Instruction[])[] {
-  switch (instruction.kind) {
-    case "optional":
-    case "unless":
-    case "forEach":
-    case "repeat":
-    case "delayedTrigger":
-    case "instead":
-      return [instruction.instructions];
-    case "conditional":
-      return [instruction.then, instruction.otherwise];
-    case "chooseModes":
-      return instruction.modes.map((mode) => mode.instructions);
-    case "dieTable":
-      return instruction.rows.map((row) => row.instructions);
-    case "vote":
-      return instruction.outcomes;
-    default:
-      return [];
-  }
+  if ("instructions" in instruction) return [instruction.instructions];
+  if (instruction.kind === "conditional") return [instruction.then, instruction.otherwise];
+  if (instruction.kind === "chooseModes") return instruction.modes.map((mode) => mode.instructions);
+  if (instruction.kind === "dieTable") return instruction.rows.map((row) => row.instructions);
+  return instruction.kind === "vote" ? instruction.outcomes : [];
 }
 
 /** Every instruction, those inside others included; those of abilities that are granted or made are not. */
@@ -50,7 +36,11 @@ const abilityKinds: readonly unknown[] = ["keyword", "spell", "activated", "trig
 /** Whether a record is an ability. */
 function isAbility(value: object): value is Ability {
   if (!("kind" in value) || !abilityKinds.includes(value.kind)) return false;
-  return "id" in value && !("result" in value) && ("resolution" in value || "effects" in value || "keyword" in value || "abilities" in value);
+  return (
+    "id" in value &&
+    !("result" in value) &&
+    ("resolution" in value || "effects" in value || "keyword" in value || "abilities" in value)
+  );
 }
 
 /** The abilities inside an ability: those that it grants, or that what it makes has. */

@@ -28,11 +28,21 @@ function creature(name: string, power: number, color: Color): CompiledCard {
   return cardOf({ ...face, power: String(power), toughness: String(power + 1), colors: [color], subtypes: ["Human"] });
 }
 
-const spellTypes: readonly CardType[] = ["creature", "instant", "sorcery", "artifact", "enchantment", "planeswalker", "land"];
+const spellTypes: readonly CardType[] = [
+  "creature",
+  "instant",
+  "sorcery",
+  "artifact",
+  "enchantment",
+  "planeswalker",
+  "land",
+];
 
 /** One plain card of each type. */
 function oneOfEach(): CompiledCard[] {
-  return spellTypes.map((type) => cardOf({ ...plainFace(`Plain ${type}`, [type]), colors: type === "land" ? [] : ["blue"] }));
+  return spellTypes.map((type) =>
+    cardOf({ ...plainFace(`Plain ${type}`, [type]), colors: type === "land" ? [] : ["blue"] }),
+  );
 }
 
 /** What each player begins with: permanents of every type, and cards of every type in every zone. */
@@ -48,7 +58,9 @@ function furniture(owner: PlayerId): Omit<Placement, "parts">[] {
   return [
     ...permanents.map((card) => ({ card, zone: "battlefield", owner }) as const),
     ...oneOfEach().map((card) => ({ card, zone: "graveyard", owner }) as const),
-    ...oneOfEach().slice(0, 4).map((card) => ({ card, zone: "hand", owner }) as const),
+    ...oneOfEach()
+      .slice(0, 4)
+      .map((card) => ({ card, zone: "hand", owner }) as const),
     ...library.map((card) => ({ card, zone: "library", owner }) as const),
   ];
 }
@@ -77,16 +89,29 @@ function placePiece(state: GameState, filter: Filter): GameState {
   }, state);
 }
 
-/** A game in the first main phase of a later turn, with something for everyone and what the filters ask for. */
-export function world(filters: readonly Filter[], life: number): GameState {
+let furnishedGame: GameState | null = null;
+
+/** A game in the first main phase of a later turn with something for everyone: always the same, so made once. */
+function furnished(): GameState {
+  if (furnishedGame !== null) return furnishedGame;
   const start = newGame({ players: [sides.you, sides.opponent], cards: [], seed: 7, startingLife: 20 });
   const begun: GameState = { ...start, turn: { ...start.turn, number: 3 } };
-  const furnished = [sides.you, sides.opponent].flatMap(furniture).reduce((state, piece) => place(state, { ...piece, parts: {} }).state, begun);
-  const fitted = filters.reduce(placePiece, furnished);
-  return withMana({ ...fitted, players: fitted.players.map((player) => ({ ...player, life })) });
+  const pieces = [sides.you, sides.opponent].flatMap(furniture);
+  furnishedGame = withMana(pieces.reduce((state, piece) => place(state, { ...piece, parts: {} }).state, begun));
+  return furnishedGame;
+}
+
+/** That game with what the filters ask for. */
+export function world(filters: readonly Filter[]): GameState {
+  return filters.reduce(placePiece, furnished());
 }
 
 /** The card under trial put into a zone of its player's. */
-export function withCard(state: GameState, card: CompiledCard, zone: Placement["zone"], parts: Placement["parts"] = {}): { state: GameState; id: ObjectId } {
+export function withCard(
+  state: GameState,
+  card: CompiledCard,
+  zone: Placement["zone"],
+  parts: Placement["parts"] = {},
+): { state: GameState; id: ObjectId } {
   return place(state, { card, zone, owner: sides.you, parts });
 }

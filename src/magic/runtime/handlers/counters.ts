@@ -22,7 +22,13 @@ function did(entities: readonly Entity[], amount: number): SlotValue {
 }
 
 /** How many each of them gets. */
-function shares(play: Play, entities: readonly Entity[], amount: number, division: "each" | "divided", player: PlayerId): readonly number[] {
+function shares(
+  play: Play,
+  entities: readonly Entity[],
+  amount: number,
+  division: "each" | "divided",
+  player: PlayerId,
+): readonly number[] {
   if (division === "each") return entities.map(() => amount);
   const asking = { player, purpose: "division", rule: "608.2d", about: null } as const;
   return askDivision(play, asking, entities, entityOption, amount);
@@ -31,17 +37,28 @@ function shares(play: Play, entities: readonly Entity[], amount: number, divisio
 /** Puts counters on objects or players (122.6). */
 export const put: Handler<"putCounters"> = (instruction, play, { scope }) => {
   const [player = scope.controller] = playersOf(play, scope, instruction.actor);
-  const entities = presentEntities(play, scope, entitiesOf(play, scope, instruction.on)).filter((entity) => exists(play, entity));
+  const entities = presentEntities(play, scope, entitiesOf(play, scope, instruction.on)).filter((entity) =>
+    exists(play, entity),
+  );
   const wanted = countOf(play, scope, instruction.count);
   const each = shares(play, entities, wanted, instruction.division, player);
   const { counter } = instruction;
   const events = entities.flatMap((on, index) => addCounters(play, { on, counter, amount: each[index] ?? 0, player }));
   if (events.length > 0) play.happen(events);
-  return did(entities, events.reduce((sum, event) => sum + (event.kind === "countersPut" ? event.amount : 0), 0));
+  return did(
+    entities,
+    events.reduce((sum, event) => sum + (event.kind === "countersPut" ? event.amount : 0), 0),
+  );
 };
 
 /** The kind of counter to take: the one named, or one that a player chooses. */
-function kindsToTake(play: Play, scope: Scope, on: Entity, counter: string | null, count: Quantity | "all"): readonly string[] {
+function kindsToTake(
+  play: Play,
+  scope: Scope,
+  on: Entity,
+  counter: string | null,
+  count: Quantity | "all",
+): readonly string[] {
   const kinds = Object.keys(countersOf(play, on));
   if (counter !== null) return [counter];
   if (count === "all") return kinds;
@@ -51,12 +68,19 @@ function kindsToTake(play: Play, scope: Scope, on: Entity, counter: string | nul
 
 /** Takes counters off objects or players (122.1). */
 export const remove: Handler<"removeCounters"> = (instruction, play, { scope }) => {
-  const entities = presentEntities(play, scope, entitiesOf(play, scope, instruction.from)).filter((entity) => exists(play, entity));
+  const entities = presentEntities(play, scope, entitiesOf(play, scope, instruction.from)).filter((entity) =>
+    exists(play, entity),
+  );
   const most = instruction.count === "all" ? Number.MAX_SAFE_INTEGER : countOf(play, scope, instruction.count);
   const taken = entities.flatMap((on) =>
-    kindsToTake(play, scope, on, instruction.counter, instruction.count).map((counter) => takeCounters(play, on, counter, most)),
+    kindsToTake(play, scope, on, instruction.counter, instruction.count).map((counter) =>
+      takeCounters(play, on, counter, most),
+    ),
   );
-  return did(entities, taken.reduce((sum, amount) => sum + amount, 0));
+  return did(
+    entities,
+    taken.reduce((sum, amount) => sum + amount, 0),
+  );
 };
 
 /** Moves counters: takes them off one object and puts as many on another (122.5). */
@@ -70,12 +94,17 @@ export const move: Handler<"moveCounters"> = (instruction, play, { scope }) => {
     play.happen(addCounters(play, { on: to, counter, amount, player: scope.controller }));
     return amount;
   });
-  return did([to], moved.reduce((sum, amount) => sum + amount, 0));
+  return did(
+    [to],
+    moved.reduce((sum, amount) => sum + amount, 0),
+  );
 };
 
 /** Doubles counters: puts as many again (701.10e). */
 export const double: Handler<"doubleCounters"> = (instruction, play, { scope }) => {
-  const entities = presentEntities(play, scope, entitiesOf(play, scope, instruction.on)).filter((entity) => exists(play, entity));
+  const entities = presentEntities(play, scope, entitiesOf(play, scope, instruction.on)).filter((entity) =>
+    exists(play, entity),
+  );
   const events = entities.flatMap((on) => {
     const counters = Object.entries(countersOf(play, on));
     const meant = counters.filter(([counter]) => instruction.counter === null || instruction.counter === counter);

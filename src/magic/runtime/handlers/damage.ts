@@ -52,4 +52,3 @@ export const fight: Handler<"fight"> = (instruction, play, { scope }) => {
   dealDamage(play, blows, "701.14a");
   return didObjects([one, other]);
 };
-

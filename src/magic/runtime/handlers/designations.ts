@@ -11,7 +11,8 @@ const exclusive: readonly string[] = ["monarch", "initiative"];
 /** A player gets a designation; one that is one player's alone leaves the others (725.3). */
 function designatePlayer(play: Play, player: PlayerId, word: string): void {
   for (const { id, designations } of play.state.players) {
-    if (id !== player && exclusive.includes(word)) play.changePlayer(id, { designations: designations.filter((own) => own !== word) });
+    if (id !== player && exclusive.includes(word))
+      play.changePlayer(id, { designations: designations.filter((own) => own !== word) });
   }
   const { designations } = playerOf(play.state, player);
   if (!designations.includes(word)) play.changePlayer(player, { designations: [...designations, word] });

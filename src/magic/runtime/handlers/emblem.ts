@@ -9,7 +9,12 @@ export const emblem: Handler<"getEmblem"> = ({ player, abilities }, play, { scop
   const made = playersOf(play, scope, player).map((owner) => {
     const id = play.fresh();
     const faces = [{ ...blankFace, abilities }];
-    play.put(newObject({ id, kind: "emblem", faces, owner, controller: owner, zone: "command", maker: scope.source }, play.state));
+    play.put(
+      newObject(
+        { id, kind: "emblem", faces, owner, controller: owner, zone: "command", maker: scope.source },
+        play.state,
+      ),
+    );
     play.state = { ...play.state, command: [...play.state.command, id] };
     play.happen([{ kind: "emblemMade", object: id, player: owner, rule: "114.1", cause: play.cause }]);
     return id;

@@ -41,9 +41,12 @@ function explore(doing: Doing): void {
     const player = subjectOf(play, id)?.looks.controller ?? doing.player;
     const [card] = topCards(play, player, 1);
     const shown = card === undefined ? [] : [card];
-    play.happen([{ kind: "revealed", player, objects: shown, amount: shown.length, rule: "701.44a", cause: play.cause }]);
+    play.happen([
+      { kind: "revealed", player, objects: shown, amount: shown.length, rule: "701.44a", cause: play.cause },
+    ]);
     const object = card === undefined ? null : findObject(play.state, card);
-    if (object !== null && play.look(object).types.includes("land")) moveAll(play, [{ object: object.id, to: "hand" }], "701.44a");
+    if (object !== null && play.look(object).types.includes("land"))
+      moveAll(play, [{ object: object.id, to: "hand" }], "701.44a");
     else {
       if (findObject(play.state, id)?.zone === "battlefield") grow(doing, id, 1);
       const asking = { player, purpose: "may", rule: "701.44a", about: id } as const;
@@ -70,7 +73,14 @@ function connive(doing: Doing): void {
   for (const id of objects) {
     const player = subjectOf(play, id)?.looks.controller ?? doing.player;
     drawCards(play, player, amount);
-    const question = { player, candidates: playerOf(play.state, player).hand, least: amount, most: amount, rule: "701.50a", purpose: "discard" } as const;
+    const question = {
+      player,
+      candidates: playerOf(play.state, player).hand,
+      least: amount,
+      most: amount,
+      rule: "701.50a",
+      purpose: "discard",
+    } as const;
     const discarded = discardAll(play, player, askObjects(play, doing.frame.scope, question));
     const nonlands = discarded.filter((card) => !subjectOf(play, card)?.looks.types.includes("land"));
     if (findObject(play.state, id)?.zone === "battlefield") grow(doing, id, nonlands.length);
@@ -106,7 +116,9 @@ function monstrosity(doing: Doing): void {
     if (object === null || object.designations.includes("monstrous")) continue;
     grow(doing, id, doing.amount);
     play.change(id, { designations: [...object.designations, "monstrous"] });
-    play.happen([{ kind: "designated", object: id, player: null, word: "monstrous", rule: "701.37b", cause: play.cause }]);
+    play.happen([
+      { kind: "designated", object: id, player: null, word: "monstrous", rule: "701.37b", cause: play.cause },
+    ]);
   }
 }
 
@@ -132,13 +144,24 @@ function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): reado
 export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame) => {
   const known = actions[instruction.action];
   if (known === undefined) throw new NotExecutable(`keyword action ${instruction.action}`);
-  const players = instruction.player === null ? [frame.scope.controller] : playersOf(play, frame.scope, instruction.player);
+  const players =
+    instruction.player === null ? [frame.scope.controller] : playersOf(play, frame.scope, instruction.player);
   const objects = actors(play, frame, instruction);
   const amount = instruction.amount === null ? 1 : countOf(play, frame.scope, instruction.amount);
   for (const player of players.filter((id) => isPlayer(id))) {
     known.act({ play, frame, player, objects, amount });
     const [object = null] = objects;
-    play.happen([{ kind: "keywordAction", action: instruction.action, player, object, amount, rule: known.rule, cause: play.cause }]);
+    play.happen([
+      {
+        kind: "keywordAction",
+        action: instruction.action,
+        player,
+        object,
+        amount,
+        rule: known.rule,
+        cause: play.cause,
+      },
+    ]);
   }
   return { ...didObjects(objects, amount), done: "yes" };
 };

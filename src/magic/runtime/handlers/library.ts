@@ -34,8 +34,13 @@ export const search: Handler<"searchLibrary"> = (instruction, play, { scope }) =
 export const shuffle: Handler<"shuffle"> = (instruction, play, { scope }) => {
   const into = instruction.into === null ? [] : presentOf(play, scope, instruction.into);
   const owners = into.flatMap((id) => findObject(play.state, id)?.owner ?? []);
-  moveAll(play, into.map((object) => ({ object, to: "library" })), "701.24b");
-  for (const player of new Set([...playersOf(play, scope, instruction.player), ...owners])) shuffleLibrary(play, player);
+  moveAll(
+    play,
+    into.map((object) => ({ object, to: "library" })),
+    "701.24b",
+  );
+  for (const player of new Set([...playersOf(play, scope, instruction.player), ...owners]))
+    shuffleLibrary(play, player);
   return carriedOut;
 };
 
@@ -43,7 +48,8 @@ export const shuffle: Handler<"shuffle"> = (instruction, play, { scope }) => {
 export const show: Handler<"reveal" | "lookAt"> = (instruction, play, { scope }) => {
   const players = playersOf(play, scope, instruction.player);
   const [player = scope.controller] = players;
-  const objects = instruction.until === null ? presentOf(play, scope, instruction.what) : untilFound(instruction, play, { scope });
+  const objects =
+    instruction.until === null ? presentOf(play, scope, instruction.what) : untilFound(instruction, play, { scope });
   const kind = instruction.kind === "reveal" ? "revealed" : "lookedAt";
   play.happen([{ kind, player, objects, amount: objects.length, rule: "701.20a", cause: play.cause }]);
   return didObjects(objects);

@@ -10,11 +10,16 @@ import { didAmount, didObjects } from "./did.js";
 import { addCounters } from "../act/counters.js";
 
 /** For each player meant, in turn order (101.4), something in an amount. */
-function eachInAmount(act: (play: Play, player: PlayerId, amount: number) => number): Handler<"gainLife" | "loseLife" | "payLife" | "gainEnergy"> {
+function eachInAmount(
+  act: (play: Play, player: PlayerId, amount: number) => number,
+): Handler<"gainLife" | "loseLife" | "payLife" | "gainEnergy"> {
   return (instruction, play, { scope }) => {
     const players = playersOf(play, scope, instruction.player);
     const amount = countOf(play, scope, instruction.amount);
-    return didAmount(players.reduce((sum, player) => sum + act(play, player, amount), 0), players);
+    return didAmount(
+      players.reduce((sum, player) => sum + act(play, player, amount), 0),
+      players,
+    );
   };
 }
 

@@ -15,7 +15,13 @@ import { findObject } from "../state/objects.js";
 import { undone } from "../state/scope.js";
 import { didAmount } from "./did.js";
 
-const symbolOf: Readonly<Record<string, ManaSymbol>> = { white: "{W}", blue: "{U}", black: "{B}", red: "{R}", green: "{G}" };
+const symbolOf: Readonly<Record<string, ManaSymbol>> = {
+  white: "{W}",
+  blue: "{U}",
+  black: "{B}",
+  red: "{R}",
+  green: "{G}",
+};
 
 /** Asks for one of several symbols (106.1b). */
 function chooseSymbol(play: Play, { scope }: Frame, player: PlayerId, symbols: readonly ManaSymbol[]): ManaSymbol[] {
@@ -30,7 +36,8 @@ function anyColor(play: Play, frame: Frame, player: PlayerId, mana: ByKind<ManaP
   if (mana.spread === "oneColor") {
     return chooseSymbol(play, frame, player, among).flatMap((symbol) => Array.from({ length: count }, () => symbol));
   }
-  if (mana.spread === "anyCombination") return Array.from({ length: count }, () => chooseSymbol(play, frame, player, among)).flat();
+  if (mana.spread === "anyCombination")
+    return Array.from({ length: count }, () => chooseSymbol(play, frame, player, among)).flat();
   const asking = { player, purpose: "value", rule: "106.1b", about: frame.scope.source } as const;
   const wanted = Math.min(count, among.length);
   return askSome(play, asking, among, (word) => ({ kind: "word", word }), [wanted, wanted]);
@@ -66,7 +73,9 @@ const productions: Table<ManaProduction, [Play, Frame, PlayerId], ManaSymbol[]> 
     throw new NotExecutable("mana anyTypeProducedBy");
   },
   anyColorAmong: ({ count, among }, play, frame, player) => {
-    const colors = matchingObjects(play, frame.scope, among).flatMap((id) => [...(subjectOf(play, id)?.looks.colors ?? [])]);
+    const colors = matchingObjects(play, frame.scope, among).flatMap((id) => [
+      ...(subjectOf(play, id)?.looks.colors ?? []),
+    ]);
     return ofColors(play, frame, player, colors, countOf(play, frame.scope, count));
   },
   colorsOf: ({ count, of }, play, frame, player) => {

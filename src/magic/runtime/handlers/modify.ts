@@ -53,7 +53,9 @@ export const modify: Handler<"modify"> = (instruction, play, frame) => {
   const { objects, players } = happensTo(play, frame, affected);
   if (affected.kind !== "open" && objects.length + players.length === 0) return undone;
   const faces = copiedFaces(play, frame, instruction.changes);
-  const changes = instruction.changes.filter(({ kind }) => kind !== "copyOf").map((change) => frozen(play, scope, change));
+  const changes = instruction.changes
+    .filter(({ kind }) => kind !== "copyOf")
+    .map((change) => frozen(play, scope, change));
   startEffect(play, { scope, affected, changes, copied: faces, duration: instruction.duration });
   for (const id of objects) if (changes.some(({ kind }) => kind === "control")) newController(play, id);
   play.happen([{ kind: "modified", objects, players, rule: "611.2", cause: play.cause }]);
@@ -69,7 +71,14 @@ function newController(play: Play, id: number): void {
 export const applyStatic: Handler<"applyStatic"> = ({ effects, duration }, play, { scope }) => {
   for (const effect of effects) {
     if (effect.kind === "replacement") {
-      startShield(play, { scope, event: effect.event, replacement: effect.replacement, duration, left: null, by: null });
+      startShield(play, {
+        scope,
+        event: effect.event,
+        replacement: effect.replacement,
+        duration,
+        left: null,
+        by: null,
+      });
     } else startEffect(play, { scope, affected: { kind: "static", effect }, changes: [], copied: null, duration });
   }
   play.happen([{ kind: "modified", objects: [], players: [], rule: "611.2", cause: play.cause }]);
@@ -86,7 +95,10 @@ export const replaceEvent: Handler<"replaceEvent"> = ({ event, replacement, dura
 /** Sets up a prevention effect (615). */
 export const prevent: Handler<"preventDamage"> = (instruction, play, { scope }) => {
   const { to, combat, duration, by } = instruction;
-  const amount = instruction.amount === "all" ? "all" : ({ kind: "number", value: countOf(play, scope, instruction.amount) } as const);
+  const amount =
+    instruction.amount === "all"
+      ? "all"
+      : ({ kind: "number", value: countOf(play, scope, instruction.amount) } as const);
   const left = amount === "all" ? null : amount.value;
   const detail = { during: null, duringWhose: null, ordinal: null, conditions: [], manner: [], quantity: null };
   const recipient = to === null ? null : participant(to);

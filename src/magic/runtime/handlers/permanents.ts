@@ -1,3 +1,4 @@
+import type { Filter } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { destroyAll, sacrificeAll } from "../act/destroy.js";
 import { tapAll, untapAll } from "../act/tap.js";
@@ -39,10 +40,14 @@ export const sacrifice: Handler<"sacrifice"> = ({ player, objects }, play, { sco
 };
 
 /** The same choice, made by the player whose scope it is read in and among their own. */
-function own<Choice extends { readonly filter: import("../../effects/index.js").Filter }>(choice: Choice) {
+function own<Choice extends { readonly filter: Filter }>(choice: Choice) {
   const constraints = choice.filter.constraints.filter(({ kind }) => kind !== "controlledBy");
   const mine = { kind: "controlledBy", player: { kind: "you" } } as const;
-  return { ...choice, chooser: { kind: "you" } as const, filter: { ...choice.filter, constraints: [...constraints, mine] } };
+  return {
+    ...choice,
+    chooser: { kind: "you" } as const,
+    filter: { ...choice.filter, constraints: [...constraints, mine] },
+  };
 }
 
 /** Attaches (701.3). */
@@ -60,6 +65,9 @@ export const takeOff: Handler<"unattach"> = ({ object }, play, { scope }) =>
 export const removeFromCombat: Handler<"removeFromCombat"> = ({ objects }, play, { scope }) => {
   const ids = presentOf(play, scope, objects).filter((id) => findObject(play.state, id)?.zone === "battlefield");
   for (const id of ids) play.change(id, { attacking: null, blocking: [], blocked: false });
-  for (const object of ids) play.happen([{ kind: "designated", object, player: null, word: "removed from combat", rule: "506.4", cause: play.cause }]);
+  for (const object of ids)
+    play.happen([
+      { kind: "designated", object, player: null, word: "removed from combat", rule: "506.4", cause: play.cause },
+    ]);
   return didObjects(ids);
 };

@@ -27,6 +27,7 @@ function together(play: Play, frame: Frame, instructions: readonly Instruction[]
 
 /** "You may" (608.2d): each player meant decides; what those do who say yes is done. */
 export const optional: Handler<"optional"> = (instruction, play, frame) => {
+  if (instruction.instructions.every(isPermission)) return together(play, frame, instruction.instructions);
   const players = playersOf(play, frame.scope, instruction.player);
   const about = frame.scope.source;
   const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
@@ -34,6 +35,11 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   if (values.length === 0) return undone;
   return { ...combined(values), players: willing };
 };
+
+/** Whether an instruction only permits something later: its "may" is that permission, not a choice made now. */
+function isPermission(instruction: Instruction): boolean {
+  return instruction.kind === "modify" && instruction.changes.every(({ kind }) => kind === "permit");
+}
 
 /** Several values as one. */
 function combined(values: readonly SlotValue[]): SlotValue {
@@ -71,10 +77,15 @@ function pays(play: Play, frame: Frame, player: PlayerId, costs: Parameters<type
 export const payCost: Handler<"payCost"> = (instruction, play, frame) => {
   const [player] = playersOf(play, frame.scope, instruction.player);
   if (player === undefined) return undone;
-  const most = instruction.times === "anyNumber" ? Number.MAX_SAFE_INTEGER : countOf(play, frame.scope, instruction.times);
+  const most =
+    instruction.times === "anyNumber" ? Number.MAX_SAFE_INTEGER : countOf(play, frame.scope, instruction.times);
   let times = 0;
   while (times < most && canPay(play, frame, player, instruction.costs)) {
-    if (instruction.times === "anyNumber" && !askMay(play, { player, purpose: "pay", rule: "118.12", about: frame.scope.source })) break;
+    if (
+      instruction.times === "anyNumber" &&
+      !askMay(play, { player, purpose: "pay", rule: "118.12", about: frame.scope.source })
+    )
+      break;
     payCosts(play, frame, player, instruction.costs);
     times += 1;
   }
@@ -105,7 +116,11 @@ export const repeat: Handler<"repeat"> = ({ times, instructions }, play, frame) 
 };
 
 /** The modes: those announced, or chosen now where the ability was not announced with them (700.2). */
-function chosenModes(play: Play, { scope }: Frame, instruction: Extract<Instruction, { readonly kind: "chooseModes" }>): readonly number[] {
+function chosenModes(
+  play: Play,
+  { scope }: Frame,
+  instruction: Extract<Instruction, { readonly kind: "chooseModes" }>,
+): readonly number[] {
   const announced = scope.modes[instruction.id];
   if (announced !== undefined) return announced;
   const [player = scope.controller] = playersOf(play, scope, instruction.player);

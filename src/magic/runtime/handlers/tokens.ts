@@ -8,7 +8,10 @@ import { didObjects } from "./did.js";
 export const create: Handler<"createTokens"> = (instruction, play, frame) => {
   const made = playersOf(play, frame.scope, instruction.creator).flatMap((player) => {
     const groups = instruction.groups.flatMap((group) => planGroup(play, frame.scope, group));
-    const controllers = instruction.controller.kind === instruction.creator.kind ? [player] : playersOf(play, frame.scope, instruction.controller);
+    const controllers =
+      instruction.controller.kind === instruction.creator.kind
+        ? [player]
+        : playersOf(play, frame.scope, instruction.controller);
     return controllers.flatMap((controller) =>
       createTokens(play, { kind: "createTokens", player, controller, groups }),
     );

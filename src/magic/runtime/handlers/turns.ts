@@ -32,7 +32,9 @@ export const winGame: Handler<"winGame"> = (instruction, play, { scope }) => {
 
 /** Players lose the game (104.3e). */
 export const loseGame: Handler<"loseGame"> = (instruction, play, { scope }) => {
-  const players = playersOf(play, scope, instruction.player).filter((player) => !isForbiddenTo(play, player, "loseTheGame"));
+  const players = playersOf(play, scope, instruction.player).filter(
+    (player) => !isForbiddenTo(play, player, "loseTheGame"),
+  );
   lose(play, players, "104.3e");
   return didAmount(players.length, players);
 };
@@ -45,14 +47,25 @@ export const extraTurn: Handler<"extraTurn"> = (instruction, play, { scope }) =>
   const added = players.flatMap((player) => Array.from({ length: count }, () => player));
   play.state = { ...play.state, turn: { ...play.state.turn, extra: [...play.state.turn.extra, ...added] } };
   for (const player of players) {
-    play.happen([{ kind: "keywordAction", action: "extra turn", player, object: null, amount: count, rule: "500.7", cause: play.cause }]);
+    play.happen([
+      {
+        kind: "keywordAction",
+        action: "extra turn",
+        player,
+        object: null,
+        amount: count,
+        rule: "500.7",
+        cause: play.cause,
+      },
+    ]);
   }
   return didAmount(added.length, players);
 };
 
 /** Rolls dice (706.2); the total is the result. */
 export const rollDie: Handler<"rollDie"> = (instruction, play, { scope }) => {
-  if (instruction.kind !== "rollDie" || instruction.until !== null) throw new NotExecutable(`instruction ${instruction.kind}`);
+  if (instruction.kind !== "rollDie" || instruction.until !== null)
+    throw new NotExecutable(`instruction ${instruction.kind}`);
   const count = countOf(play, scope, instruction.count);
   const [player = scope.controller] = playersOf(play, scope, instruction.player);
   let total = 0;

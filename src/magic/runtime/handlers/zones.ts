@@ -47,13 +47,19 @@ function link(play: Play, { scope }: Frame, how: string, ids: readonly ObjectId[
 
 /** The owners of cards that went to a library, whose libraries are shuffled. */
 function shuffleOwners(play: Play, ids: readonly ObjectId[]): void {
-  for (const owner of new Set(ids.flatMap((id) => findObject(play.state, id)?.owner ?? []))) shuffleLibrary(play, owner);
+  for (const owner of new Set(ids.flatMap((id) => findObject(play.state, id)?.owner ?? [])))
+    shuffleLibrary(play, owner);
 }
 
 /** Cards put into a library together lie in an order that their owner chooses (401.4). */
 function orderInLibrary(play: Play, ids: readonly ObjectId[], end: "top" | "bottom"): void {
   for (const owner of new Set(ids.flatMap((id) => findObject(play.state, id)?.owner ?? []))) {
-    reorder(play, owner, ids.filter((id) => findObject(play.state, id)?.owner === owner), end);
+    reorder(
+      play,
+      owner,
+      ids.filter((id) => findObject(play.state, id)?.owner === owner),
+      end,
+    );
   }
 }
 
@@ -68,7 +74,8 @@ export const move: Handler<"moveObjects"> = (instruction, play, frame) => {
   const became = moveAll(play, moves, "400.7").filter((id) => id !== null);
   if (instruction.to === "library") {
     if (instruction.position === "shuffled") shuffleOwners(play, became);
-    else if (became.length > 1 && instruction.order !== "random") orderInLibrary(play, became, instruction.position === "bottom" ? "bottom" : "top");
+    else if (became.length > 1 && instruction.order !== "random")
+      orderInLibrary(play, became, instruction.position === "bottom" ? "bottom" : "top");
   }
   if (instruction.to === "exile") link(play, frame, "exiled", became);
   const [from] = froms.values();
@@ -85,14 +92,26 @@ function isWhereItMustBe(play: Play, id: ObjectId, { from, to }: MoveObjects): b
 }
 
 /** The cards that a player discards. */
-function toDiscard(play: Play, { scope }: Frame, player: PlayerId, instruction: ByKind<Instruction>["discard"]): ObjectId[] {
+function toDiscard(
+  play: Play,
+  { scope }: Frame,
+  player: PlayerId,
+  instruction: ByKind<Instruction>["discard"],
+): ObjectId[] {
   const { hand } = playerOf(play.state, player);
   const { what, manner } = instruction;
   const fitting = what === null ? [...hand] : eligible(play, { scope }, what, hand);
   if (manner === "hand") return fitting;
   const count = Math.min(countOf(play, scope, instruction.amount), fitting.length);
   if (manner === "random") return randomOf(play, fitting, count);
-  return askObjects(play, scope, { player, candidates: fitting, least: count, most: count, rule: "701.9b", purpose: "discard" });
+  return askObjects(play, scope, {
+    player,
+    candidates: fitting,
+    least: count,
+    most: count,
+    rule: "701.9b",
+    purpose: "discard",
+  });
 }
 
 /** The cards of the hand that may be discarded: those that match, or those that are meant. */
@@ -132,7 +151,10 @@ function eachPlayer(act: (play: Play, player: PlayerId, count: number) => number
   return (instruction, play, { scope }): SlotValue => {
     const count = countOf(play, scope, instruction.amount);
     const players = playersOf(play, scope, instruction.player);
-    return didAmount(players.reduce((sum, player) => sum + act(play, player, count), 0), players);
+    return didAmount(
+      players.reduce((sum, player) => sum + act(play, player, count), 0),
+      players,
+    );
   };
 }
 

@@ -70,7 +70,16 @@ export function triggered(
 ): Ability {
   const id = `${keyword.id}:${keyword.keyword}`;
   const resolution = { targets: [], instructions };
-  return { kind: "triggered", id, event, condition: null, restrictions: [], functionsFrom: "battlefield", resolution, ...more };
+  return {
+    kind: "triggered",
+    id,
+    event,
+    condition: null,
+    restrictions: [],
+    functionsFrom: "battlefield",
+    resolution,
+    ...more,
+  };
 }
 
 /** The activated ability that a keyword means. */
@@ -86,7 +95,14 @@ export function activated(
 }
 
 /** "Enters" as a trigger event of the object itself. */
-export const enters = { kind: "zoneChange", object: itself, from: null, to: "battlefield", player: null, detail: anyDetail } as const;
+export const enters = {
+  kind: "zoneChange",
+  object: itself,
+  from: null,
+  to: "battlefield",
+  player: null,
+  detail: anyDetail,
+} as const;
 /** "Dies" as a trigger event of the object itself. */
 export const dies = { kind: "dies", object: itself, detail: anyDetail } as const;
 /** "Attacks" as a trigger event of the object itself. */

@@ -9,7 +9,11 @@ import { triggeredKeywords } from "./triggered.js";
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
 /** The keywords that mean other abilities, each with the abilities. */
-export const expansions: Readonly<Record<string, Expansion>> = { ...activatedKeywords, ...triggeredKeywords, ...tokenKeywords };
+export const expansions: Readonly<Record<string, Expansion>> = {
+  ...activatedKeywords,
+  ...triggeredKeywords,
+  ...tokenKeywords,
+};
 
 const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
 

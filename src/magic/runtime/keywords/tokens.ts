@@ -1,4 +1,13 @@
-import type { Ability, CopyException, Cost, Entry, Instruction, ObjectReference, Quantity, TokenSpecification } from "../../effects/index.js";
+import type {
+  Ability,
+  CopyException,
+  Cost,
+  Entry,
+  Instruction,
+  ObjectReference,
+  Quantity,
+  TokenSpecification,
+} from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
 import {
   activated,
@@ -18,8 +27,19 @@ import {
 } from "./build.js";
 
 /** One creation of one kind of token. */
-function create(keyword: KeywordOf, count: Quantity, token: TokenSpecification, entries: readonly Entry[] = []): Instruction {
-  return { kind: "createTokens", ...named(keyword, "create"), creator: you, controller: you, groups: [{ count, token, enters: entries }] };
+function create(
+  keyword: KeywordOf,
+  count: Quantity,
+  token: TokenSpecification,
+  entries: readonly Entry[] = [],
+): Instruction {
+  return {
+    kind: "createTokens",
+    ...named(keyword, "create"),
+    creator: you,
+    controller: you,
+    groups: [{ count, token, enters: entries }],
+  };
 }
 
 /** The tokens that the keyword made. */
@@ -30,7 +50,10 @@ function made(keyword: KeywordOf): ObjectReference {
 /** Afterlife (702.135a): 1/1 white and black Spirits with flying as it dies. */
 function afterlife(keyword: KeywordOf): readonly Ability[] {
   const flying = { kind: "keyword", id: `${keyword.id}:flying`, keyword: "flying", parameters: [] } as const;
-  const characteristics = creatureToken(["Spirit"], ["white", "black"], [1, 1], { abilities: [flying], text: "Flying" });
+  const characteristics = creatureToken(["Spirit"], ["white", "black"], [1, 1], {
+    abilities: [flying],
+    text: "Flying",
+  });
   return [triggered(keyword, dies, [create(keyword, amountOf(keyword), { kind: "specified", characteristics })])];
 }
 
@@ -43,14 +66,21 @@ function fabricate(keyword: KeywordOf): readonly Ability[] {
   const optional: Instruction = { kind: "optional", ...may, player: you, instructions: [counters] };
   const condition = { kind: "done", slot: may.result } as const;
   const servos = create(keyword, amount, { kind: "specified", characteristics });
-  return [triggered(keyword, enters, [optional, { kind: "conditional", ...named(keyword, "if"), condition, then: [], otherwise: [servos] }])];
+  return [
+    triggered(keyword, enters, [
+      optional,
+      { kind: "conditional", ...named(keyword, "if"), condition, then: [], otherwise: [servos] },
+    ]),
+  ];
 }
 
 /** Equipment that makes its own bearer: living weapon (702.92a), for Mirrodin! (702.163a), job select (702.182a). */
 function bearer(token: ReturnType<typeof creatureToken>): (keyword: KeywordOf) => readonly Ability[] {
   return (keyword) => {
     const attach: Instruction = { kind: "attach", ...named(keyword, "attach"), object: source, to: made(keyword) };
-    return [triggered(keyword, enters, [create(keyword, number(1), { kind: "specified", characteristics: token }), attach])];
+    return [
+      triggered(keyword, enters, [create(keyword, number(1), { kind: "specified", characteristics: token }), attach]),
+    ];
   };
 }
 
@@ -58,7 +88,12 @@ function bearer(token: ReturnType<typeof creatureToken>): (keyword: KeywordOf) =
 function mobilize(keyword: KeywordOf): readonly Ability[] {
   const characteristics = creatureToken(["Warrior"], ["red"], [1, 1]);
   const entries: readonly Entry[] = [{ kind: "tapped" }, { kind: "attacking", whom: null }];
-  const sacrifice: Instruction = { kind: "sacrifice", ...named(keyword, "sacrifice"), player: you, objects: made(keyword) };
+  const sacrifice: Instruction = {
+    kind: "sacrifice",
+    ...named(keyword, "sacrifice"),
+    player: you,
+    objects: made(keyword),
+  };
   const delayed: Instruction = {
     kind: "delayedTrigger",
     ...named(keyword, "delayed"),
@@ -68,7 +103,12 @@ function mobilize(keyword: KeywordOf): readonly Ability[] {
     targets: [],
     instructions: [sacrifice],
   };
-  return [triggered(keyword, attacks, [create(keyword, amountOf(keyword), { kind: "specified", characteristics }, entries), delayed])];
+  return [
+    triggered(keyword, attacks, [
+      create(keyword, amountOf(keyword), { kind: "specified", characteristics }, entries),
+      delayed,
+    ]),
+  ];
 }
 
 /** A copy of the card without a mana cost, out of the graveyard: embalm (702.128a), eternalize (702.129a). */
@@ -87,7 +127,9 @@ const zombie: CopyException = { kind: "addTypes", types: [], subtypes: ["Zombie"
 function offspring(keyword: KeywordOf): readonly Ability[] {
   const small: CopyException = { kind: "setPowerToughness", power: number(1), toughness: number(1) };
   const copy = create(keyword, number(1), { kind: "copy", of: source, exceptions: [small] });
-  return [triggered(keyword, { ...enters, detail: anyDetail }, [copy], { condition: { kind: "paid", cost: "offspring" } })];
+  return [
+    triggered(keyword, { ...enters, detail: anyDetail }, [copy], { condition: { kind: "paid", cost: "offspring" } }),
+  ];
 }
 
 /** Keywords that make tokens. */

@@ -23,13 +23,22 @@ const creature: Constraint = { kind: "cardType", cardType: "creature" };
 
 /** Ward (702.21a): counter the spell or ability unless its controller pays. */
 function ward(keyword: KeywordOf): readonly Ability[] {
-  const opponents: Filter = { what: "object", constraints: [{ kind: "controlledBy", player: { kind: "eachOpponent" } }] };
+  const opponents: Filter = {
+    what: "object",
+    constraints: [{ kind: "controlledBy", player: { kind: "eachOpponent" } }],
+  };
   const of = { kind: "filter", filter: opponents, grouping: "each" } as const;
   const spell = { kind: "triggering", role: "source" } as const;
   const event: EventPattern = { kind: "becomesTarget", object: itself, of, detail: anyDetail };
   const counter = { kind: "counterSpell", ...named(keyword, "counter"), objects: spell, instead: null } as const;
   const player = { kind: "controllerOf", of: spell } as const;
-  const unless = { kind: "unless", ...named(keyword, "unless"), player, costs: costsOf(keyword), instructions: [counter] } as const;
+  const unless = {
+    kind: "unless",
+    ...named(keyword, "unless"),
+    player,
+    costs: costsOf(keyword),
+    instructions: [counter],
+  } as const;
   return [triggered(keyword, event, [unless])];
 }
 
@@ -37,7 +46,12 @@ function ward(keyword: KeywordOf): readonly Ability[] {
 function prowess(keyword: KeywordOf): readonly Ability[] {
   const spell: Filter = { what: "spell", constraints: [{ kind: "not", constraint: creature }] };
   const player = { kind: "player", reference: you } as const;
-  const event: EventPattern = { kind: "castsSpell", player, spell: { kind: "filter", filter: spell, grouping: "each" }, detail: anyDetail };
+  const event: EventPattern = {
+    kind: "castsSpell",
+    player,
+    spell: { kind: "filter", filter: spell, grouping: "each" },
+    detail: anyDetail,
+  };
   return [triggered(keyword, event, [grow(keyword, source, number(1))])];
 }
 
@@ -61,7 +75,11 @@ function battleCry(keyword: KeywordOf): readonly Ability[] {
   } as const;
   const objects = { kind: "matching", filter: other } as const;
   const duration = { kind: "endOfTurn" } as const;
-  return [triggered(keyword, attacks, [{ kind: "modify", ...named(keyword, "modify"), objects, changes: [change], duration, membership: "lockedIn" }])];
+  return [
+    triggered(keyword, attacks, [
+      { kind: "modify", ...named(keyword, "modify"), objects, changes: [change], duration, membership: "lockedIn" },
+    ]),
+  ];
 }
 
 /** Bushido (702.45a): +N/+N whenever it blocks or becomes blocked. */
@@ -109,15 +127,28 @@ function annihilator(keyword: KeywordOf): readonly Ability[] {
 function afflict(keyword: KeywordOf): readonly Ability[] {
   const event: EventPattern = { kind: "becomesBlocked", object: itself, by: null, detail: anyDetail };
   const player = { kind: "defendingPlayer" } as const;
-  return [triggered(keyword, event, [{ kind: "loseLife", ...named(keyword, "life"), player, amount: amountOf(keyword) }])];
+  return [
+    triggered(keyword, event, [{ kind: "loseLife", ...named(keyword, "life"), player, amount: amountOf(keyword) }]),
+  ];
 }
 
 /** Exploit (702.110a): as it enters, its controller may sacrifice a creature. */
 function exploit(keyword: KeywordOf): readonly Ability[] {
   const one = number(1);
-  const objects = { kind: "choice", chooser: you, filter: ownCreature, least: one, most: one, manner: "chosen" } as const;
+  const objects = {
+    kind: "choice",
+    chooser: you,
+    filter: ownCreature,
+    least: one,
+    most: one,
+    manner: "chosen",
+  } as const;
   const sacrifice = { kind: "sacrifice", ...named(keyword, "sacrifice"), player: you, objects } as const;
-  return [triggered(keyword, enters, [{ kind: "optional", ...named(keyword, "may"), player: you, instructions: [sacrifice] }])];
+  return [
+    triggered(keyword, enters, [
+      { kind: "optional", ...named(keyword, "may"), player: you, instructions: [sacrifice] },
+    ]),
+  ];
 }
 
 /** Training (702.149a): a +1/+1 counter whenever it attacks with a creature of greater power. */

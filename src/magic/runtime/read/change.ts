@@ -90,7 +90,7 @@ function isLost({ ability }: HeldAbility, lost: ByKind<Change>["loseAbilities"][
 
 /** A rule that is laid on an object. */
 function withRule(rule: Rule, looks: Characteristics, { scope }: Applied): Characteristics {
-  const held: HeldRule = { rule, source: scope.source, controller: scope.controller };
+  const held: HeldRule = { rule, scope };
   return { ...looks, rules: [...looks.rules, held] };
 }
 

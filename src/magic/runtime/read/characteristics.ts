@@ -131,7 +131,8 @@ function computeSurvey(state: GameState): Survey {
   const layers = new Layers(state, working, elsewhere);
   const looks = layers.run(rulesOfLayer(objects));
   const players = new Map(state.players.map(({ id }) => [id, layers.playerRules(id)]));
-  const isQuiet = layers.isQuiet() && state.effects.length === 0 && [...players.values()].every((rules) => rules.length === 0);
+  const isQuiet =
+    layers.isQuiet() && state.effects.length === 0 && [...players.values()].every((rules) => rules.length === 0);
   return { state, objects: looks, players, unreadable: layers.unreadable, isQuiet };
 }
 

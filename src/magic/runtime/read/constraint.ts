@@ -230,33 +230,35 @@ export function meets(sight: Sight, scope: Scope, constraint: Constraint, subjec
   return evaluate(constraint.kind, constraint, sight, scope, subject);
 }
 
+/** One test a kind of constraint on players; players have no others. */
+const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
+  opponentOf: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
+  otherPlayerThan: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
+  lifeTotal: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).life, is),
+  handSize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).hand.length, is),
+  controls: ({ what, is }, sight, scope, id) => compares(sight, scope, controlledMatching(sight, scope, what, id), is),
+  not: ({ constraint }, sight, scope, id) => !playerMeets(sight, scope, constraint, id),
+  either: ({ alternatives }, sight, scope, id) =>
+    alternatives.some((all) => all.every((part) => playerMeets(sight, scope, part, id))),
+  playerStatus: ({ status }, sight, _, id) => playerHasStatus(sight, status, id),
+  happened: ({ event, within }, sight, scope, id) => happened(sight, scope, event, within, id),
+  hasCounters: ({ counter, is }, sight, scope, id) =>
+    compares(sight, scope, playerOf(sight.state, id).counters[counter ?? ""] ?? 0, is),
+};
+
+function evaluatePlayer<Kind extends Constraint["kind"]>(
+  kind: Kind,
+  constraint: ByKind<Constraint>[Kind],
+  ...rest: [Sight, Scope, PlayerId]
+): boolean {
+  const test: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>>[Kind] = playerTests[kind];
+  if (test === undefined) throw new NotExecutable(`player filter ${kind}`);
+  return test(constraint, ...rest);
+}
+
 /** Whether a player meets a constraint. */
 export function playerMeets(sight: Sight, scope: Scope, constraint: Constraint, id: PlayerId): boolean {
-  const player = playerOf(sight.state, id);
-  switch (constraint.kind) {
-    case "opponentOf":
-      return !playersOf(sight, scope, constraint.player).includes(id);
-    case "otherPlayerThan":
-      return !playersOf(sight, scope, constraint.player).includes(id);
-    case "lifeTotal":
-      return compares(sight, scope, player.life, constraint.is);
-    case "handSize":
-      return compares(sight, scope, player.hand.length, constraint.is);
-    case "controls":
-      return compares(sight, scope, controlledMatching(sight, scope, constraint.what, id), constraint.is);
-    case "not":
-      return !playerMeets(sight, scope, constraint.constraint, id);
-    case "either":
-      return constraint.alternatives.some((all) => all.every((part) => playerMeets(sight, scope, part, id)));
-    case "playerStatus":
-      return playerHasStatus(sight, constraint.status, id);
-    case "happened":
-      return happened(sight, scope, constraint.event, constraint.within, id);
-    case "hasCounters":
-      return compares(sight, scope, player.counters[constraint.counter ?? ""] ?? 0, constraint.is);
-    default:
-      throw new NotExecutable(`player filter ${constraint.kind}`);
-  }
+  return evaluatePlayer(constraint.kind, constraint, sight, scope, id);
 }
 
 /** How many matching permanents a player controls. */

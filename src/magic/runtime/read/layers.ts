@@ -203,7 +203,12 @@ export class Layers implements Sight {
   }
 
   /** A static ability's rules on a player. */
-  private staticPlayerRules(id: ObjectId, looks: Characteristics, { ability, held }: HeldOf<"static">, player: PlayerId): HeldRule[] {
+  private staticPlayerRules(
+    id: ObjectId,
+    looks: Characteristics,
+    { ability, held }: HeldOf<"static">,
+    player: PlayerId,
+  ): HeldRule[] {
     const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
     const holding = this.reading(id, false, () => ability.condition === null || holds(this, scope, ability.condition));
     if (!holding) return [];
@@ -230,8 +235,8 @@ function isRule(change: Change): change is Rule {
 }
 
 /** The rules among changes. */
-function rulesIn(changes: readonly Change[], { source, controller }: Scope): HeldRule[] {
-  return changes.filter(isRule).map((rule) => ({ rule, source, controller }));
+function rulesIn(changes: readonly Change[], scope: Scope): HeldRule[] {
+  return changes.filter(isRule).map((rule) => ({ rule, scope }));
 }
 
 /** Whether the static abilities of an object work where it is: on the battlefield, as an emblem, or on a spell itself. */

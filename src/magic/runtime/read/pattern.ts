@@ -196,12 +196,7 @@ const createsTokens: Match<"createsTokens"> = (pattern, sight, scope, happening)
 const keywordAction: Match<"keywordAction"> = (pattern, sight, scope, happening) =>
   happening.kind === "keywordAction" &&
   happening.action === pattern.action &&
-  fits(
-    sight,
-    scope,
-    pattern.player,
-    happening.player === null ? takers({}) : takers({ players: [happening.player] }),
-  ) &&
+  fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
   fits(sight, scope, pattern.object, takers({ objects: happening.object === null ? [] : [happening.object] }));
 
 const mainPhases: readonly string[] = ["firstMainPhase", "secondMainPhase"];

@@ -1,6 +1,7 @@
 import type { Ability, Change } from "../../effects/index.js";
 import type { ObjectId, PlayerId } from "./identity.js";
 import type { Face } from "./object.js";
+import type { Scope } from "./scope.js";
 
 /** An ability as an object has it now, with the object that made or granted it where it speaks of one (201.5a). */
 export interface HeldAbility {
@@ -11,11 +12,10 @@ export interface HeldAbility {
 /** What an effect forbids, requires or permits an object or a player. */
 export type Rule = Extract<Change, { readonly kind: "prohibit" | "require" | "permit" }>;
 
-/** A rule with the object whose effect lays it on. */
+/** A rule with the scope in which its words are read: the object whose effect lays it on, and its controller. */
 export interface HeldRule {
   readonly rule: Rule;
-  readonly source: ObjectId;
-  readonly controller: PlayerId;
+  readonly scope: Scope;
 }
 
 /** An object's characteristics and controller after every layer (613), with the rules that effects lay on it. */

@@ -1,7 +1,8 @@
 /** JSON with the keys of every record in order, so that equal values give equal text. */
 export function stableText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(stableText).join(",")}]`;
-  if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
+  if (value === undefined) return "null";
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const entries = Object.entries(value).filter(([, item]) => item !== undefined);
   entries.sort(([first], [second]) => (first < second ? -1 : 1));
   return `{${entries.map(([key, item]) => `${JSON.stringify(key)}:${stableText(item)}`).join(",")}}`;

@@ -1,6 +1,7 @@
 import type {
   Change,
   CompiledCard,
+  Condition,
   Duration,
   EventPattern,
   Filter,
@@ -121,7 +122,7 @@ export interface WaitingTrigger {
   readonly scope: Scope;
   readonly ability: Identifier;
   readonly resolution: { readonly targets: readonly Target[]; readonly instructions: readonly Instruction[] };
-  readonly condition: import("../../effects/index.js").Condition | null;
+  readonly condition: Condition | null;
 }
 
 /** An object as it last existed before it changed zones (608.2h, 603.10). */

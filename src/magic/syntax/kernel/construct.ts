@@ -101,8 +101,13 @@ class Sequence<Kind extends string, Node extends { readonly kind: Kind }> implem
       const value = values.pop();
       if (name !== null) made[name] = value;
     }
-    if (isNode<Node>(made)) return made;
+    if (this.isNode(made)) return made;
     throw new Error(`the construct ${this.kind} made no node`);
+  }
+
+  /** What a sequence assembled holds, by its making, just the fields that the node's type is computed from. */
+  private isNode(made: Readonly<Record<string, unknown>>): made is Node & Record<string, unknown> {
+    return made["kind"] === this.kind;
   }
 
   print(node: Node, out: Printer): void {
@@ -120,13 +125,6 @@ function firstOf(steps: readonly Step[]): ReadonlySet<string> | undefined {
     if (syntax.nullable !== true) return new Set(words);
   }
   return undefined;
-}
-
-/** What a sequence assembled holds, by its making, just the fields that the node's type is computed from. */
-function isNode<Node extends { readonly kind: string }>(
-  made: Readonly<Record<string, unknown>>,
-): made is Node & Record<string, unknown> {
-  return typeof made["kind"] === "string";
 }
 
 function advance(source: Source, states: readonly State[], step: Step): readonly State[] {

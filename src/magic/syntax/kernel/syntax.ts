@@ -91,6 +91,7 @@ export function oneOf<Key extends string>(label: string, table: Readonly<Record<
 
 class Wordings<Key extends string> implements Syntax<Key> {
   readonly first: ReadonlySet<string>;
+  readonly nullable?: true;
   private readonly entries = new Map<string, (readonly [Key, string])[]>();
 
   constructor(
@@ -103,6 +104,7 @@ class Wordings<Key extends string> implements Syntax<Key> {
       const head = headOf(entry[1]);
       this.entries.set(head, [...(this.entries.get(head) ?? []), entry]);
     }
+    if (this.entries.has("")) this.nullable = true;
     this.first = new Set(this.entries.keys());
   }
 
@@ -112,6 +114,7 @@ class Wordings<Key extends string> implements Syntax<Key> {
       const end = endOfWords(source, at, text);
       if (end >= 0) matches.push({ value, end });
     }
+    if (this.nullable) for (const [value] of this.entries.get("") ?? noEntries) matches.push({ value, end: at });
     if (matches.length === 0) source.want(at, this.label);
     return distinct(matches);
   }

@@ -1,0 +1,36 @@
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { AbilityReading, CardReading, Environment, Language } from "../language.js";
+import type { SourceCard } from "../text/source-card.js";
+
+/** The code of a finding that is the compiler's own fault. */
+export const internalErrorCode = "rulewright/internal-error";
+
+/** A face of a card that made the compiler fail: nothing of it was understood. */
+function failedFace(card: SourceCard, face: number, error: unknown): AbilityReading {
+  const text = card.faces[face]?.text.text ?? "";
+  const span = { start: 0, end: text.length };
+  const diagnostic: Diagnostic = {
+    code: internalErrorCode,
+    severity: "error",
+    message: `the compiler failed on this card: ${error instanceof Error ? error.message : String(error)}`,
+    span,
+    help: "This is a bug in Rulewright, not in your card. Please report it with the card's text.",
+  };
+  const states = { parsed: false, roundTripped: false, compiled: false };
+  const nothing = { abilities: [], tree: null, creations: [] };
+  return { face, span, text, form: "unknown", states, ...nothing, diagnostics: [diagnostic] };
+}
+
+/** Reads a card so that one on which the compiler fails does not take the others with it. */
+export function guardedRead(language: Language, card: SourceCard, environment: Environment): CardReading {
+  try {
+    return language.read(card, environment);
+  } catch (error) {
+    return { card, abilities: card.faces.map((_, face) => failedFace(card, face, error)), compiled: null };
+  }
+}
+
+/** Whether the compiler failed on a card. */
+export function isInternalError({ abilities }: CardReading): boolean {
+  return abilities.some(({ diagnostics }) => diagnostics.some(({ code }) => code === internalErrorCode));
+}

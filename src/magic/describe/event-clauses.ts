@@ -1,0 +1,76 @@
+import type { EventPattern } from "../effects/index.js";
+import { actionRule } from "./keyword-action.js";
+import type { ByKind } from "./kinds.js";
+import type { Names } from "./names.js";
+import { describeParticipant, participantDoes, withParticipant } from "./participant.js";
+import { describeComparison } from "./quantity.js";
+import { turnParts, zoneName } from "./turn-part.js";
+
+/** The patterns by kind. */
+export type Events = ByKind<EventPattern>;
+
+/** A move between zones (400.7). */
+export function zoneChange({ object, from, to, player }: Events["zoneChange"], names: Names): string {
+  const origin = from === null ? "" : ` from ${zoneName(from)}`;
+  const move =
+    to === "battlefield"
+      ? `enter the battlefield${origin}`
+      : `move${origin}${to === null ? "" : ` to ${zoneName(to)}`}`;
+  const whole = to === null && from !== null ? `leave ${zoneName(from)}` : move;
+  const concerned = player === null ? "" : ` (the player whose zone it is being ${describeParticipant(player, names)})`;
+  return `${participantDoes(object, whole, names)}${concerned}`;
+}
+
+/** Kinds of damage (120.1). */
+export const damage = { combat: "combat damage", noncombat: "noncombat damage", any: "damage" } as const;
+
+/** Damage that something deals (120.3). */
+export function dealsDamage({ source, to, combat, amount }: Events["dealsDamage"], names: Names): string {
+  const much = amount === null ? "" : ` in an amount ${describeComparison(amount, names)}`;
+  return `${participantDoes(source, `deal ${damage[combat]}`, names)}${withParticipant("to", to, names)}${much}`;
+}
+
+type Clause<Pattern> = (event: Pattern, names: Names) => string;
+
+/** What a player does, with an object or in an amount. */
+export function acting(verb: string, link: string): Clause<Events["draws"]> {
+  return ({ player, object, amount }, names) => {
+    const much = amount === null ? "" : ` in an amount ${describeComparison(amount, names)}`;
+    return `${participantDoes(player, verb, names)}${withParticipant(link, object, names)}${much}`;
+  };
+}
+
+/** What happens to an object. */
+export function happening(verb: string): Clause<Pick<Events["dies"], "object">> {
+  return ({ object }, names) => participantDoes(object, verb, names);
+}
+
+/** Counters that are put or removed (122). */
+export function counters(verb: string, link: string): Clause<Events["countersPut"]> {
+  return ({ counter, object, player, amount }, names) => {
+    const much = amount === null ? "one or more" : describeComparison(amount, names);
+    const what = `${verb} ${much}${counter === null ? "" : ` ${counter}`} counters`;
+    return `${participantDoes(player, what, names)} ${link} ${describeParticipant(object, names)}`;
+  };
+}
+
+/** What ends the game for a player (104). */
+export function ending(verb: string): Clause<Events["playerWins"]> {
+  return ({ player }, names) => participantDoes(player, verb, names);
+}
+
+/** The beginning or end of a part of the turn (500). */
+export function turnPart({ part, whose, edge, next }: Events["turnPart"], names: Names): string {
+  const which = { each: "each", next: "the next", this: "this turn's" }[next];
+  return `the ${edge} of ${which} ${turnParts[part]}${withParticipant("of", whose, names)}`;
+}
+
+/** A keyword action (701). */
+export function keywordAction({ action, player, object }: Events["keywordAction"], names: Names): string {
+  const what = withParticipant(player === null ? "on" : "with", object, names);
+  const who =
+    player === null
+      ? `the keyword action "${action}" happens`
+      : participantDoes(player, `do the keyword action "${action}"`, names);
+  return `${who}${what}${actionRule(action)}`;
+}

@@ -1,0 +1,35 @@
+import type { Instruction } from "../../effects/index.js";
+import { list } from "../english.js";
+import type { ByKind } from "../kinds.js";
+import type { Names } from "../names.js";
+import { describeObject } from "../object.js";
+import { part, type Part } from "../part.js";
+import { playerDoes } from "../player.js";
+
+type Instructions = ByKind<Instruction>;
+
+const values: { readonly [Value in Instructions["chooseValue"]["of"]]: string } = {
+  color: "a color",
+  creatureType: "a creature type",
+  cardType: "a card type",
+  landType: "a land type",
+  cardName: "a card name",
+  number: "a number",
+  opponent: "an opponent",
+  player: "a player",
+  word: "one of the words",
+};
+
+const manners = { chosen: "", random: " at random", secretly: " secretly" } as const;
+
+/** Choosing objects as the instruction is carried out (608.2d). */
+export function objects({ player, objects: what, secretly }: Instructions["chooseObjects"], names: Names): Part {
+  const how = secretly === "secretly" ? " secretly" : "";
+  return part(`${playerDoes(player, `choose${how} ${describeObject(what, names)}`, names)} (608.2d)`);
+}
+
+/** Choosing a color, a type, a number or the like (608.2d). */
+export function value({ player, of, options, manner }: Instructions["chooseValue"], names: Names): Part {
+  const among = options.length === 0 ? "" : ` among ${list(options, "or")}`;
+  return part(`${playerDoes(player, `choose ${values[of]}`, names)}${among}${manners[manner]} (608.2d)`);
+}

@@ -1,0 +1,86 @@
+import type { Instruction } from "../../effects/index.js";
+import { describeAbility } from "../ability.js";
+import { describeCondition, designationRule } from "../condition.js";
+import { counted, noun } from "../count.js";
+import { actionRule } from "../keyword-action.js";
+import type { ByKind } from "../kinds.js";
+import type { Names } from "../names.js";
+import { describeObject } from "../object.js";
+import { part, type Part } from "../part.js";
+import { describeRecipient, playerDoes } from "../player.js";
+import { describeQuantity } from "../quantity.js";
+import { turnParts } from "../turn-part.js";
+
+type Instructions = ByKind<Instruction>;
+
+/** A keyword action that has no instruction of its own (701). */
+export function keywordAction(one: Instructions["keywordAction"], names: Names): Part {
+  const { action, player, objects, amount, word } = one;
+  const what = `the keyword action "${action}"`;
+  const who = player === null ? `${what} is done` : playerDoes(player, `do ${what}`, names);
+  const said = [
+    objects === null ? "" : ` with ${describeObject(objects, names)}`,
+    amount === null ? "" : `, number ${describeQuantity(amount, names)}`,
+    word === null ? "" : `, "${word}"`,
+  ];
+  return part(`${who}${said.join("")}${actionRule(action)}`);
+}
+
+/** An emblem that a player gets (114.2). */
+export function emblem({ player, abilities }: Instructions["getEmblem"], names: Names): Part {
+  return part(
+    `${playerDoes(player, "get an emblem with these abilities", names)} (114.2):`,
+    abilities.map((ability) => describeAbility(ability, "this emblem")),
+  );
+}
+
+/** A designation that a player or an object gets. */
+export function designation(
+  { player, object, designation: name }: Instructions["becomeDesignation"],
+  names: Names,
+): Part {
+  const becomes = `${name}${designationRule(name)}`;
+  const by = object === null ? "" : describeObject(object, names);
+  if (player === null) return part(object === null ? `it becomes ${becomes}` : `${by} becomes ${becomes}`);
+  return part(`${playerDoes(player, `become ${becomes}`, names)}${object === null ? "" : ` with ${by}`}`);
+}
+
+/** The end of the game or of the turn (104, 724); `verbPhrase` says for whom what comes. */
+export function end(verbPhrase: string, { player }: Instructions["winGame"], names: Names): Part {
+  return part(playerDoes(player, verbPhrase, names));
+}
+
+/** Additional turns, phases and steps (500.7, 500.8). */
+export function extra(rule: string, { player, part: when, count }: Instructions["extraTurn"], names: Names): Part {
+  return part(
+    `${playerDoes(player, `get ${counted(count, noun(`extra ${turnParts[when]}`), names)}`, names)} (${rule})`,
+  );
+}
+
+/** Turns, phases and steps that are skipped (614.10). */
+export function skip({ player, part: when, count }: Instructions["skip"], names: Names): Part {
+  return part(
+    `${playerDoes(player, `skip ${counted(count, noun(`next ${turnParts[when]}`), names)}`, names)} (614.10)`,
+  );
+}
+
+function chance(one: Instructions["flipCoin"], verb: string, thing: string, rule: string, names: Names): Part {
+  const end = one.until === null ? "" : ` until ${describeCondition(one.until, names)}`;
+  return part(`${playerDoes(one.player, `${verb} ${counted(one.count, noun(thing), names)}`, names)}${end} (${rule})`);
+}
+
+/** Flipping coins (705.1). */
+export function flip(one: Instructions["flipCoin"], names: Names): Part {
+  return chance(one, "flip", one.sides === 2 ? "coin" : `${one.sides}-sided coin`, "705.1", names);
+}
+
+/** Rolling dice (706.1). */
+export function roll(one: Instructions["rollDie"], names: Names): Part {
+  return chance(one, "roll", `d${one.sides}`, "706.1", names);
+}
+
+/** Control or life totals that are exchanged (701.12). */
+export function exchange({ what, first, second }: Instructions["exchange"], names: Names): Part {
+  const [one, other] = [describeRecipient(first, names), describeRecipient(second, names)];
+  return part(`Exchange ${what === "control" ? "control" : "the life totals"} of ${one} and ${other} (701.12)`);
+}

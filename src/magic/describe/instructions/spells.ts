@@ -1,0 +1,41 @@
+import type { Instruction } from "../../effects/index.js";
+import { counted } from "../count.js";
+import { describeCosts } from "../cost.js";
+import type { ByKind } from "../kinds.js";
+import type { Names } from "../names.js";
+import { describeObject } from "../object.js";
+import { part, type Part } from "../part.js";
+import { payments } from "../permission.js";
+import { playerDoes } from "../player.js";
+import { zoneName } from "../turn-part.js";
+
+type Instructions = ByKind<Instruction>;
+
+/** Countering a spell or ability (701.6). */
+export function counter({ objects, instead }: Instructions["counterSpell"], names: Names): Part {
+  const where = instead === null ? "" : `, putting it into ${zoneName(instead)} instead of into the graveyard`;
+  return part(`Counter ${describeObject(objects, names)}${where} (701.6)`);
+}
+
+/** Copying a spell or ability on the stack (707.10). */
+export function copy({ object, count, newTargets }: Instructions["copySpell"], names: Names): Part {
+  const choose = newTargets === "may" ? "; new targets may be chosen for the copies (707.10c)" : "";
+  return part(
+    `Make ${counted(count, (number) => (number === "plural" ? "copies" : "copy"), names)} of ${describeObject(object, names)} (707.10)${choose}`,
+  );
+}
+
+/** New targets for a spell or ability (115.7d). */
+export function retarget({ object }: Instructions["chooseNewTargets"], names: Names): Part {
+  return part(`Choose new targets for ${describeObject(object, names)} (115.7)`);
+}
+
+const actions = { cast: "cast", play: "play", castCopy: "cast a copy of" } as const;
+const rules = { cast: "608.2g", play: "701.18", castCopy: "707.12" } as const;
+
+/** Casting a spell or playing a card during a resolution (608.2g, 707.12). */
+export function cast({ player, what, payment, action, cost }: Instructions["castSpell"], names: Names): Part {
+  const paying = cost.length === 0 ? "" : `, paying: ${describeCosts(cost, names)}`;
+  const whole = `${actions[action]} ${describeObject(what, names)}${payments[payment]}${paying}`;
+  return part(`${playerDoes(player, whole, names)} (${rules[action]})`);
+}

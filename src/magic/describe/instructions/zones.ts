@@ -1,0 +1,48 @@
+import type { Instruction, MoveObjects } from "../../effects/index.js";
+import { counted, noun } from "../count.js";
+import { describeDuration } from "../duration.js";
+import { describeEntries } from "../entry.js";
+import type { ByKind } from "../kinds.js";
+import type { Names } from "../names.js";
+import { describeObject } from "../object.js";
+import { part, type Part } from "../part.js";
+import { describePlayer, playerDoes } from "../player.js";
+import { zoneName } from "../turn-part.js";
+
+const positions = {
+  top: " on top",
+  bottom: " on the bottom",
+  shuffled: " and shuffle it in (701.24)",
+  nth: " at the stated place from the top",
+} as const;
+
+const orders = { any: ", in any order", random: ", in a random order" } as const;
+
+const ruleOf = ({ to }: MoveObjects): string => (to === "exile" ? "701.13" : "400.7");
+
+/** How the moved objects come to be where they go. */
+function manner({ position, order, controller, enters, until }: MoveObjects, names: Names): string {
+  return [
+    position === null ? "" : positions[position],
+    order === null ? "" : orders[order],
+    enters.length === 0 ? "" : `, entering ${describeEntries(enters, names)}`,
+    controller === null ? "" : `, under the control of ${describePlayer(controller, names)}`,
+    until === null ? "" : `, ${describeDuration(until, names)}`,
+  ].join("");
+}
+
+/** A move between zones (400.7). */
+export function move(one: MoveObjects, names: Names): Part {
+  const from = one.from === null ? "" : ` from ${zoneName(one.from)}`;
+  const whole = `move ${describeObject(one.objects, names)}${from} to ${zoneName(one.to)}`;
+  return part(`${playerDoes(one.actor, whole, names)}${manner(one, names)} (${ruleOf(one)})`);
+}
+
+/** Discarding cards (701.9). */
+export function discard({ player, what, amount, manner: how }: ByKind<Instruction>["discard"], names: Names): Part {
+  const cards = how === "hand" ? "the whole hand" : counted(amount, noun("card"), names);
+  const which = what === null ? "" : `: ${describeObject(what, names)}`;
+  return part(
+    `${playerDoes(player, `discard ${cards}${how === "random" ? " at random" : ""}`, names)}${which} (701.9)`,
+  );
+}

@@ -1,0 +1,98 @@
+import type { Characteristic, Comparison, Quantity } from "../effects/index.js";
+import { describeEvent } from "./event.js";
+import { list } from "./english.js";
+import { describeFilter } from "./filter.js";
+import type { ByKind, Describers } from "./kinds.js";
+import { type Names, stepName } from "./names.js";
+import { describeObject } from "./object.js";
+import { describePlayer, describeRecipient, ofPlayer } from "./player.js";
+import { spans } from "./span.js";
+
+type Extreme = ByKind<Quantity>["extreme"];
+
+/** The numeric characteristics by their names (109.3, 202.3). */
+export const characteristics: { readonly [One in Characteristic]: string } = {
+  power: "power",
+  toughness: "toughness",
+  manaValue: "mana value",
+  loyalty: "loyalty",
+  defense: "defense",
+};
+
+const compared: { readonly [One in Extreme["characteristic"]]: string } = {
+  ...characteristics,
+  name: "name",
+  color: "color",
+  cardType: "card type",
+  basicLandType: "basic land type",
+  creatureType: "creature type",
+};
+
+const measures: { readonly [One in ByKind<Quantity>["events"]["measure"]]: string } = {
+  times: "the number of times that",
+  amount: "the total amount of the events in which",
+  objects: "the number of objects for which",
+};
+
+function describeExtreme({ which, characteristic, among }: Extreme, names: Names): string {
+  const set = describeFilter(among, names, "plural");
+  if (which === "different") return `the number of different values of ${compared[characteristic]} among ${set}`;
+  return `the ${which} ${compared[characteristic]} among ${set}`;
+}
+
+const joined = (quantities: readonly Quantity[], by: string, names: Names): string =>
+  `(${quantities.map((quantity) => describeQuantity(quantity, names)).join(by)})`;
+
+const quantities: Describers<Quantity, [Names], string> = {
+  number: ({ value }) => String(value),
+  x: () => "X",
+  count: ({ of }, names) => `the number of ${describeFilter(of, names, "plural")}`,
+  size: ({ of }, names) => `the size of the set (${describeObject(of, names)})`,
+  playerCount: ({ of }, names) => `the number of players meant by (${describePlayer(of, names)})`,
+  characteristic: ({ characteristic, of }, names) =>
+    `the ${characteristics[characteristic]} of ${describeObject(of, names)}`,
+  extreme: describeExtreme,
+  colorCount: ({ of }, names) => `the number of colors of ${describeObject(of, names)}`,
+  counters: ({ counter, on }, names) =>
+    `the number of ${counter === null ? "" : `${counter} `}counters on ${describeRecipient(on, names)}`,
+  result: ({ slot }, names) => `the amount of ${stepName(names, slot)}`,
+  lifeTotal: ({ of }, names) => ofPlayer("life total", of, names),
+  startingLifeTotal: () => "the starting life total",
+  speed: ({ of }, names) => ofPlayer("speed", of, names),
+  devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,
+  manaSpent: ({ on }, names) => `the amount of mana spent on ${describeObject(on, names)}`,
+  manaSymbols: ({ symbols }) => `the number of mana symbols ${list(symbols, "or")}`,
+  events: ({ measure, event, within }, names) =>
+    `${measures[measure]} (${describeEvent(event, names)}) ${spans[within]}`,
+  sum: ({ terms }, names) => joined(terms, " plus ", names),
+  difference: ({ from, subtract }, names) => joined([from, subtract], " minus ", names),
+  product: ({ factors }, names) => joined(factors, " times ", names),
+  half: ({ of, round }, names) => `half of (${describeQuantity(of, names)}), rounded ${round}`,
+  chosenNumber: () => "the chosen number",
+  anyNumber: () => "any number",
+};
+
+function describe<Kind extends Quantity["kind"]>(kind: Kind, quantity: ByKind<Quantity>[Kind], names: Names): string {
+  return quantities[kind](quantity, names);
+}
+
+/** A number, or how it is counted (107). */
+export function describeQuantity(quantity: Quantity, names: Names): string {
+  return describe(quantity.kind, quantity, names);
+}
+
+const operators: { readonly [Operator in Comparison["operator"]]: (than: string) => string } = {
+  equal: (than) => `exactly ${than}`,
+  notEqual: (than) => `other than ${than}`,
+  atLeast: (than) => `at least ${than}`,
+  atMost: (than) => `at most ${than}`,
+  greater: (than) => `greater than ${than}`,
+  less: (than) => `less than ${than}`,
+  even: () => "even",
+  odd: () => "odd",
+};
+
+/** A test of a quantity: "at least 3". */
+export function describeComparison({ operator, than }: Comparison, names: Names): string {
+  return operators[operator](describeQuantity(than, names));
+}
