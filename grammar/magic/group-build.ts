@@ -151,9 +151,16 @@ function leadingLike(last: readonly GroupPart[], example: GroupPart | undefined)
 function itemOf(member: readonly GroupPart[]): NounItem {
   const head = member.at(-1);
   const reading = head?.readings.noun;
-  const modifiers = modifiersOf(member.slice(0, -1));
+  const modifiers = kindOfCounter(member, modifiersOf(member.slice(0, -1)));
   if (reading !== undefined) return { modifiers, noun: reading.noun, form: reading.form };
   return { modifiers, noun: { kind: "subtype", subtype: head?.image ?? "", known: "unknown" }, form: "singular" };
+}
+
+/** Before "counter" a word that is a kind of counter is that, whatever else it may be ("loyalty counter"). */
+function kindOfCounter(member: readonly GroupPart[], modifiers: readonly Modifier[]): readonly Modifier[] {
+  const counter = member.at(-2)?.readings.counter;
+  if (counter === undefined || !["counter", "counters"].includes(member.at(-1)?.word ?? "")) return modifiers;
+  return [...modifiers.slice(0, -1), { kind: "counterKind", counter, known: "known" }];
 }
 
 /** The modifiers of a noun; those parted by commas become one series. */

@@ -27,7 +27,7 @@ const rules: Readonly<Record<string, (place: Place) => boolean>> = {
   counter: ({ before, next, opened }) => {
     if (before === undefined) return false;
     if (before.payload.kind === "change" || before.readings.counter !== undefined) return true;
-    if (before.payload.kind === "unknown" || before.word === "of") return true;
+    if (before.payload.kind === "unknown" || before.word === "of" || before.word === "each") return true;
     return opened === "opened" && next?.readings.determiner === undefined;
   },
   cost: isCost,
@@ -41,7 +41,8 @@ const rules: Readonly<Record<string, (place: Place) => boolean>> = {
 /** Whether a word that may be a verb is a noun in its place. */
 export function isNounHere(word: string, place: Place): boolean {
   const rule = rules[word];
-  return rule === undefined ? place.opened === "opened" && place.after === "other" : rule(place);
+  if (rule !== undefined) return rule(place);
+  return place.opened === "opened" && place.after === "other" && !conjunctions.has(place.before?.word ?? "");
 }
 
 function isTarget({ before, next }: Place, leads: ReadonlySet<string>): boolean {

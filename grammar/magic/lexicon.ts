@@ -78,7 +78,7 @@ function addModifiers(): void {
   for (const word of ARTICLES) entry(word).determiner = { kind: "article", word };
   for (const word of AMOUNTS) entry(word).determiner = { kind: "amount", word };
   for (const { word, value } of CARDINALS)
-    if (value <= 20) entry(word).determiner = { kind: "number", value, style: "word" };
+    if (value <= 100) entry(word).determiner = { kind: "number", value, style: "word" };
 }
 
 function addKeywords(): void {

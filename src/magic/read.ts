@@ -1,4 +1,5 @@
 import { lex } from "../../grammar/magic/lexer.js";
+import { givenNames } from "../../grammar/magic/given-names.js";
 import { selfNames } from "../../grammar/magic/self-names.js";
 import type { Token } from "../../grammar/magic/token.js";
 import { createDiagnostic } from "../diagnostics/catalogue.js";
@@ -19,8 +20,8 @@ import { spanOf } from "./syntax/kernel/spans.js";
 /** Reads the text of one face: lexed, cut, lifted, printed back and lowered, ability by ability. */
 export function readFace(face: SourceFace, index: number, names: readonly string[], environment: Environment): readonly AbilityReading[] {
   const text = face.text.text;
-  const lexed = lex(text, names);
-  const bearer = bearerOf(face, environment);
+  const lexed = lex(text, [...names, ...givenNames(text)]);
+  const bearer = bearerOf(face, names, environment);
   const ordinals = new Map<string, number>();
   return liftAbilities(lexed.lines).map((lifted) => {
     const own = text.slice(lifted.start, lifted.end);
@@ -36,10 +37,10 @@ export function namesOf(faces: readonly SourceFace[]): readonly string[] {
   return selfNames(faces.map((face) => ({ name: face.name, legendary: face.typeLine.includes("Legendary") ? "legendary" : "not" })));
 }
 
-function bearerOf(face: SourceFace, environment: Environment): Bearer {
+function bearerOf(face: SourceFace, names: readonly string[], environment: Environment): Bearer {
   const types = new Set(face.typeLine.toLowerCase().split(" "));
   const spell = types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
-  return { name: face.name, spell, types, inQuote: "onCard", characteristicsOf: (name) => cardCharacteristics(name, environment) };
+  return { names: new Set(names), spell, types, inQuote: "onCard", characteristicsOf: (name) => cardCharacteristics(name, environment) };
 }
 
 type Reading = Omit<AbilityReading, "face">;

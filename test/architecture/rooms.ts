@@ -17,7 +17,8 @@ function gameRooms(game: string): [string, readonly string[]][] {
     [`${game}/tokens`, [`${game}/effects`]],
     [`${game}/compile`, [`${game}/syntax`, `${game}/tokens`]],
     [`${game}/runtime`, [`${game}/tokens`]],
-    [game, [`${game}/compile`, `${game}/runtime`]],
+    [`${game}/describe`, [`${game}/tokens`, `${game}/vocabulary`]],
+    [game, [`${game}/compile`, `${game}/runtime`, `${game}/describe`]],
   ];
 }
 

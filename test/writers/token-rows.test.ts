@@ -154,7 +154,7 @@ const yourArtifact: Filter = {
 it.each<[string, TokenSpecification]>([
   ["the target", { kind: "copy", of: { kind: "target", target: "t9" }, exceptions: [] }],
   [
-    "each nontoken artifact you control",
+    "each nontoken artifact controlled by you",
     { kind: "copy", of: { kind: "matching", filter: yourArtifact }, exceptions: [] },
   ],
   ["the card named Nowhere", { kind: "oracle", name: "Nowhere", characteristics: null }],

@@ -13,7 +13,8 @@ export interface Antecedent {
 
 /** What the compiler knows of the card that an ability stands on. */
 export interface Bearer {
-  readonly name: string;
+  /** The card's own names (201.5): within a token's quotes they mean its maker (201.5a). */
+  readonly names: ReadonlySet<string>;
   /** "instant or sorcery" cards have spell abilities, others static ones (112.3, 113.3). */
   readonly spell: "spell" | "permanent";
   readonly types: ReadonlySet<string>;

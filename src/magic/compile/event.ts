@@ -72,6 +72,8 @@ export function predicateEvent(node: Predicate, subject: Participant, detail: De
       return { kind: "copiesSpell", player: subject, spell: lowerParticipant(node.object, "spell", context), detail: detail() };
     case "activate":
       return { kind: "activates", player: subject, ability: lowerParticipant(node.object, "ability", context), detail: detail() };
+    case "become":
+      return becomeEvent(node, subject, detail, context);
     case "becomeTarget":
       return { kind: "becomesTarget", object: subject, of: lowerParticipant(node.of, "spell", context), detail: detail() };
     case "dealTo":
@@ -195,6 +197,14 @@ function countersPut(object: NounPhrase, on: NounPhrase, subject: Participant, d
   const some = others.length === 0 && ((first?.kind === "amount" && first.word === "one or more") || (first?.kind === "article" && (first.word === "a" || first.word === "an")));
   if (!some) return refuse("counters", object);
   return { kind: "countersPut", counter, object: lowerParticipant(on, "object", context), player: subject, amount: null, detail: first?.kind === "article" ? withManner(detail(), "additional") : detail() };
+}
+
+/** "becomes the target of a spell": the noun "target" with what it is the target of. */
+function becomeEvent(node: Extract<Predicate, { readonly kind: "become" }>, subject: Participant, detail: Detail, context: Context): EventPattern {
+  const [item] = node.object.kind === "described" ? node.object.group.items : [];
+  const [of, ...rest] = node.object.kind === "described" ? node.object.post : [];
+  if (item?.noun.kind !== "common" || item.noun.noun !== "target" || of?.kind !== "of" || rest.length > 0 || node.addition !== null) return refuse("becomes", node);
+  return { kind: "becomesTarget", object: subject, of: lowerParticipant(of.what, "spell", context), detail: detail() };
 }
 
 function becomes(qualities: readonly string[], subject: Participant, detail: Detail, node: object): EventPattern {

@@ -15,7 +15,7 @@ const one: Quantity = { kind: "number", value: 1 };
 export function lowerObjects(node: NounPhrase, context: Context, chooser: PlayerReference): ObjectReference {
   switch (node.kind) {
     case "self":
-      return remember({ kind: "source" }, "singular", ["any"], context);
+      return remember(selfReference(node, context), "singular", ["any"], context);
     case "pronoun":
       return pronounObject(node.word, context, node);
     case "described":
@@ -34,6 +34,11 @@ export function lowerObjects(node: NounPhrase, context: Context, chooser: Player
 function remember(reference: ObjectReference, number: "singular" | "plural", heads: Iterable<string>, context: Context): ObjectReference {
   context.mention(objectAntecedent(reference, number, heads));
   return reference;
+}
+
+/** The card's name means the card; in the quotes of what it makes or affects, its maker; any other name the token itself (201.5a). */
+function selfReference(node: { readonly name: string }, context: Context): ObjectReference {
+  return { kind: context.bearer.inQuote === "inQuote" && context.bearer.names.has(node.name) ? "maker" : "source" };
 }
 
 function pronounObject(word: string, context: Context, node: object): ObjectReference {

@@ -13,7 +13,8 @@ import { lowerPlayers } from "./player.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
-import { multiplied, Subject } from "./saying.js";
+import { multiplied, Saying, Subject } from "./saying.js";
+import { staticChanges } from "./static-change.js";
 import { amendMana } from "./mana-amendment.js";
 import { amendCreation } from "./token-amendment.js";
 
@@ -192,13 +193,24 @@ function optional(verbs: readonly VerbPhrase[], subject: Subject, context: Conte
 /** One verb: what conditions and times stand around it are put round its instructions. */
 function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Context, before: readonly Instruction[]): readonly Instruction[] {
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
-  if (verb.auxiliary !== null) return refuse(verb.auxiliary, verb);
+  if (verb.auxiliary !== null) return helpedVerb(verb, subject, context);
   const outer = verb.adverbials.filter((one) => outerKinds.includes(one.kind));
   const inner = verb.adverbials.filter((one) => !outerKinds.includes(one.kind) && one.kind !== "where");
   const delayed = outer.find((one) => one.kind === "at" || one.kind === "atEndOfCombat");
   if (delayed !== undefined) return [delayedVerb(delayed, { ...verb, adverbials: verb.adverbials.filter((one) => one !== delayed) }, subject, context)];
   const wrapped = outer.reduceRight<() => readonly Instruction[]>((lower, one) => () => wrap(one, lower, context, before), () => lowerVerb({ ...verb, adverbials: inner }, subject, context));
   return wrapped();
+}
+
+/** "can't block this turn", "doesn't untap during …": a continuous effect that forbids (611.1). */
+function helpedVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  const timed = verb.adverbials.filter((one) => one.kind === "duration" || one.kind === "asLongAs" || one.kind === "until");
+  const saying = new Saying(subject, timed, context);
+  const objects = subject.isPlayer() === "player" ? subject.player() : subject.object();
+  const duration = saying.duration({ kind: "indefinite" });
+  saying.finish();
+  const changes = staticChanges({ ...verb, adverbials: verb.adverbials.filter((one) => !timed.some((each) => each === one)) }, subject, context);
+  return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }];
 }
 
 const outerKinds: readonly Adverbial["kind"][] = ["if", "unless", "at", "atEndOfCombat"];

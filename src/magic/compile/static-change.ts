@@ -60,6 +60,8 @@ function helped(auxiliary: NonNullable<VerbPhrase["auxiliary"]>, node: Predicate
   switch (auxiliary) {
     case "cant":
       return [{ kind: "prohibit", prohibition: prohibition(node, context) }];
+    case "can":
+      return node.kind === "blockOnly" ? [{ kind: "prohibit", prohibition: { kind: "block", whom: { kind: "matching", filter: others(objectsOf(node.object, context)) }, manner: "any" } }] : refuse("can", node);
     case "doesnt":
     case "dont":
       return node.kind === "untapBare" ? untap(saying, context) : refuse("doesn't", node);
@@ -76,6 +78,11 @@ function untap(saying: Saying, _context: Context): readonly Change[] {
   return [{ kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: null } }];
 }
 
+/** "can block only creatures with flying" forbids all others. */
+function others(filter: Filter): Filter {
+  return { what: filter.what, constraints: [{ kind: "not", constraint: { kind: "either", alternatives: [filter.constraints] } }] };
+}
+
 /** What "can't" forbids (101.2). */
 export function prohibition(node: Predicate, context: Context): Prohibition {
   switch (node.kind) {
@@ -89,9 +96,19 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
       return { kind: "block", whom: node.object === null ? null : { kind: "matching", filter: objectsOf(node.object, context) }, manner: "any" };
     case "passive":
       return passive(node, context);
+    case "beAdjective":
+      return state(node);
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** "can't be blocked", "can't be enchanted": the participle alone. */
+function state(node: Extract<Predicate, { readonly kind: "beAdjective" }>): Prohibition {
+  const [quality, ...more] = node.state.qualities;
+  if (node.form !== "be" || node.each !== null || more.length > 0) return refuse("be", node);
+  if (quality === "blocked") return { kind: "beBlocked", by: null, except: null, moreThan: null };
+  return quality === "enchanted" || quality === "equipped" ? { kind: "beAttached" } : refuse(quality ?? "be", node);
 }
 
 function passive(node: Extract<Predicate, { readonly kind: "passive" }>, context: Context): Prohibition {

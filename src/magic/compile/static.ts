@@ -12,6 +12,7 @@ import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { lowerReplacement } from "./replacement.js";
 import { lowerSentences } from "./resolution.js";
+import { lowerVerb } from "./instruct.js";
 import { Saying, Subject } from "./saying.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
@@ -97,6 +98,8 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but")) return refuse("or", clause);
   const entering = entersEffect(clause, context);
   if (entering !== null) return { condition: null, effects: [entering] };
+  const prevention = preventionEffect(clause, context);
+  if (prevention !== null) return { condition: null, effects: [prevention] };
   const defining = definition(clause, context);
   if (defining !== null) return { condition: null, effects: [defining] };
   const cost = costEffect(clause, context);
@@ -122,6 +125,16 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
   const multiplied = each === null ? entries : entries.map((one): Entry => (one.kind === "counters" && one.count.kind === "number" && one.count.value === 1 ? { ...one, count: each } : refuse("for each", node)));
   const not: Condition | null = condition === null ? null : { kind: "not", condition: lowerCondition(condition.clause, context) };
   return { kind: "entersWith", object, entry: multiplied, unless: unless === null ? not : lowerCondition(unless.clause, context) };
+}
+
+/** "Prevent all damage that would be dealt to this creature." (615.1) */
+function preventionEffect(clause: Clause, context: Context): StaticEffect | null {
+  const [verb, ...verbs] = clause.verbs;
+  if (verb?.predicate.kind !== "prevent" || clause.subject !== null || verbs.length > 0 || verb.auxiliary !== null) return null;
+  const [made] = lowerVerb(verb, new Subject(null, context), context);
+  if (made?.kind !== "preventDamage" || made.duration.kind !== "endOfTurn" || made.amount !== "all") return refuse("prevent", verb);
+  if (verb.adverbials.length > 0) return refuse("prevent", verb);
+  return { kind: "applyPrevention", prevention: { to: made.to, by: made.by, combat: made.combat } };
 }
 
 function isAll(clause: Clause): boolean {

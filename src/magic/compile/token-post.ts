@@ -32,6 +32,16 @@ const readers: Partial<Readers> = {
     addKeywords(node.keywords.keywords, draft, context);
     addQuotes(node.abilities, draft, context);
   },
+  withQuotesAndKeywords: (node, draft, context) => {
+    addQuotes(node.abilities, draft, context);
+    addKeywords(node.keywords.keywords, draft, context);
+  },
+  withMixed: (node, draft, context) => {
+    for (const one of node.abilities.members) {
+      if (one.kind === "keyword") addKeywords([one], draft, context);
+      else addQuotes({ kind: "quotedAbilities", quotes: [one], conjunction: null }, draft, context);
+    }
+  },
   named: ({ name }, draft) => {
     draft.name = draft.name === null ? name : refuse("two names");
   },
@@ -106,6 +116,7 @@ function qualities(list: QualityList, draft: TokenDraft): void {
     if (quality === "tapped" || quality === "attacking") draft.enters.push(entryState(quality));
     else if (quality === "white" || quality === "blue" || quality === "black" || quality === "red" || quality === "green") draft.colors.push(quality);
     else if (quality === "allColors" || quality === "everyColor") draft.colors.push("white", "blue", "black", "red", "green");
+    else if (quality === "everyBasicLandType") draft.subtypes.push("Plains", "Island", "Swamp", "Mountain", "Forest");
     else if (quality === "legendary") draft.supertypes.push("legendary");
     else refuse(quality, list);
   }

@@ -25,7 +25,8 @@ function exists({ what, is }: ByKind<Condition>["exists"], names: Names): string
   if (than.kind === "number" && than.value === 1 && operator === "atLeast") {
     return `there is ${withArticle(describeFilter(what, names, "singular"))}`;
   }
-  return `the number of ${describeFilter(what, names, "plural")} is ${describeComparison(is, names)}`;
+  const count = operator === "even" || operator === "odd" ? `an ${operator} number of` : describeComparison(is, names);
+  return `there are ${count} ${describeFilter(what, names, "plural")}`;
 }
 
 function each(conditions: readonly Condition[], by: string, names: Names): string {
@@ -58,7 +59,7 @@ const conditions: Describers<Condition, [Names], string> = {
   playerMatches: ({ player, filter }, names) =>
     `${playerDoes(player, "be", names)} ${withArticle(describeFilter(filter, names, "singular"))}`,
   compare: ({ quantity, is }, names) => `${describeQuantity(quantity, names)} is ${describeComparison(is, names)}`,
-  happened: ({ event, within }, names) => `(${describeEvent(event, names)}) happened ${spans[within]}`,
+  happened: ({ event, within }, names) => `this happened ${spans[within]}: ${describeEvent(event, names)}`,
   done: ({ slot }, names) => `${stepName(names, slot)} was carried out`,
   turn,
   paid: ({ cost }) => `the cost "${cost}" was paid`,

@@ -7,7 +7,7 @@ import { describeFilter } from "./filter.js";
 import { describeKeyword } from "./keyword.js";
 import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
-import { adjective, after, by, extreme, having, located, type Modifier, negated, noun } from "./modifier.js";
+import { adjective, after, by, extreme, having, isNoun, located, type Modifier, negated, noun } from "./modifier.js";
 import { describeObject } from "./object.js";
 import { describeRecipient, ofPlayer } from "./player.js";
 import { characteristics, describeComparison, describeQuantity } from "./quantity.js";
@@ -43,7 +43,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   attachedTo: ({ whom }, names) => after(`attached to ${describeRecipient(whom, names)}`),
   otherThan: ({ object }, names) => after(`other than ${describeObject(object, names)}`),
   otherPlayerThan: by("other than"),
-  isOneOf: ({ objects }, names) => after(`that is one of (${describeObject(objects, names)})`),
+  isOneOf: ({ objects }, names) => after(`from among (${describeObject(objects, names)})`),
   controlledBy: by("controlled by"),
   ownedBy: by("owned by"),
   notControlledBy: by("not controlled by"),
@@ -71,7 +71,8 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   fewest: extreme("least"),
   hasCounters: ({ counter, is }, names) =>
     having(`${describeComparison(is, names)} ${counter === null ? "" : `${counter} `}counters`),
-  happened: ({ event, within }, names) => after(`for which (${describeEvent(event, names)}) happened ${spans[within]}`),
+  happened: ({ event, within }, names) =>
+    after(`for which this happened ${spans[within]}: (${describeEvent(event, names)})`),
   targets: ({ what, only }, names) =>
     after(`with ${only ? "only " : ""}${withArticle(describeFilter(what, names, "singular"))} as a target`),
   hasXInCost: () => having("{X} in its mana cost"),
@@ -93,9 +94,10 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
     after(`that is ${alternatives.map((one) => alternative(one, names)).join(" or ")}`),
 };
 
-/** One of several alternatives, each in brackets. */
+/** One of several alternatives, each in brackets: "(a red Goblin)", "(a tapped object)". */
 function alternative(constraints: readonly Constraint[], names: Names): string {
-  return `(${withArticle(describeFilter({ what: "object", constraints }, names, "singular"))})`;
+  const hasNoun = constraints.some((one) => isNoun(describeConstraint(one, names)));
+  return `(${withArticle(describeFilter({ what: hasNoun ? "permanent" : "object", constraints }, names, "singular"))})`;
 }
 
 function describe<Kind extends Constraint["kind"]>(

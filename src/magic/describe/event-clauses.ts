@@ -16,7 +16,7 @@ export function zoneChange({ object, from, to, player }: Events["zoneChange"], n
     to === "battlefield"
       ? `enter the battlefield${origin}`
       : `move${origin}${to === null ? "" : ` to ${zoneName(to)}`}`;
-  const whole = to === null && from !== null ? `leave ${zoneName(from)}` : move;
+  const whole = to === null && from !== null && from !== "battlefield" ? `leave ${zoneName(from)}` : move;
   const concerned = player === null ? "" : ` (the player whose zone it is being ${describeParticipant(player, names)})`;
   return `${participantDoes(object, whole, names)}${concerned}`;
 }
@@ -59,10 +59,23 @@ export function ending(verb: string): Clause<Events["playerWins"]> {
   return ({ player }, names) => participantDoes(player, verb, names);
 }
 
+function partOf({ part, whose, next }: Events["turnPart"], names: Names): string {
+  const name = turnParts[part];
+  const isYours = whose?.kind === "player" && whose.reference.kind === "you";
+  const of = isYours ? "" : withParticipant("of", whose, names);
+  switch (next) {
+    case "each":
+      return isYours ? `each of your ${name}s` : `each ${name}${of}`;
+    case "next":
+      return `${isYours ? "your" : "the"} next ${name}${of}`;
+    case "this":
+      return `${isYours ? "your" : "the"} ${name}${of} this turn`;
+  }
+}
+
 /** The beginning or end of a part of the turn (500). */
-export function turnPart({ part, whose, edge, next }: Events["turnPart"], names: Names): string {
-  const which = { each: "each", next: "the next", this: "this turn's" }[next];
-  return `the ${edge} of ${which} ${turnParts[part]}${withParticipant("of", whose, names)}`;
+export function turnPart(event: Events["turnPart"], names: Names): string {
+  return `the ${event.edge} of ${partOf(event, names)}`;
 }
 
 /** A keyword action (701). */

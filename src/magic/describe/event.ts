@@ -12,7 +12,7 @@ const clauses: Describers<EventPattern, [Names], string> = {
   attacks: ({ object, whom }, names) =>
     `${participantDoes(object, "attack", names)}${withParticipant("", whom, names)}`,
   attacksWith: (event, names) =>
-    `${participantDoes(event.player, "attack", names)}${withParticipant("with", event.with, names)}`,
+    `${participantDoes(event.player, "attack", names)}${withParticipant("with", event.with, names, "something")}`,
   blocks: ({ object, by }, names) => `${participantDoes(object, "block", names)}${withParticipant("", by, names)}`,
   becomesBlocked: ({ object, by }, names) =>
     `${participantDoes(object, "become blocked", names)}${withParticipant("by", by, names)}`,

@@ -1,13 +1,11 @@
 import { inflected, type GrammaticalNumber } from "./english.js";
 import type { Constraint, Filter } from "../effects/index.js";
 import { describeConstraint } from "./constraint.js";
-import type { Modifier } from "./modifier.js";
+import { isNoun } from "./modifier.js";
 import type { Names } from "./names.js";
 
 /** Where the words stand that come before the last noun, in their order. */
 const before = ["adjective", "subtype", "type", "last"] as const;
-
-const isNoun = ({ place }: Modifier): boolean => place === "subtype" || place === "type" || place === "last";
 
 /** The noun that a filter ends on; types alone mean permanents (109.2). */
 function headOf({ what }: Filter, hasNoun: boolean): readonly string[] {

@@ -16,6 +16,11 @@ export interface Modifier {
   readonly negative: string | null;
 }
 
+/** Whether it is one of the nouns. */
+export function isNoun({ place }: Modifier): boolean {
+  return place === "subtype" || place === "type" || place === "last";
+}
+
 /** A word before the nouns. */
 export function adjective(text: string, negative: string | null = null): Modifier {
   return { place: "adjective", text, negative };
@@ -56,6 +61,6 @@ export function located({ zone, of }: Constraints["inZone"], names: Names): Modi
 
 /** The opposite: "nonbasic", "without flying", "not tapped". */
 export function negated({ place, text, negative }: Modifier): Modifier {
-  if (negative === null) return after(`not ${text}`);
+  if (negative === null) return after(place === "after" ? `not (${text})` : `not ${text}`);
   return { place: place === "after" ? "after" : "adjective", text: negative, negative: null };
 }

@@ -25,14 +25,17 @@ export function freshNames(self: string): Names {
   return { self, targets: new Map(), targetCount: 0, steps: new Map(), labels: new Map(), within: "" };
 }
 
-const calledTarget = (number: number, total: number): string => (total === 1 ? "the target" : `target ${number}`);
+function calledTarget({ most }: Target, number: number, total: number): string {
+  if (total > 1) return `target ${number}`;
+  return most.kind === "number" && most.value === 1 ? "the target" : "the targets";
+}
 
 /** With the targets of an ability or a mode, counted on from those known before (601.2c). */
 export function withTargets(names: Names, targets: readonly Target[]): Names {
   const total = names.targetCount + targets.length;
-  const called = targets.map(({ id }, at): [Identifier, string] => [
-    id,
-    calledTarget(names.targetCount + at + 1, total),
+  const called = targets.map((target, at): [Identifier, string] => [
+    target.id,
+    calledTarget(target, names.targetCount + at + 1, total),
   ]);
   return { ...names, targets: new Map([...names.targets, ...called]), targetCount: total };
 }
@@ -69,6 +72,6 @@ export function stepName(names: Names, slot: Identifier): string {
 }
 
 /** What was announced for a target. */
-export function targetName(names: Names, id: Identifier): string {
-  return names.targets.get(id) ?? `the target "${id}"`;
+export function targetName(names: Names, id: Identifier, what: "player" | "object" = "object"): string {
+  return names.targets.get(id) ?? `the target ${what} "${id}"`;
 }

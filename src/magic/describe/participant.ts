@@ -48,7 +48,8 @@ export function participantDoes(
   return does(describe(participant.kind, participant, names), verbPhrase);
 }
 
-/** Words that end on a participant, or nothing where it may be any. */
-export function withParticipant(before: string, participant: Participant | null, names: Names): string {
-  return participant === null ? "" : ` ${before === "" ? "" : `${before} `}${describeParticipant(participant, names)}`;
+/** Words that end on a participant; where it may be any, on `otherwise` or nothing at all. */
+export function withParticipant(before: string, participant: Participant | null, names: Names, otherwise = ""): string {
+  const who = participant === null ? otherwise : describeParticipant(participant, names);
+  return who === "" ? "" : ` ${before === "" ? "" : `${before} `}${who}`;
 }

@@ -5,6 +5,12 @@ import type { ByKind, Describers } from "./kinds.js";
 import { type Names, stepName, targetName } from "./names.js";
 import { describeObject } from "./object.js";
 
+/** Every player that a filter means. */
+function matchingPlayers({ filter }: ByKind<PlayerReference>["matchingPlayers"], names: Names): string {
+  const who = describeFilter(filter, names, "singular");
+  return filter.what === "player" ? `each ${who}` : `each player that is ${withArticle(who)}`;
+}
+
 const players: Describers<PlayerReference, [Names], string> = {
   you: () => "you",
   eachPlayer: () => "each player",
@@ -12,7 +18,7 @@ const players: Describers<PlayerReference, [Names], string> = {
   eachOtherPlayer: () => "each other player",
   anyPlayer: () => "any player",
   anyOpponent: () => "any opponent",
-  targetPlayer: ({ target }, names) => targetName(names, target),
+  targetPlayer: ({ target }, names) => targetName(names, target, "player"),
   controllerOf: ({ of }, names) => `the controller of ${describeObject(of, names)}`,
   ownerOf: ({ of }, names) => `the owner of ${describeObject(of, names)}`,
   triggeringPlayer: () => "the triggering player",
@@ -23,7 +29,7 @@ const players: Describers<PlayerReference, [Names], string> = {
   enchantedPlayer: () => "the enchanted player",
   choosePlayer: ({ chooser, filter }, names) =>
     `${withArticle(describeFilter(filter, names, "singular"))} that ${playerDoes(chooser, "choose", names)}`,
-  matchingPlayers: ({ filter }, names) => `each ${describeFilter(filter, names, "singular")}`,
+  matchingPlayers,
   iterationPlayer: ({ slot }, names) => `the player at hand in ${stepName(names, slot)}`,
   resultPlayer: ({ slot }, names) => `the player of ${stepName(names, slot)}`,
   anyNumberOfPlayers: () => "any number of players",

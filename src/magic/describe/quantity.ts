@@ -40,8 +40,9 @@ function describeExtreme({ which, characteristic, among }: Extreme, names: Names
   return `the ${which} ${compared[characteristic]} among ${set}`;
 }
 
-const joined = (quantities: readonly Quantity[], by: string, names: Names): string =>
-  `(${quantities.map((quantity) => describeQuantity(quantity, names)).join(by)})`;
+function joined(all: readonly Quantity[], names: Names): string {
+  return `(${list(all.map((quantity) => describeQuantity(quantity, names)))})`;
+}
 
 const quantities: Describers<Quantity, [Names], string> = {
   number: ({ value }) => String(value),
@@ -64,9 +65,10 @@ const quantities: Describers<Quantity, [Names], string> = {
   manaSymbols: ({ symbols }) => `the number of mana symbols ${list(symbols, "or")}`,
   events: ({ measure, event, within }, names) =>
     `${measures[measure]} (${describeEvent(event, names)}) ${spans[within]}`,
-  sum: ({ terms }, names) => joined(terms, " plus ", names),
-  difference: ({ from, subtract }, names) => joined([from, subtract], " minus ", names),
-  product: ({ factors }, names) => joined(factors, " times ", names),
+  sum: ({ terms }, names) => `the sum of ${joined(terms, names)}`,
+  difference: ({ from, subtract }, names) =>
+    `(${describeQuantity(from, names)} minus ${describeQuantity(subtract, names)})`,
+  product: ({ factors }, names) => `the product of ${joined(factors, names)}`,
   half: ({ of, round }, names) => `half of (${describeQuantity(of, names)}), rounded ${round}`,
   chosenNumber: () => "the chosen number",
   anyNumber: () => "any number",

@@ -9,6 +9,7 @@ import { describeEvent } from "./event.js";
 import { describeFilter } from "./filter.js";
 import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
+import { damageDealt } from "./instructions/damage.js";
 import { describeObject } from "./object.js";
 import { part, type Part, sentence } from "./part.js";
 import { describePlayer } from "./player.js";
@@ -52,7 +53,7 @@ function costChange({ what, of, direction, amount, times }: Statics["costChange"
   const number = times.kind === "number" && times.value === 1 ? "" : ` times ${describeQuantity(times, names)}`;
   const thing = of === "spells" ? "Casting" : "Activating abilities of";
   return part(
-    `${thing} ${describeFilter(what, names, "plural")} costs ${amount.join("")}${number} ${direction} (601.2f)`,
+    `${thing} ${describeFilter(what, names, "plural")} costs ${direction} by ${amount.join("")}${number} (601.2f)`,
   );
 }
 
@@ -80,6 +81,7 @@ const statics: Describers<StaticEffect, [Names], Part> = {
   alternativeCost: ({ costs }, names) =>
     part(`Rather than its mana cost, you may pay this (118.9): ${describeCosts(costs, names)}`),
   triggerAdditional,
+  applyPrevention: ({ prevention }, names) => part(`Prevent ${damageDealt("all", prevention, names)} (615.1)`),
   deckConstruction: ({ what }) => part(`Deck construction (100.2): ${what}`),
   timing: ({ restriction }, names) => part(`Timing (601.3): ${describeRestriction(restriction, names)}`),
 };

@@ -16,4 +16,4 @@ export type { Face, GameObject } from "./state/object.js";
 export type { Report } from "./state/report.js";
 export type { Action, Input, Option, Purpose, Request } from "./state/request.js";
 export type { GameState, PlayerState, TurnState } from "./state/state.js";
-export { exercise, type Exercise } from "./exercise/exercise.js";
+export { createExerciser, exercise, type Exercise } from "./exercise/exercise.js";

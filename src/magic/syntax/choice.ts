@@ -1,6 +1,7 @@
 import { anyNounPhrase, frame } from "./frame.js";
 import { field, oneOf, later, type Syntax } from "./kernel/index.js";
 import { bareVerb, type VerbPhrase } from "./clause.js";
+import { symbols } from "./terminals.js";
 import { wordList } from "./word-list.js";
 
 const toDo: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
@@ -18,6 +19,7 @@ export const choiceFrames = [
   /** The header of a modal list; its dash ends the sentence. */
   frame("chooseModes", "choose", [field("count", oneOf("how many", modeCounts)), "—"]),
   frame("chooseModesRepeat", "choose", [field("count", oneOf("how many", modeCounts)), ". You may choose the same mode more than once ."]),
+  frame("chooseWorth", "choose", [field("count", oneOf("how many", modeCounts)), field("symbols", symbols), "worth of modes"]),
   frame("chooseNot", "choose", ["not to", field("does", toDo)]),
   frame("choose", "choose", [field("object", anyNounPhrase)]),
   frame("chooseAtRandom", "choose", [field("object", anyNounPhrase), "at random"]),

@@ -1,4 +1,5 @@
 import { adverbial, type Adverbial } from "./adverbial.js";
+import { mayTake } from "./adverbial-use.js";
 import { verbFormOf } from "./frame.js";
 import {
   distinct,
@@ -119,12 +120,30 @@ function complete(source: Source, opening: Match<Opening>): readonly Match<VerbP
     .match(source, opening.end)
     .filter((one) => fits(opening.value.auxiliary, one.value))
     .flatMap((one) =>
-      trailing.match(source, one.end).map((tail) => ({
+      tailsOf(source, one).map((tail) => ({
         value: { kind: "verbPhrase" as const, ...opening.value, predicate: one.value, adverbials: tail.value },
         end: tail.end,
       })),
     );
   return mayStandAlone(source, opening) ? [...full, elliptic(opening)] : full;
+}
+
+type Tail = Match<readonly Adverbial[]>;
+
+/** The adverbials that may follow a verb: longer runs first, one for each end, and only such as the verb takes. */
+function tailsOf(source: Source, verb: Match<Predicate>): readonly Tail[] {
+  const found: Tail[] = [];
+  const seen = new Set<number>();
+  const extend = (so: Tail): void => {
+    seen.add(so.end);
+    if (mayBegin(adverbial, source, so.end))
+      for (const next of adverbial.match(source, so.end))
+        if (!seen.has(next.end) && mayTake(verb.value, next.value, so.value))
+          extend({ value: [...so.value, next.value], end: next.end });
+    found.push(so);
+  };
+  extend({ value: [], end: verb.end });
+  return found;
 }
 
 const elliptical: ReadonlySet<Auxiliary> = new Set<Auxiliary>(["dont", "doesnt", "didnt", "do", "does", "did", "can", "cant", "couldnt", "would", "wont"]); // prettier-ignore

@@ -1,10 +1,20 @@
 import { anyNounPhrase, frame } from "./frame.js";
-import { construct, field, oneOf, optional } from "./kernel/index.js";
+import { construct, field, later, many, oneOf, optional, where, type Syntax } from "./kernel/index.js";
+import { simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+
+const simplePhrase: Syntax<NounPhrase> = later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase);
+
+/** As many as there are, but one at least. */
+function several<Value>(syntax: Syntax<Value>): Syntax<readonly Value[]> {
+  return where(many(syntax), (found) => found.length > 0);
+}
 
 const by = optional(construct("by", ["by", field("source", anyNounPhrase)]));
 
 /** Frames about damage (120) and life (119). */
 export const damageFrames = [
+  /** "deals 2 damage to target creature and 1 damage to its controller" */
+  frame("dealToEach", "deal", [field("object", anyNounPhrase), "to", field("to", simplePhrase), field("more", several(construct("andDeal", [field("joined", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("object", anyNounPhrase), "to", field("to", simplePhrase)])))]),
   frame("dealTo", "deal", [field("object", anyNounPhrase), "to", field("to", anyNounPhrase)]),
   frame("dealDivided", "deal", [field("object", anyNounPhrase), field("how", oneOf("divided", { asYouChoose: "divided as you choose among", evenly: "divided evenly , rounded down , among" })), field("among", anyNounPhrase)]),
   frame("dealToEqual", "deal", [field("object", anyNounPhrase), "to", field("to", anyNounPhrase), "equal to", field("quantity", anyNounPhrase)]),

@@ -63,4 +63,15 @@ function isSign(determiner: Determiner): boolean {
 }
 
 const singular: ReadonlySet<string> = new Set(["a", "an", "this", "another"]);
-const masses: ReadonlySet<CommonNoun> = new Set<CommonNoun>(["life", "damage", "mana", "energy"]);
+const masses: ReadonlySet<CommonNoun> = new Set<CommonNoun>([
+  "life",
+  "damage",
+  "mana",
+  "energy",
+  "d4",
+  "d6",
+  "d8",
+  "d10",
+  "d12",
+  "d20",
+]);

@@ -32,7 +32,7 @@ const entries = [
   construct("withCountersShort", ["with", field("counters", anyNounPhrase)]),
   construct("attachedTo", ["attached to", field("to", anyNounPhrase)]),
   construct("order", [field("order", oneOf("in any order", { any: "in any order", random: "in a random order", commaAny: "in any order" }))]),
-  construct("fromTop", [field("place", oneOf("a place in the library", { second: "second from the top", third: "third from the top", fourth: "fourth from the top", fifth: "fifth from the top", seventh: "seventh from the top", tenth: "tenth from the top" }))]),
+  construct("fromTop", [field("place", oneOf("a place in the library", { second: "second from the top", secondOrBottom: "second from the top or on the bottom", third: "third from the top", fourth: "fourth from the top", fifth: "fifth from the top", seventh: "seventh from the top", tenth: "tenth from the top" }))]),
   construct("fromThere", ["from", field("from", anyNounPhrase)]),
 ] as const; // prettier-ignore
 

@@ -1,5 +1,5 @@
 import type { Verb, VerbForm } from "../../../grammar/magic/vocabulary/verbs.js";
-import { construct, field, oneOf, later, type Construct, type Syntax } from "./kernel/index.js";
+import { construct, field, later, oneOf, rule, where, type Construct, type Syntax } from "./kernel/index.js";
 import type { ConstructNode, Field, Part } from "./kernel/construct.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { verb } from "./terminals.js";
@@ -27,7 +27,7 @@ export function frame<const Kind extends string, const Parts extends readonly Pa
   };
 }
 
-const beWords = { is: "is", are: "are", was: "was", were: "were", be: "be", been: "been", being: "being", contractedIs: "'s", contractedAre: "'re", isNot: "isn't", areNot: "aren't", wasNot: "wasn't", wereNot: "weren't", sNot: "'s not" } as const; // prettier-ignore
+const beWords = { is: "is", are: "are", was: "was", were: "were", be: "be", been: "been", being: "being", contractedIs: "'s", contractedAre: "'re", isNot: "isn't", areNot: "aren't", wasNot: "wasn't", wereNot: "weren't", sNot: "'s not", reNot: "'re not", isFullNot: "is not", areFullNot: "are not" } as const; // prettier-ignore
 
 /** A written form of "be". */
 export type BeWord = keyof typeof beWords;
@@ -55,6 +55,25 @@ export function beFrame<const Kind extends string, const Parts extends readonly 
 /** Any noun phrase, for use in frames, which noun phrases in their turn hold. */
 export const anyNounPhrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
 
+/** A noun phrase that is no time: in "attacks each combat" and "can't block this turn" the time is no object. */
+export const anyThing: Syntax<NounPhrase> = rule("a noun phrase", () => where(nounPhrase, (node) => !isTime(node)));
+
+const times: ReadonlySet<string> = new Set([
+  "turn",
+  "combat",
+  "step",
+  "phase",
+  "upkeep",
+  "game",
+  "end step",
+  "combat phase",
+]);
+
+function isTime(node: NounPhrase): boolean {
+  const [item] = node.kind === "described" ? node.group.items : [];
+  return item?.noun.kind === "common" && times.has(item.noun.noun);
+}
+
 /** A verb with one object. */
 export function transitive<const Lemma extends Verb>(
   lemma: Lemma,
@@ -69,11 +88,14 @@ export function verbFormOf(form: VerbForm | BeWord): VerbForm {
     case "contractedIs":
     case "isNot":
     case "sNot":
+    case "isFullNot":
       return "third";
     case "are":
     case "contractedAre":
     case "be":
     case "areNot":
+    case "reNot":
+    case "areFullNot":
       return "base";
     case "was":
     case "were":

@@ -58,6 +58,7 @@ export const keywordActionFrames = [
     field("joined", oneOf("or", { commaOr: ", or", or: "or" })),
     field("second", oneChoice),
   ]),
+  frame("giveTo", "give", [field("to", anyNounPhrase), field("object", anyNounPhrase)]),
   onObject("devour"),
   onObject("haunt"),
   onObject("complete"),

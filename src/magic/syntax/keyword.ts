@@ -20,6 +20,7 @@ import {
 import { cardName } from "./name.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { printList } from "./noun-group.js";
+import { quantity, type Quantity } from "./quantity.js";
 import { number, size, symbols, terminal } from "./terminals.js";
 
 const phrase: Syntax<NounPhrase> = later("a quality", () => nounPhrase);
@@ -65,6 +66,7 @@ const parameters = [
   construct("costs", [field("first", symbols), field("joined", oneOf("and/or", { andOr: "and/or", or: "or" })), field("second", symbols)]),
   construct("numberCost", [field("number", number), tightDash, field("costs", costs)]),
   construct("number", [field("number", number)]),
+  construct("numberWhere", [field("number", number), ", where x is", field("quantity", later("a quantity", (): Syntax<Quantity> => quantity))]),
   construct("from", ["from", field("quality", quality), field("more", many(construct("andFrom", [field("joined", oneOf("and from", { and: "and from", comma: ", from", commaAnd: ", and from" })), field("quality", quality)])))]),
   construct("for", ["for", field("what", phrase)]),
   construct("onto", ["onto", field("what", phrase), field("symbols", symbols)]),
@@ -99,7 +101,7 @@ const wanted: Readonly<Partial<Record<KeywordShape, readonly KeywordParameters["
   cost: ["cost", "dashCost", "costs"],
   "cost-power-toughness": ["prototype"],
   costs: ["costs"],
-  number: ["number"],
+  number: ["number", "numberWhere"],
   "number-cost": ["numberCost"],
   object: ["quality"],
   "an-object": ["quality"],

@@ -18,8 +18,10 @@ import {
 import { modifierList } from "./modifier-list.js";
 import { cardName } from "./name.js";
 import { briefNounPhrase, nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { participle } from "./passive-tail.js";
 import { contact, reduced } from "./relative.js";
 import { comparison, quantity } from "./quantity.js";
+import { mixedAbilities } from "./mixed-abilities.js";
 import { quotedAbilities } from "./quote.js";
 import { number, size, symbols } from "./terminals.js";
 
@@ -98,12 +100,14 @@ const postModifiers = [
   /** Only after "devotion" (700.5). */
   construct("devotionTo", ["to", field("colors", modifierList)]),
   construct("devotionToWhat", ["to", field("what", simple)]),
+  construct("beingDone", ["being", field("verb", participle)]),
   construct("between", ["between", field("what", phrase)]),
   construct("notParticiple", ["not", field("participle", reduced)]),
   construct("orTied", [field("word", oneOf("or tied for", { or: "or tied for" })), field("what", simple)]),
   /** "on the battlefield or in the command zone": only after another place. */
   construct("andPlace", [field("conjunction", oneOf("and", { and: "and", or: "or", "and/or": "and/or" })), field("preposition", oneOf("a place", { in: "in", on: "on", from: "from" })), field("where", simple)]),
   construct("withQuotesAndKeywords", ["with", field("abilities", quotedAbilities), field("link", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("keywords", keywordList)]),
+  construct("withMixed", ["with", field("abilities", mixedAbilities)]),
   reduced,
   /** "the second time this ability has resolved this turn": only after "time". */
   construct("timeClause", [field("clause", afterTime(wholeClause))]),

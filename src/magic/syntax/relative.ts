@@ -79,7 +79,9 @@ function isOfChoice(phrase: NounPhrase): boolean {
   if (phrase.kind !== "described") return false;
   return (
     phrase.post.length > 0 &&
-    phrase.post.every(({ kind }) => kind === "chosenFor" || kind === "controlled" || kind === "of")
+    phrase.post.every(
+      ({ kind }) => kind === "chosenFor" || kind === "controlled" || kind === "of" || kind === "withWhat",
+    )
   );
 }
 

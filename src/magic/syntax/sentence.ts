@@ -11,7 +11,6 @@ import {
   optional,
   later,
   rule,
-  where,
   type Match,
   type NodesOf,
   type Source,
@@ -51,7 +50,12 @@ function moreEvents(source: Source, clauses: readonly Clause[], at: number): rea
   return [...found, { value: { kind: "events", clauses }, end: at }];
 }
 
-const triggerWords = oneOf("a trigger word", { when: "when", whenever: "whenever", nextTime: "the next time" });
+const triggerWords = oneOf("a trigger word", {
+  when: "when",
+  whenever: "whenever",
+  nextTime: "the next time",
+  firstTime: "the first time",
+});
 
 /** What may open a sentence, before its main clause. */
 const openings = [
@@ -116,12 +120,12 @@ export interface Sentence {
   readonly joints: readonly Joint[];
 }
 
-/** A main clause says what to do or how things are; only a clause that depends on another tells what happened. */
-const mainClause: Syntax<Clause> = rule("a clause", () =>
-  where(clause, ({ verbs }) =>
-    verbs.every((one) => one.auxiliary !== null || verbFormOf(one.predicate.form) !== "past"),
-  ),
-);
+/** A further clause says what to do or how things are; only one that depends on another tells what happened. */
+function goesOn({ openings, clause: { verbs } }: Part): boolean {
+  return (
+    openings.length > 0 || verbs.every((one) => one.auxiliary !== null || verbFormOf(one.predicate.form) !== "past")
+  );
+}
 
 const partSyntax: Syntax<Part> = rule("a sentence", () => ({
   label: "a sentence",
@@ -130,7 +134,7 @@ const partSyntax: Syntax<Part> = rule("a sentence", () => ({
       opening
         .match(source, at)
         .flatMap((lead) =>
-          mainClause
+          anyClause
             .match(source, lead.end)
             .map((main) => ({ value: { openings: lead.value, clause: main.value }, end: main.end })),
         ),
@@ -165,6 +169,7 @@ function moreParts(source: Source, so: Match<Sentence>, found: Match<Sentence>[]
   seen.add(so.end);
   for (const link of joint.match(source, so.end))
     for (const next of partSyntax.match(source, link.end)) {
+      if (!goesOn(next.value)) continue;
       const { parts, joints } = so.value;
       const value: Sentence = { kind: "sentence", parts: [...parts, next.value], joints: [...joints, link.value] };
       moreParts(source, { value, end: next.end }, found, seen);

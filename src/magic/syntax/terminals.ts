@@ -37,7 +37,8 @@ export function verb(lemma: Verb): Syntax<VerbForm> {
     starts: (source, at) => source.tokens[at]?.readings.verbs?.some((reading) => reading.verb === lemma) ?? false,
     match(source, at) {
       const found = source.tokens[at]?.readings.verbs?.filter((reading) => reading.verb === lemma) ?? [];
-      const form = chosenForm(found.map((reading) => reading.form), source.tokens, at); // prettier-ignore
+      const read = found.map((reading) => reading.form);
+      const form = lemma === "cost" ? read[0] : chosenForm(read, source.tokens, at);
       if (form !== undefined) return [{ value: form, end: at + 1 }];
       source.want(at, `"${lemma}"`);
       return noMatch;

@@ -1,3 +1,4 @@
+import type { Token } from "../../../grammar/magic/token.js";
 import { distinct, oneOf, type Match, type Source, type Syntax } from "./kernel/index.js";
 import { cardName } from "./name.js";
 import { printList } from "./noun-group.js";
@@ -21,7 +22,15 @@ export const wordList: Syntax<WordList> = {
 
 /** One capitalised word or name, without the commas that part a list. */
 function single(source: Source, at: number): readonly Match<string>[] {
+  const token = source.tokens[at];
+  if (token?.capital === "lower" && isBareWord(token)) return [{ value: token.image, end: at + 1 }];
   return cardName.match(source, at).filter((match) => !match.value.includes(","));
+}
+
+/** A word in lower case that players choose or vote for: "fame or fortune", "left or right". */
+function isBareWord({ payload, readings }: Token): boolean {
+  if (payload.kind === "unknown") return true;
+  return payload.kind === "word" && readings.determiner === undefined && readings.verbs === undefined;
 }
 
 function lists(source: Source, names: readonly string[], at: number): readonly Match<WordList>[] {

@@ -3,7 +3,7 @@ import type { CardReading } from "../../language.js";
 import { median, millisecondsOf, quantile } from "./statistics.js";
 import { type Ratio, ratioOf } from "./ratio.js";
 
-const runs = 5;
+const runs = 3;
 
 /** The fewest milliseconds that each of some texts takes to read; the first readings warm up and do not count. */
 function timesOf<Item>(items: readonly Item[], read: (item: Item) => unknown): readonly number[] {

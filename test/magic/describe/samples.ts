@@ -13,16 +13,9 @@ const textOf = (definition: string, letter: "a" | "b"): string =>
 function scalars(one: Schema, definition: string): readonly unknown[] {
   if (one.const !== undefined) return [one.const];
   if (one.enum !== undefined) return one.enum;
-  switch (one.type) {
-    case "string":
-      return [textOf(definition, "a"), textOf(definition, "b")];
-    case "number":
-      return [2, 3];
-    case "boolean":
-      return [false, true];
-    default:
-      return [null];
-  }
+  if (one.type === "string") return [textOf(definition, "a"), textOf(definition, "b")];
+  if (one.type === "number") return [2, 3];
+  return one.type === "boolean" ? [false, true] : [null];
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -48,7 +41,8 @@ function fieldsOf(record: Schema, value: (field: Schema) => unknown): Fields {
 function severalOf(field: Schema, definition: string): readonly unknown[] {
   return alternativesOf(field, definition, definitions).flatMap(({ schema: one, definition: of }) => {
     if (one.type === "array") return [[], [smallest(one.items ?? {}, of)]];
-    if (one.type === "object") return kindsOf(one).map((kind) => ({ ...fieldsOf(one, (inner) => smallest(inner, of)), ...kind }));
+    if (one.type === "object")
+      return kindsOf(one).map((kind) => ({ ...fieldsOf(one, (inner) => smallest(inner, of)), ...kind }));
     return scalars(one, of);
   });
 }
@@ -61,11 +55,17 @@ function kindsOf(record: Schema): readonly Fields[] {
 
 /** Every kind of a definition, as small as it can be, and with each of its fields changed in turn. */
 export function variantsOf(definition: string): readonly Fields[] {
-  return alternativesOf({ $ref: `#/definitions/${definition}` }, definition, definitions).flatMap(({ schema: one, definition: of }) =>
-    kindsOf(one).flatMap((kind) => {
-      const base = { ...fieldsOf(one, (field) => smallest(field, of)), ...kind };
-      const changes = Object.entries(one.properties ?? {}).filter(([name]) => name !== "kind" && !identities.has(name));
-      return [base, ...changes.flatMap(([name, field]) => severalOf(field, of).map((value) => ({ ...base, [name]: value })))];
-    }),
+  return alternativesOf({ $ref: `#/definitions/${definition}` }, definition, definitions).flatMap(
+    ({ schema: one, definition: of }) =>
+      kindsOf(one).flatMap((kind) => {
+        const base = { ...fieldsOf(one, (field) => smallest(field, of)), ...kind };
+        const changes = Object.entries(one.properties ?? {}).filter(
+          ([name]) => name !== "kind" && !identities.has(name),
+        );
+        return [
+          base,
+          ...changes.flatMap(([name, field]) => severalOf(field, of).map((value) => ({ ...base, [name]: value }))),
+        ];
+      }),
   );
 }

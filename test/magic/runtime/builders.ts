@@ -140,7 +140,13 @@ export function create(groups: readonly TokenGroup[], more: Partial<CreateTokens
   return { kind: "createTokens", ...named("create"), creator: you, controller: you, groups, ...more };
 }
 
-export const saproling = specified({ subtypes: ["Saproling"], colors: ["green"], power: one, toughness: one });
+export const saprolingFace = characteristicsOf({
+  subtypes: ["Saproling"],
+  colors: ["green"],
+  power: one,
+  toughness: one,
+});
+export const saproling: TokenSpecification = { kind: "specified", characteristics: saprolingFace };
 
 /** A predefined artifact token (111.10). */
 export function predefined(rule: string, subtype: string, abilities: readonly Ability[]): TokenSpecification {

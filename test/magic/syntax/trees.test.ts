@@ -55,7 +55,7 @@ describe("noun phrases", () => {
 
   it("compares: more lands than you", () => {
     expect(openingsOf("If an opponent controls more lands than you, draw a card.")).toMatchObject([
-      { clause: { verbs: [{ predicate: { object: { post: [{ kind: "than", whom: { word: "you" } }] } } }] } },
+      { clause: { verbs: [{ predicate: { object: { post: [{ kind: "than", what: { word: "you" } }] } } }] } },
     ]);
   });
 
@@ -63,8 +63,8 @@ describe("noun phrases", () => {
     expect(objectOf("Destroy each creature dealt damage by Zorbo this turn.", "Zorbo")).toMatchObject({
       post: [{ kind: "participle", verb: "deal", tails: [{ kind: "by" }, { kind: "time", span: "thisTurn" }] }],
     });
-    expect(objectOf("Destroy each creature that player sacrificed this turn.")).toMatchObject({
-      post: [{ kind: "contact", verb: { verb: "sacrifice", form: "past" }, tails: [{ kind: "time" }] }],
+    expect(objectOf("Destroy each creature that player tapped this turn.")).toMatchObject({
+      post: [{ kind: "contact", verb: { verb: "tap", form: "past" }, tails: [{ kind: "time" }] }],
     });
   });
 

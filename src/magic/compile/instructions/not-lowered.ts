@@ -76,4 +76,5 @@ export const notInstructions = [
   "chooseCount",
   "exchangeWith",
   "exchangeWhat",
+  "dealToEach",
 ] as const satisfies readonly PredicateKind[];

@@ -1,4 +1,4 @@
-import type { Filter, Instruction, ObjectReference } from "../../effects/index.js";
+import type { Filter, Instruction, ObjectReference, Quantity } from "../../effects/index.js";
 import { amountOf } from "../count.js";
 import { describeDuration } from "../duration.js";
 import { list, withArticle } from "../english.js";
@@ -20,17 +20,24 @@ export function deal({ source, amount, to, division }: Instructions["dealDamage"
   );
 }
 
-function sourceOf(by: Filter | ObjectReference, names: Names): string {
+export function sourceOf(by: Filter | ObjectReference, names: Names): string {
   return "kind" in by ? describeObject(by, names) : withArticle(describeFilter(by, names, "singular"));
 }
 
 const kinds = { combat: "combat damage", noncombat: "noncombat damage", any: "damage" } as const;
 
+/** The damage that a prevention speaks of: how much, of which kind, to what and by what (615.1). */
+export function damageDealt(
+  amount: Quantity | "all",
+  { to, by, combat }: Pick<Instructions["preventDamage"], "to" | "by" | "combat">,
+  names: Names,
+): string {
+  const much = amount === "all" ? `all ${kinds[combat]}` : `the next ${amountOf(amount, kinds[combat], names)}`;
+  const recipient = to === null ? "" : ` to ${describeRecipient(to, names)}`;
+  return `${much} that would be dealt${recipient}${by === null ? "" : ` by ${sourceOf(by, names)}`}`;
+}
+
 /** Damage that is prevented (615). */
 export function prevent(one: Instructions["preventDamage"], names: Names): Part {
-  const kind = kinds[one.combat];
-  const much = one.amount === "all" ? `all ${kind}` : `the next ${amountOf(one.amount, kind, names)}`;
-  const to = one.to === null ? "" : ` to ${describeRecipient(one.to, names)}`;
-  const by = one.by === null ? "" : ` by ${sourceOf(one.by, names)}`;
-  return part(`Prevent ${much} that would be dealt${to}${by}, ${describeDuration(one.duration, names)} (615.1a)`);
+  return part(`Prevent ${damageDealt(one.amount, one, names)}, ${describeDuration(one.duration, names)} (615.1a)`);
 }

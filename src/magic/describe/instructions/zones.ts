@@ -1,4 +1,4 @@
-import type { Instruction, MoveObjects } from "../../effects/index.js";
+import type { Instruction, MoveObjects, Zone } from "../../effects/index.js";
 import { counted, noun } from "../count.js";
 import { describeDuration } from "../duration.js";
 import { describeEntries } from "../entry.js";
@@ -7,7 +7,7 @@ import type { Names } from "../names.js";
 import { describeObject } from "../object.js";
 import { part, type Part } from "../part.js";
 import { describePlayer, playerDoes } from "../player.js";
-import { zoneName } from "../turn-part.js";
+import { ownZones, zoneName } from "../turn-part.js";
 
 const positions = {
   top: " on top",
@@ -17,6 +17,8 @@ const positions = {
 } as const;
 
 const orders = { any: ", in any order", random: ", in a random order" } as const;
+
+const destination = (to: Zone): string => (ownZones.includes(to) ? `its owner's ${to}` : zoneName(to));
 
 const ruleOf = ({ to }: MoveObjects): string => (to === "exile" ? "701.13" : "400.7");
 
@@ -34,7 +36,7 @@ function manner({ position, order, controller, enters, until }: MoveObjects, nam
 /** A move between zones (400.7). */
 export function move(one: MoveObjects, names: Names): Part {
   const from = one.from === null ? "" : ` from ${zoneName(one.from)}`;
-  const whole = `move ${describeObject(one.objects, names)}${from} to ${zoneName(one.to)}`;
+  const whole = `move ${describeObject(one.objects, names)}${from} to ${destination(one.to)}`;
   return part(`${playerDoes(one.actor, whole, names)}${manner(one, names)} (${ruleOf(one)})`);
 }
 

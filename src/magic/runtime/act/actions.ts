@@ -1,3 +1,4 @@
+import { hasKeyword } from "../read/abilities.js";
 import { playerRules } from "../read/characteristics.js";
 import { presentOf } from "../read/reference.js";
 import { countOf } from "../read/quantity.js";
@@ -26,7 +27,12 @@ function permitted(play: Play, player: PlayerId): ObjectId[] {
 
 /** The cards that a player may now cast or play: of the hand, and what effects permit. */
 function playable(play: Play, player: PlayerId): ObjectId[] {
-  return [...playerOf(play.state, player).hand, ...permitted(play, player)];
+  const { hand, graveyard } = playerOf(play.state, player);
+  const flashback = graveyard.filter((id) => {
+    const object = findObject(play.state, id);
+    return object !== null && hasKeyword(play.look(object), "flashback");
+  });
+  return [...hand, ...flashback, ...permitted(play, player)];
 }
 
 /** How many lands a player may play this turn (305.2). */

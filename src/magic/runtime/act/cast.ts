@@ -120,17 +120,28 @@ function additionalCosts(
   return { paid: taken.map(() => "additional"), costs: taken.flatMap(({ costs }) => costs) };
 }
 
+/** What casting the card from a graveyard costs, where it has flashback (702.34a). */
+function flashbackCost(looks: Characteristics): readonly Cost[] | null {
+  const [flashback] = keywordsNamed(looks, "flashback");
+  return flashback?.parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])) ?? null;
+}
+
 /** Everything that is announced and must be paid for the spell (601.2b–f). */
-function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Payment) {
+function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Payment, from: Zone) {
   const object = findObject(play.state, id);
   if (object === null) throw new IllegalAction("the spell is not on the stack", "601.2a");
   const looks = play.look(object);
   const resolution = resolutionOf(looks);
   const start = freshScope(id, player);
-  const cost = payment === "free" ? [] : (looks.manaCost ?? []);
-  const options = [chosenOptions(play, looks, start, player), additionalCosts(play, looks, start, player)];
+  const flashback = payment === "normal" && from === "graveyard" ? flashbackCost(looks) : null;
+  const options = [
+    ...(flashback === null ? [] : [{ paid: ["flashback"], costs: flashback }]),
+    chosenOptions(play, looks, start, player),
+    additionalCosts(play, looks, start, player),
+  ];
   const paid = options.flatMap((option) => option.paid);
   const extra = options.flatMap((option) => option.costs);
+  const cost = payment === "free" || flashback !== null ? [] : (looks.manaCost ?? []);
   const x = costsX([{ kind: "mana", symbols: cost }, ...extra]) ? askX(play, id, player) : null;
   const scope = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
   const symbols = changedBy(cost, costChange(play, object, scope));
@@ -165,7 +176,7 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, payment:
   if (copiableFaces(play.state, object)[face] === undefined) throw new IllegalAction("there is no such face", "601.2a");
   const [id = null] = moveAll(play, [{ object: card, to: "stack", keeps: { controller: player, face } }], "601.2a");
   if (id === null) throw new IllegalAction("the card cannot be put on the stack", "601.2a");
-  const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, payment);
+  const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, payment, from);
   const frame = { scope };
   const pool = poolOf(play, player);
   payCosts(play, frame, player, costs, { on: "spell", subject: { object, looks } });

@@ -2,6 +2,7 @@ import { hasKeyword } from "../read/abilities.js";
 import { characteristicOf } from "../read/quantity.js";
 import { matches } from "../read/filter.js";
 import { WrongAnswer } from "../state/failures.js";
+import type { Characteristics } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -116,11 +117,32 @@ export function attackers(play: Play): GameObject[] {
     .filter(({ attacking }) => attacking !== null);
 }
 
+/** Whether it has landwalk, and the defending player such a land (702.14c). */
+function walks(play: Play, looks: Characteristics, defender: PlayerId): boolean {
+  const types = ["Plains", "Island", "Swamp", "Mountain", "Forest"].filter((type) =>
+    hasKeyword(looks, `${type.toLowerCase()}walk`),
+  );
+  return (
+    types.length > 0 &&
+    play.state.battlefield.some((id) => {
+      const object = findObject(play.state, id);
+      if (object === null) return false;
+      const land = play.look(object);
+      return (
+        land.controller === defender &&
+        land.types.includes("land") &&
+        types.some((type) => land.subtypes.includes(type))
+      );
+    })
+  );
+}
+
 /** Whether evasion abilities let one creature block another (509.1b, 702.9b, 702.13b, 702.14c, 702.36b). */
 function evades(play: Play, attacker: GameObject, blocker: GameObject): boolean {
   const [own, other] = [play.look(attacker), play.look(blocker)];
   const sharesColor = own.colors.some((color) => other.colors.includes(color));
   if (hasKeyword(own, "flying") && !hasKeyword(other, "flying") && !hasKeyword(other, "reach")) return true;
+  if (walks(play, own, other.controller)) return true;
   if (hasKeyword(own, "shadow") !== hasKeyword(other, "shadow")) return true;
   if (hasKeyword(own, "horsemanship") && !hasKeyword(other, "horsemanship")) return true;
   if (hasKeyword(own, "intimidate") && !other.types.includes("artifact") && !sharesColor) return true;

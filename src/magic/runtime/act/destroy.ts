@@ -5,6 +5,7 @@ import { findObject } from "../state/objects.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
+import { tapAll } from "./tap.js";
 
 /** Whether it is on the battlefield and can be destroyed (702.12b). */
 function isDestroyable(play: Play, id: ObjectId): boolean {
@@ -12,9 +13,24 @@ function isDestroyable(play: Play, id: ObjectId): boolean {
   return object?.zone === "battlefield" && !hasKeyword(play.look(object), "indestructible");
 }
 
+/** The designation of a permanent that a regeneration shield protects; one for each (701.19a). */
+export const regenerationShield = "regeneration shield";
+
+/** Regenerates what a shield protects: tapped, out of combat, its damage gone (701.19a); says whether it did. */
+function regenerates(play: Play, id: ObjectId): boolean {
+  const object = findObject(play.state, id);
+  const index = object?.designations.indexOf(regenerationShield) ?? -1;
+  if (object === null || index < 0 || isForbidden(play, id, "beRegenerated")) return false;
+  const designations = object.designations.filter((_, place) => place !== index);
+  play.change(id, { designations, damage: 0, deathtouched: false, attacking: null, blocking: [], blocked: false });
+  tapAll(play, [id], play.look(object).controller);
+  play.happen([{ kind: "replaced", source: id, ability: regenerationShield, rule: "701.19a", cause: play.cause }]);
+  return true;
+}
+
 /** Destroys permanents together (701.8a); what they became is given back. */
 export function destroyAll(play: Play, ids: readonly ObjectId[], rule: string): ObjectId[] {
-  const doomed = ids.filter((id) => isDestroyable(play, id));
+  const doomed = ids.filter((id) => isDestroyable(play, id) && !regenerates(play, id));
   if (doomed.length === 0) return [];
   play.happen(doomed.map((object): Happening => ({ kind: "destroyed", object, rule, cause: play.cause })));
   moveAll(

@@ -8,7 +8,7 @@ import { askObjects } from "../read/reference.js";
 import { freshScope } from "../state/scope.js";
 import { attackers, combatDamage, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
 import { addCounters } from "./counters.js";
-import { discardAll } from "./destroy.js";
+import { discardAll, regenerationShield } from "./destroy.js";
 import { drawCards } from "./draw.js";
 import { endAtCleanup, endAtCombat, endAtPart } from "./durations.js";
 import { emptyPools } from "./mana.js";
@@ -71,6 +71,15 @@ function combatDamageStep(play: Play): void {
   play.state = { ...play.state, turn: { ...play.state.turn, struck: null } };
 }
 
+/** Damage and regeneration shields wear off (514.2, 701.19a). */
+function wearOff(play: Play, id: number): void {
+  const object = findObject(play.state, id);
+  if (object === null) return;
+  const designations = object.designations.filter((word) => word !== regenerationShield);
+  if (object.damage > 0 || designations.length < object.designations.length)
+    play.change(id, { damage: 0, designations });
+}
+
 /** The active player discards to the maximum hand size; damage and effects wear off (514.1, 514.2). */
 function cleanupStep(play: Play): void {
   const { active } = play.state.turn;
@@ -88,8 +97,7 @@ function cleanupStep(play: Play): void {
     purpose: "discard",
   } as const;
   discardAll(play, active, askObjects(play, freshScope(0, active), question));
-  for (const id of play.state.battlefield)
-    if ((findObject(play.state, id)?.damage ?? 0) > 0) play.change(id, { damage: 0 });
+  for (const id of play.state.battlefield) wearOff(play, id);
   endAtCleanup(play);
 }
 

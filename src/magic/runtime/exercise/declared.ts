@@ -22,7 +22,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   destroy: ["destroyed"],
   untap: ["untapped"],
   tap: ["tapped"],
-  regenerate: [],
+  regenerate: ["prepared"],
   transform: ["transformed"],
   goad: [],
   turnFaceUp: ["turnedFaceUp"],

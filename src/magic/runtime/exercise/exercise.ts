@@ -38,8 +38,14 @@ function stage(
   const attachable = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
   const state = world(everyFilter(ability));
   const host = state.battlefield[0];
+  const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
-  return withCard(state, card, zone, { ...(zone === "battlefield" ? { counters } : {}), ...attached });
+  return withCard(state, card, zone, { ...(zone === "battlefield" ? { counters } : {}), ...tapped, ...attached });
+}
+
+/** Whether the ability untaps something, so that it had better be tapped before. */
+function untaps({ resolution }: Extract<Ability, { kind: "triggered" }>): boolean {
+  return everyInstruction(resolution.instructions).some(({ kind }) => kind === "untap");
 }
 
 /** Counters that the ability's costs take off the object. */
@@ -223,20 +229,38 @@ function faceCard(card: CompiledCard, face: CompiledFace): CompiledCard {
   return card.faces[0] === face ? card : { ...card, id: `${card.id}:${face.name}`, faces: [face] };
 }
 
+/** What an ability's trial rests on beside its text: the kind of card that bears it. */
+function trialKey(ability: Ability, { types, subtypes, manaCost, power, toughness, loyalty }: CompiledFace): string {
+  return JSON.stringify([ability.id, types, subtypes, manaCost, power, toughness, loyalty]);
+}
+
+/** Tries every ability of a card; what was tried before on such a card is not tried again. */
+function exerciseWith(known: Map<string, Verdict>, card: CompiledCard): Exercise {
+  const executable = new Set<Identifier>();
+  const reasons = new Map<Identifier, string>();
+  for (const face of card.faces) {
+    for (const ability of face.abilities) {
+      const key = trialKey(ability, face);
+      const verdict = known.has(key) ? (known.get(key) ?? null) : tryAbility(faceCard(card, face), ability);
+      known.set(key, verdict);
+      if (verdict === null) executable.add(ability.id);
+      else reasons.set(ability.id, verdict);
+    }
+  }
+  return { executable, reasons };
+}
+
 /**
  * Decides by trial which abilities of a card are executable: in games made for each of them it is put to use, every
  * instruction of it must be reached and bring its declared event about, nothing may be reported as not executable, and
  * all invariants must hold throughout.
  */
 export function exercise(card: CompiledCard): Exercise {
-  const executable = new Set<Identifier>();
-  const reasons = new Map<Identifier, string>();
-  for (const face of card.faces) {
-    for (const ability of face.abilities) {
-      const verdict = tryAbility(faceCard(card, face), ability);
-      if (verdict === null) executable.add(ability.id);
-      else reasons.set(ability.id, verdict);
-    }
-  }
-  return { executable, reasons };
+  return exerciseWith(new Map(), card);
+}
+
+/** The same for many cards: equal abilities on cards of the same kind are tried once. */
+export function createExerciser(): (card: CompiledCard) => Exercise {
+  const known = new Map<string, Verdict>();
+  return (card) => exerciseWith(known, card);
 }

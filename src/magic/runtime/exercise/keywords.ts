@@ -23,13 +23,20 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
   shadow: "702.28",
   horsemanship: "702.31",
   kicker: "702.33",
+  flashback: "702.34",
   fear: "702.36",
   wither: "702.80",
   infect: "702.90",
   menace: "702.111",
+  plainswalk: "702.14",
+  islandwalk: "702.14",
+  swampwalk: "702.14",
+  mountainwalk: "702.14",
+  forestwalk: "702.14",
+  devoid: "702.114",
   skulk: "702.118",
   toxic: "702.164",
 };
 
 /** Native keywords with parameters that are honoured; all others count only in their bare form. */
-export const parameterised: readonly string[] = ["enchant", "protection", "kicker", "toxic"];
+export const parameterised: readonly string[] = ["enchant", "protection", "kicker", "flashback", "toxic"];

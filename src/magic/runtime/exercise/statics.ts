@@ -1,6 +1,6 @@
 import type { Ability, CompiledCard, Prohibition, StaticEffect } from "../../effects/index.js";
 import { sightOf, unreadableEffects, playerRules } from "../read/characteristics.js";
-import { everyObject } from "../state/objects.js";
+import { everyObject, playerOf } from "../state/objects.js";
 import { stableText } from "../state/hash.js";
 import type { GameState } from "../state/state.js";
 import type { Characteristics } from "../state/characteristics.js";
@@ -115,25 +115,47 @@ function inPlay(
   );
 }
 
-/** The state with the card on the stack, for what works there. */
-function onStack(card: CompiledCard, ability: Ability, policy: Policy): GameState {
+/** A trial with everything attacking, for what works in combat. */
+function inCombat(card: CompiledCard, ability: Ability): Drive {
+  const { state, id } = inPlay(card, ability);
+  const drive = new Drive(state, { may: "yes", offset: 0, many: "most", attack: "all", block: "none", source: id });
+  drive.advance("declareAttackersStep", null);
+  return drive;
+}
+
+/** A trial with the card on the stack, for what works there. */
+function onStack(card: CompiledCard, ability: Ability, policy: Policy): Drive {
   const { state, id } = inPlay(card, ability, "hand");
   const drive = new Drive(state, policy);
   drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
-  return drive.state;
+  return drive;
 }
 
-/** Whether the presence of the ability changes what can be seen. */
+/** Whether two trials end with different looks; what one of them could not do counts for nothing. */
+function differ(own: Drive, other: Drive, ability: Ability): boolean {
+  if (faultOf(own) !== null || faultOf(other) !== null) return false;
+  return appearance(own.state, ability) !== appearance(other.state, ability);
+}
+
+/** What went wrong in a trial. */
+function faultOf(drive: Drive): Verdict {
+  const evidence = new Evidence();
+  evidence.take(drive, new Set());
+  const [unreadable] = unreadableEffects(drive.state);
+  return evidence.fault() ?? unreadable?.what ?? null;
+}
+
+/** Whether the presence of the ability changes what can be seen: on the battlefield, in combat or on the stack. */
 function changesAppearance(card: CompiledCard, ability: Static, policy: Policy): Verdict {
   const other = without(card, ability);
   const own = inPlay(card, ability).state;
   const [unreadable] = unreadableEffects(own);
   if (unreadable !== undefined) return unreadable.what;
   if (appearance(own, ability) !== appearance(inPlay(other, ability).state, ability)) return null;
-  const cast = onStack(card, ability, policy);
-  return appearance(cast, ability) === appearance(onStack(other, ability, policy), ability)
-    ? "nothing looks different"
-    : null;
+  if (differ(inCombat(card, ability), inCombat(other, ability), ability)) return null;
+  return differ(onStack(card, ability, policy), onStack(other, ability, policy), ability)
+    ? null
+    : "nothing looks different";
 }
 
 /** A trial in which the card enters. */
@@ -219,17 +241,36 @@ function replaces(
   return evidence.fault() ?? (isReplaced ? null : "nothing was replaced");
 }
 
-/** How much mana is spent to cast the card, with and without the ability. */
+/** What casting a card took: mana and the costs that were paid; null where it could not be cast. */
+function castingOf(state: GameState, id: number, policy: Policy): string | null {
+  const drive = new Drive(state, policy);
+  drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
+  const spell = everyObject(drive.state).find(({ casting }) => casting !== null);
+  if (faultOf(drive) !== null || spell === undefined || spell.casting === null) return null;
+  return `${spell.casting.manaSpent.length} ${spell.casting.paid.join()}`;
+}
+
+/** Whether two castings were both possible and took different things. */
+function tookOther(own: string | null, other: string | null): boolean {
+  return own !== null && other !== null && own !== other;
+}
+
+/** Whether casting the card takes something else with the ability. */
 function changesOwnCost(card: CompiledCard, ability: Static, policy: Policy): Verdict {
-  const spent = [card, without(card, ability)].map((each) => {
+  const [own = null, other = null] = [card, without(card, ability)].map((each) => {
     const { state, id } = withCard(world(everyFilter(ability)), each, "hand");
-    const drive = new Drive(state, policy);
-    drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
-    return everyObject(drive.state)
-      .flatMap(({ casting }) => (casting === null ? [] : [`${casting.manaSpent.length} ${casting.paid.join()}`]))
-      .join();
+    return castingOf(state, id, policy);
   });
-  return spent[0] === spent[1] ? "it costs the same" : null;
+  return tookOther(own, other) ? null : "it costs the same";
+}
+
+/** Whether casting any card of the hand takes something else while the ability is in play. */
+function changesOtherCosts(card: CompiledCard, ability: Static, policy: Policy): Verdict {
+  const own = inPlay(card, ability).state;
+  const other = inPlay(without(card, ability), ability).state;
+  const hand = playerOf(own, "you").hand;
+  const differs = hand.some((id) => tookOther(castingOf(own, id, policy), castingOf(other, id, policy)));
+  return differs ? null : changesOwnCost(card, ability, policy);
 }
 
 /** One effect of a static ability. */
@@ -251,9 +292,10 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "additionalCost":
       return changesOwnCost(card, ability, policy);
     case "costChange":
-      return effect.of === "spells" ? changesOwnCost(card, ability, policy) : "cost of activations";
+      return effect.of === "spells" ? changesOtherCosts(card, ability, policy) : "cost of activations";
     case "alternativeCost":
     case "triggerAdditional":
+    case "applyPrevention":
     case "deckConstruction":
     case "timing":
       return `static ${effect.kind}`;

@@ -45,8 +45,13 @@ function oneOfEach(): CompiledCard[] {
   );
 }
 
+/** Permanents that are tapped from the start, for what untaps. */
+function tappedPermanents(): CompiledCard[] {
+  return [creature("Tired Creature", 3, "blue"), basicLand("Forest"), cardOf(plainFace("Used artifact", ["artifact"]))];
+}
+
 /** What each player begins with: permanents of every type, and cards of every type in every zone. */
-function furniture(owner: PlayerId): Omit<Placement, "parts">[] {
+function furniture(owner: PlayerId): Placement[] {
   const permanents = [
     creature("Small Creature", 1, "white"),
     creature("Creature", 2, "black"),
@@ -56,12 +61,13 @@ function furniture(owner: PlayerId): Omit<Placement, "parts">[] {
   ];
   const library = [...oneOfEach(), ...lands.map(([name]) => basicLand(name)), creature("Drawn Creature", 3, "red")];
   return [
-    ...permanents.map((card) => ({ card, zone: "battlefield", owner }) as const),
-    ...oneOfEach().map((card) => ({ card, zone: "graveyard", owner }) as const),
+    ...permanents.map((card) => ({ card, zone: "battlefield", owner, parts: {} }) as const),
+    ...tappedPermanents().map((card) => ({ card, zone: "battlefield", owner, parts: { tapped: true } }) as const),
+    ...oneOfEach().map((card) => ({ card, zone: "graveyard", owner, parts: {} }) as const),
     ...oneOfEach()
       .slice(0, 4)
-      .map((card) => ({ card, zone: "hand", owner }) as const),
-    ...library.map((card) => ({ card, zone: "library", owner }) as const),
+      .map((card) => ({ card, zone: "hand", owner, parts: {} }) as const),
+    ...library.map((card) => ({ card, zone: "library", owner, parts: {} }) as const),
   ];
 }
 
@@ -97,7 +103,7 @@ function furnished(): GameState {
   const start = newGame({ players: [sides.you, sides.opponent], cards: [], seed: 7, startingLife: 20 });
   const begun: GameState = { ...start, turn: { ...start.turn, number: 3 } };
   const pieces = [sides.you, sides.opponent].flatMap(furniture);
-  furnishedGame = withMana(pieces.reduce((state, piece) => place(state, { ...piece, parts: {} }).state, begun));
+  furnishedGame = withMana(pieces.reduce((state, piece) => place(state, piece).state, begun));
   return furnishedGame;
 }
 
@@ -106,6 +112,9 @@ export function world(filters: readonly Filter[]): GameState {
   return filters.reduce(placePiece, furnished());
 }
 
+/** What a permanent under trial has chosen before: abilities that choose are tried by themselves. */
+const chosen = { color: "red", type: "Human", name: "Creature", number: 2, player: sides.opponent } as const;
+
 /** The card under trial put into a zone of its player's. */
 export function withCard(
   state: GameState,
@@ -113,5 +122,6 @@ export function withCard(
   zone: Placement["zone"],
   parts: Placement["parts"] = {},
 ): { state: GameState; id: ObjectId } {
-  return place(state, { card, zone, owner: sides.you, parts });
+  const choices = zone === "battlefield" ? { choices: chosen } : {};
+  return place(state, { card, zone, owner: sides.you, parts: { ...choices, ...parts } });
 }

@@ -1,6 +1,6 @@
 import type { Filter } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
-import { destroyAll, sacrificeAll } from "../act/destroy.js";
+import { destroyAll, regenerationShield, sacrificeAll } from "../act/destroy.js";
 import { tapAll, untapAll } from "../act/tap.js";
 import { transform } from "../act/transform.js";
 import { attach, unattach } from "../act/attach.js";
@@ -69,5 +69,16 @@ export const removeFromCombat: Handler<"removeFromCombat"> = ({ objects }, play,
     play.happen([
       { kind: "designated", object, player: null, word: "removed from combat", rule: "506.4", cause: play.cause },
     ]);
+  return didObjects(ids);
+};
+
+/** Regenerates: the next time that it would be destroyed this turn, it is not (701.19b). */
+export const regenerate: Handler<"regenerate"> = ({ objects }, play, { scope }) => {
+  const ids = presentOf(play, scope, objects).filter((id) => findObject(play.state, id)?.zone === "battlefield");
+  for (const id of ids) {
+    const designations = findObject(play.state, id)?.designations ?? [];
+    play.change(id, { designations: [...designations, regenerationShield] });
+    play.happen([{ kind: "prepared", source: id, rule: "701.19b", cause: play.cause }]);
+  }
   return didObjects(ids);
 };

@@ -37,7 +37,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   destroy: permanents.destroy,
   untap: permanents.untap,
   tap: permanents.tap,
-  regenerate: notExecutable,
+  regenerate: permanents.regenerate,
   transform: permanents.turnOver,
   goad: notExecutable,
   turnFaceUp: notExecutable,

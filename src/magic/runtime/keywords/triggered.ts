@@ -168,6 +168,21 @@ function training(keyword: KeywordOf): readonly Ability[] {
   return [triggered(keyword, event, [addCounters(keyword, source, number(1), "+1/+1")])];
 }
 
+/** Decayed (702.147a): besides not blocking, it is sacrificed at the end of the combat in which it attacks. */
+function decayed(keyword: KeywordOf): readonly Ability[] {
+  const sacrifice = { kind: "sacrifice", ...named(keyword, "sacrifice"), player: you, objects: source } as const;
+  const delayed = {
+    kind: "delayedTrigger",
+    ...named(keyword, "delayed"),
+    event: { kind: "turnPart", part: "endOfCombat", whose: null, edge: "beginning", next: "next" },
+    times: "once",
+    expires: null,
+    targets: [],
+    instructions: [sacrifice],
+  } as const;
+  return [triggered(keyword, attacks, [delayed])];
+}
+
 /** Keywords that mean a triggered ability. */
 export const triggeredKeywords = {
   ward,
@@ -181,4 +196,5 @@ export const triggeredKeywords = {
   afflict,
   exploit,
   training,
+  decayed,
 };

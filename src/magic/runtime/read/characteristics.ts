@@ -5,6 +5,7 @@ import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
+import { hasKeyword } from "./abilities.js";
 import { copiableFaces } from "./copiable.js";
 import { faceUp } from "./faces.js";
 import { Layers, type Unreadable } from "./layers.js";
@@ -77,7 +78,7 @@ function banded(sight: Sight, object: GameObject, looks: Characteristics): Chara
 
 /** An object outside the layers: in a hand, a library, a graveyard or exile. */
 function elsewhere(object: GameObject, sight: Sight): Characteristics {
-  const looks = withIntrinsicAbilities(baseline(sight.state, object));
+  const looks = withoutColor(withIntrinsicAbilities(baseline(sight.state, object)));
   try {
     return defined(sight, object, looks);
   } catch (error) {
@@ -100,11 +101,16 @@ function counted(object: GameObject, looks: Characteristics): Characteristics {
   return { ...looks, power, toughness };
 }
 
+/** Devoid, which defines that an object has no colour (702.114a). */
+function withoutColor(looks: Characteristics): Characteristics {
+  return looks.colors.length > 0 && hasKeyword(looks, "devoid") ? { ...looks, colors: [] } : looks;
+}
+
 /** What the rules themselves add at the start of a layer. */
 function rulesOfLayer(objects: readonly GameObject[]): (layer: number, layers: Layers) => void {
   return (layer, layers) => {
     for (const object of objects) {
-      if (layer === 5) layers.change(object.id, withIntrinsicAbilities);
+      if (layer === 5) layers.change(object.id, (looks) => withoutColor(withIntrinsicAbilities(looks)));
       if (layer === 6) layers.change(object.id, (looks) => keywordCounters(object, looks));
       if (layer === 7.1) layers.change(object.id, (looks) => definedOrNot(layers, object, looks));
       if (layer === 7.3) layers.change(object.id, (looks) => counted(object, looks));

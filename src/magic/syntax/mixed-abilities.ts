@@ -1,0 +1,53 @@
+import { keyword, type Keyword } from "./keyword.js";
+import { distinct, oneOf, type Match, type Source, type Syntax } from "./kernel/index.js";
+import { printList } from "./noun-group.js";
+import { quoted, type Quoted } from "./quote.js";
+
+/** Keyword abilities and quoted ones in any order: "indestructible, "…," and equip {0}". */
+export interface MixedAbilities {
+  readonly kind: "mixedAbilities";
+  readonly members: readonly (Keyword | Quoted)[];
+  readonly conjunction: "and" | null;
+}
+
+const and = oneOf("and", { and: "and" });
+
+function member(source: Source, at: number): readonly Match<Keyword | Quoted>[] {
+  return [...keyword.match(source, at), ...quoted.match(source, at)];
+}
+
+/** A list with at least one of each. */
+export const mixedAbilities: Syntax<MixedAbilities> = {
+  label: "abilities",
+  match: (source, at) =>
+    distinct(
+      member(source, at)
+        .flatMap((first) => lists(source, [first.value], first.end))
+        .filter(({ value }) => isMixed(value)),
+    ),
+  print: (node, out) => {
+    printList(node.members, node.conjunction, out, (one) => {
+      if (one.kind === "keyword") keyword.print(one, out);
+      else quoted.print(one, out);
+    });
+  },
+};
+
+function isMixed({ members }: MixedAbilities): boolean {
+  return members.some((one) => one.kind === "keyword") && members.some((one) => one.kind === "quoted");
+}
+
+function lists(source: Source, members: readonly (Keyword | Quoted)[], at: number): readonly Match<MixedAbilities>[] {
+  const comma = source.tokens[at]?.word === ",";
+  const found: Match<MixedAbilities>[] = comma
+    ? member(source, at + 1).flatMap((next) => lists(source, [...members, next.value], next.end))
+    : [];
+  for (const link of and.match(source, comma ? at + 1 : at))
+    if (comma === members.length > 1)
+      for (const next of member(source, link.end))
+        found.push({
+          value: { kind: "mixedAbilities", members: [...members, next.value], conjunction: "and" },
+          end: next.end,
+        });
+  return distinct([...found, { value: { kind: "mixedAbilities", members, conjunction: null }, end: at }]);
+}

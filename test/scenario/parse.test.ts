@@ -1,0 +1,82 @@
+import { expect, it } from "vitest";
+import { parseScenarios, runScenarios, type ScenarioPorts } from "../../src/scenario/index.js";
+
+const whole = `
+scenarios:
+  - scenario: Nothing happens
+    rule: "500.1"
+    you: { life: 12, battlefield: [{ card: Bear, tapped: "yes" }] }
+    steps:
+      - advance: end step
+    expect:
+      - life: { you: 12 }
+`;
+
+it("reads what a scenario says", () => {
+  const { scenarios, faults } = parseScenarios(whole);
+  expect(faults).toEqual([]);
+  expect(scenarios).toMatchObject([
+    {
+      name: "Nothing happens",
+      rule: "500.1",
+      position: { line: 3, column: 5 },
+      sides: { you: { life: 12, zones: { battlefield: [{ name: "Bear", tapped: "yes" }] } }, opponent: { life: 20 } },
+      steps: [{ kind: "advance", part: "endStep", whose: null, then: "resolve" }],
+      expectations: [{ kind: "life", of: "you", life: 12 }],
+    },
+  ]);
+});
+
+const faulty: readonly (readonly [string, string, number])[] = [
+  ["scenarios: 3", '"scenarios" must be a list', 1],
+  ["- a", 'a scenario file is a record with the fields "cards" and "scenarios"', 1],
+  ["scenarios:\n  - scenario: A", 'a scenario names the rule that it rests on, in the field "rule"', 2],
+  [
+    'scenarios:\n  - scenario: A\n    rule: "1"\n    stepps: []',
+    'there is no field "stepps" here; there are scenario, rule, you, opponent, turn, part, steps, expect',
+    4,
+  ],
+  [
+    'scenarios:\n  - scenario: A\n    rule: "1"\n    steps:\n      - cast: B\n        pass: 1',
+    "a step has exactly one of the fields cast, play, activate, attack, block, advance, pass, mana, expect",
+    5,
+  ],
+  [
+    'scenarios:\n  - scenario: A\n    rule: "1"\n    you: { life: much }',
+    '"life" must be a whole number, not "much"',
+    4,
+  ],
+  ['scenarios:\n  - scenario: A\n    rule: "1"\n    turn: they', '"turn" must be one of you, opponent, not "they"', 4],
+  [
+    'scenarios:\n  - scenario: A\n    rule: "1"\n    expect:\n      - {}',
+    "nothing is expected here; there are token, permanent, card, tokens, life, hand, library, graveyard, exile, event",
+    5,
+  ],
+];
+
+it.each(faulty)("says what is wrong in %j", (content, message, line) => {
+  const { faults } = parseScenarios(content);
+  expect(faults.map((fault) => fault.message)).toContain(message);
+  expect(faults.find((fault) => fault.message === message)?.position.line).toBe(line);
+});
+
+const nothing: ScenarioPorts = { compile: () => ({ diagnostics: [] }), read: () => null };
+
+it("says where something was not as expected, and what happened", () => {
+  const content = whole.replace("life: { you: 12 }", "life: { you: 13 }").replace(/, battlefield.*\] \}/, " }");
+  const { passed, results } = runScenarios(content, nothing);
+  expect(passed).toBe(false);
+  expect(results[0]?.failures).toEqual([
+    { position: { line: 9, column: 9 }, expected: "you at 13 life", happened: "12 life" },
+  ]);
+  expect(results[0]?.trace).toContain("603.2b turnPart: part endStep; player you; edge beginning");
+});
+
+it("says which card there is not", () => {
+  expect(runScenarios(whole, nothing).results[0]?.failures).toMatchObject([
+    { expected: "to begin", happened: 'no card of this scenario is named "Bear"' },
+  ]);
+  expect(runScenarios(`cards: [{ file: none.yaml }]\n${whole}`, nothing).faults).toEqual([
+    { message: "there is no file none.yaml", position: { line: 1, column: 9 } },
+  ]);
+});
