@@ -57,6 +57,7 @@ function beginsObject(token: Token | undefined): boolean {
   if (token === undefined) return false;
   const { noun, modifier, determiner } = token.readings;
   if (token.word === "equal") return false;
+  if (token.payload.kind === "unknown") return token.capital === "capital";
   return noun !== undefined || modifier !== undefined || determiner !== undefined || token.payload.kind === "self";
 }
 

@@ -10,6 +10,7 @@ import { lowerAbility } from "./compile/ability.js";
 import type { Bearer } from "./compile/context.js";
 import { creationsSalvaged, creationsWithin } from "./compile/creations.js";
 import { Refusal, refusalDiagnostic } from "./compile/refusal.js";
+import { subtypesOf } from "./compile/type-line.js";
 import { suggestWord } from "./compile/suggest.js";
 import { cardCharacteristics } from "./compile/oracle.js";
 import { abilityId } from "./effects/identity.js";
@@ -38,7 +39,8 @@ export function namesOf(faces: readonly SourceFace[]): readonly string[] {
 }
 
 function bearerOf(face: SourceFace, names: readonly string[], environment: Environment): Bearer {
-  const types = new Set(face.typeLine.toLowerCase().split(" "));
+  const line = face.typeLine.toLowerCase();
+  const types = new Set([...line.split(" "), ...subtypesOf(face.typeLine).map((subtype) => subtype.toLowerCase())]);
   const spell = types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
   return { names: new Set(names), spell, types, inQuote: "onCard", characteristicsOf: (name) => cardCharacteristics(name, environment) };
 }

@@ -87,7 +87,7 @@ function failure(source: Source, description: string): Diagnostic {
 }
 
 function creationOf(phrase: Phrase, following: readonly (readonly Token[])[]): CreateTokens {
-  const context = new Context("phrase", { names: new Set(), spell: "spell", types: new Set(), characteristicsOf: () => null, inQuote: "onCard" });
+  const context = new Context("phrase", { names: new Set(), spell: "spell", types: null, characteristicsOf: () => null, inQuote: "onCard" });
   const holder: Quantity = { kind: "x" };
   if (phrase.where !== null) context.x = holder;
   const group = lowerTokenPhrase(phrase.node, context, phrase.name);

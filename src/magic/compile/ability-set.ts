@@ -9,14 +9,14 @@ import { refuse } from "./refusal.js";
 import type { Keyword } from "../syntax/keyword.js";
 
 /** Abilities that objects gain, have or lose. */
-export function lowerAbilitySet(node: PredicateOf<"gainAbilities">["abilities"], context: Context): readonly Ability[] {
+export function lowerAbilitySet(node: PredicateOf<"gainAbilities">["abilities"], context: Context, types: ReadonlySet<string> | null = null): readonly Ability[] {
   switch (node.kind) {
     case "keywords":
       return node.keywords.keywords.map((one) => keywordAbility(one, context));
     case "quotes":
-      return lowerQuotedAbilities(node.quotes, context);
+      return lowerQuotedAbilities(node.quotes, context, types);
     case "keywordsAndQuotes":
-      return [...node.keywords.keywords.map((one) => keywordAbility(one, context)), ...lowerQuotedAbilities(node.quotes, context)];
+      return [...node.keywords.keywords.map((one) => keywordAbility(one, context)), ...lowerQuotedAbilities(node.quotes, context, types)];
     default:
       return refuse("abilities", node);
   }

@@ -21,16 +21,26 @@ export function lowerAbility(node: AbilityNode, id: string, bearer: Bearer): rea
     case "reminder":
       return [];
     case "keywords":
-      return node.keywords.map((one, index) => {
-        if (!isComplete(one)) return refuse(one.keyword, one);
-        return { kind: "keyword", id: index === 0 ? id : `${id}.k${index}`, ...lowerKeyword(one, context) };
-      });
+      return keywordLine(node, id, context);
     case "ability":
       return [bodyAbility(node, id, context)];
     case "level":
     case "size":
       return refuse(node.kind, node);
   }
+}
+
+/** A line of keyword abilities; Spree brings its modes along, each with the cost of choosing it (702.172). */
+function keywordLine(node: Extract<AbilityNode, { readonly kind: "keywords" }>, id: string, context: Context): readonly Ability[] {
+  if (node.head !== null || node.sentences.length > 0 || (node.label !== null && isKeywordLabel(node.label))) return refuse("a keyword line", node);
+  const keywords = node.keywords.map((one, index): Ability => {
+    if (!isComplete(one)) return refuse(one.keyword, one);
+    return { kind: "keyword", id: index === 0 ? id : `${id}.k${index}`, ...lowerKeyword(one, context) };
+  });
+  if (node.modes.length === 0) return keywords;
+  if (node.keywords.length !== 1 || node.keywords[0]?.keyword !== "spree" || node.modes.some((mode) => mode.cost === null)) return refuse("modes", node);
+  const chosen = chooseModes({ kind: "number", value: 1 }, { kind: "anyNumber" }, { kind: "none" }, node.modes, context);
+  return [...keywords, { kind: "spell", id: `${id}.modes`, resolution: { targets: context.targets, instructions: [chosen] } }];
 }
 
 type Body = Extract<AbilityNode, { readonly kind: "ability" }>;

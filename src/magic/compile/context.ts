@@ -17,7 +17,8 @@ export interface Bearer {
   readonly names: ReadonlySet<string>;
   /** "instant or sorcery" cards have spell abilities, others static ones (112.3, 113.3). */
   readonly spell: "spell" | "permanent";
-  readonly types: ReadonlySet<string>;
+  /** Its types and subtypes in lower case, as "this creature" may call it; null where they are not known. */
+  readonly types: ReadonlySet<string> | null;
   /** The card of a name in the Oracle card reference (111.11); null where none is known. */
   readonly characteristicsOf: (name: string) => TokenCharacteristics | null;
   /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */

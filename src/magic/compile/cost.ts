@@ -7,6 +7,7 @@ import { lowerPredicate } from "./instruct.js";
 import { countOfGroup, lowerNumber } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { splitOrigin, zoneOf } from "./zone.js";
 
 const you = { kind: "you" } as const;
 
@@ -39,7 +40,7 @@ function lowerAction(node: Predicate, context: Context): Cost {
     case "sacrifice":
       return paid("sacrifice", "sacrificed", node.object, null, context);
     case "exile":
-      return node.entries.length > 0 || node.origin !== null ? exileFrom(node, context) : paid("exile", "exiled", node.object, null, context);
+      return exile(node, context);
     case "tap":
       return paid("tap", "tapped", node.object, null, context);
     case "untap":
@@ -69,11 +70,19 @@ function lowerAction(node: Predicate, context: Context): Cost {
   }
 }
 
-function exileFrom(node: Extract<Predicate, { readonly kind: "exile" }>, context: Context): Cost {
-  if (node.entries.length > 0 || node.origin === null) return refuse("exile", node);
-  const [item] = node.origin.place.kind === "described" ? node.origin.place.group.items : [];
-  const zone = item?.noun.kind === "common" ? item.noun.noun : "";
-  return zone === "graveyard" || zone === "hand" ? paid("exile", "exiled", node.object, zone, context) : refuse("exile from", node);
+/** "Exile this card from your graveyard": where it is exiled from is part of the cost (113.6k). */
+function exile(node: Extract<Predicate, { readonly kind: "exile" }>, context: Context): Cost {
+  if (node.entries.length > 0) return refuse("exile", node);
+  const split = node.origin === null && isThis(node.object) ? splitOrigin(node.object) : { place: node.object, from: node.origin?.place ?? null };
+  if (split.from === null) return paid("exile", "exiled", split.place, null, context);
+  const places = split.from === "anywhere" ? null : zoneOf(split.from, context);
+  const [zone, ...more] = places?.zones ?? [];
+  const mine = places?.player?.kind === "you";
+  return mine && more.length === 0 && (zone === "graveyard" || zone === "hand") ? paid("exile", "exiled", split.place, zone, context) : refuse("exile from", node);
+}
+
+function isThis(node: NounPhrase): boolean {
+  return node.kind === "described" && node.group.determiners.some((one) => one.kind === "article" && one.word === "this");
 }
 
 type PaidKind = "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed";

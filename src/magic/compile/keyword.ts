@@ -30,6 +30,7 @@ const lowerings: Lowerings = {
   name: (node) => refuse("a keyword's name", node),
   text: (node) => refuse("a keyword's text", node),
   prototype: (node) => refuse("prototype", node),
+  numberWhere: (node) => refuse("a number defined behind it", node),
 };
 
 function lowerParameters<Kind extends KeywordParameters["kind"]>(node: Extract<KeywordParameters, { readonly kind: Kind }>, context: Context): readonly KeywordParameter[] {

@@ -24,7 +24,7 @@ const lowerings: Partial<Lowerings> = {
     const each = node.keywords.keywords.map((one): Constraint => ({ kind: "keyword", keyword: lowerKeyword(one, context) }));
     return node.keywords.conjunction === "or" ? [{ kind: "either", alternatives: each.map((one) => [one]) }] : each;
   },
-  withQuotes: (node, context) => lowerQuotedAbilities(node.abilities, context).map((ability) => ({ kind: "ability", ability })),
+  withQuotes: (node, context) => lowerQuotedAbilities(node.abilities, context, null).map((ability) => ({ kind: "ability", ability })),
   without: (node, context) => node.keywords.keywords.map((one) => ({ kind: "not", constraint: { kind: "keyword", keyword: lowerKeyword(one, context) } })),
   withComparison: (node, context) => measured(node.measure, lowerComparison(node.comparison, context), node),
   withSize: (node, context) => [

@@ -20,7 +20,7 @@ export function compilePredefinedTokens(): readonly DefinedToken[] {
 }
 
 function definition(text: string, rule: string): TokenCharacteristics {
-  const context = new Context(rule, { names: new Set(), spell: "permanent", types: new Set(), characteristicsOf: () => null, inQuote: "onCard" });
+  const context = new Context(rule, { names: new Set(), spell: "permanent", types: null, characteristicsOf: () => null, inQuote: "onCard" });
   const [first, ...faces] = definedPhrases(text);
   const [front, back] = faces;
   if (first === undefined) return refuse(text);

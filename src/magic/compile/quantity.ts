@@ -127,7 +127,7 @@ function countersAmong(what: Described, context: Context): Quantity | null {
   if (item?.noun.kind !== "common" || item.noun.noun !== "counter") return null;
   const [kind] = item.modifiers;
   const [on, ...rest] = what.post;
-  if (on?.kind !== "on" || rest.length > 0) return refuse("counters", what);
+  if (on?.kind !== "on" || rest.length > 0 || what.group.determiners.length > 0 || item.modifiers.length > 1) return refuse("counters", what);
   const counter = kind === undefined ? null : kind.kind === "counterKind" ? kind.counter : refuse("counters", what);
   return { kind: "counters", counter, on: lowerObjects(on.where, context, you) };
 }

@@ -119,7 +119,7 @@ function byDeterminers(group: NounGroup, post: readonly PostModifier[], determin
   switch (determined.article) {
     case "this":
     case "these":
-      return { kind: "source" };
+      return thisObject(group, post, determined, context);
     case "that":
     case "those":
       return demonstrative(group, post, determined, context);
@@ -142,6 +142,22 @@ function byDeterminers(group: NounGroup, post: readonly PostModifier[], determin
     default:
       return refuse(determined.article, group);
   }
+}
+
+/** "this creature", "this card": the source, which must be what it is called (201.5, 109.2). */
+function thisObject(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): ObjectReference {
+  const [item] = group.items;
+  if (item === undefined || group.items.length > 1 || post.length > 0 || item.modifiers.length > 0 || determined.other === "other" || determined.most !== null) return refuse("this", group);
+  return mayBeCalled(item.noun, context) ? { kind: "source" } : refuse("this", group);
+}
+
+const callings: ReadonlySet<string> = new Set(["card", "permanent", "spell", "token", "ability", "emblem", "source", "object"]);
+
+function mayBeCalled(noun: NounGroup["items"][number]["noun"], context: Context): boolean {
+  const { types } = context.bearer;
+  if (noun.kind === "common") return callings.has(noun.noun);
+  if (noun.kind !== "type" && noun.kind !== "subtype") return false;
+  return types === null || types.has((noun.kind === "type" ? noun.type : noun.subtype).toLowerCase());
 }
 
 /** "creatures you control": all that match; a bare singular is "enchanted creature" or nothing (303.4, 301.5). */

@@ -73,9 +73,13 @@ export function addKeywords(keywords: readonly Keyword[], draft: Pick<TokenDraft
 }
 
 /** Adds quoted abilities to a token's own text. */
-export function addQuotes(node: QuotedAbilities, draft: Pick<TokenDraft, "abilities" | "quotedTexts">, context: Context): void {
-  draft.abilities.push(...lowerQuotedAbilities(node, context));
+export function addQuotes(node: QuotedAbilities, draft: Pick<TokenDraft, "abilities" | "quotedTexts" | "types" | "subtypes">, context: Context): void {
+  draft.abilities.push(...lowerQuotedAbilities(node, context, typesOf(draft)));
   draft.quotedTexts.push(...quotedText(node));
+}
+
+function typesOf(draft: Pick<TokenDraft, "types" | "subtypes">): ReadonlySet<string> {
+  return new Set([...draft.types, ...draft.subtypes].map((word) => word.toLowerCase()));
 }
 
 /** The token's text as it would be printed: a line of keywords, then an ability a line. */

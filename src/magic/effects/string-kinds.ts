@@ -5,7 +5,7 @@ export interface Words {
 }
 
 const printedNumber = /^[-+]?[\d*X?½∞.]+(?:[-+][\d*X?½∞.]+)*$/;
-const identifier = /^[A-Za-z#][\w#:.~-]*$/;
+const identifier = /^[A-Za-z0-9#][\w#:.~-]*$/;
 
 /** Strings that are of no closed list, by the definition and the field that they stand in, with what they look like. */
 export const printedStrings: Readonly<Record<string, RegExp>> = {

@@ -123,7 +123,7 @@ function getNoun(object: NounPhrase, saying: Saying, context: Context): readonly
 function emblem(object: Extract<NounPhrase, { readonly kind: "described" }>, player: PlayerReference, context: Context): readonly Instruction[] {
   const [post, ...posts] = object.post;
   if (post?.kind !== "withQuotes" || posts.length > 0) return refuse("an emblem", object);
-  return [{ kind: "getEmblem", ...context.nextId(), player, abilities: lowerQuotedAbilities(post.abilities, context) }];
+  return [{ kind: "getEmblem", ...context.nextId(), player, abilities: lowerQuotedAbilities(post.abilities, context, new Set()) }];
 }
 
 import { lowerQuotedAbilities } from "../quote.js";

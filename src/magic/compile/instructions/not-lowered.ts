@@ -77,4 +77,6 @@ export const notInstructions = [
   "exchangeWith",
   "exchangeWhat",
   "dealToEach",
+  "chooseWorth",
+  "giveTo",
 ] as const satisfies readonly PredicateKind[];

@@ -20,7 +20,7 @@ export function deal({ source, amount, to, division }: Instructions["dealDamage"
   );
 }
 
-export function sourceOf(by: Filter | ObjectReference, names: Names): string {
+function sourceOf(by: Filter | ObjectReference, names: Names): string {
   return "kind" in by ? describeObject(by, names) : withArticle(describeFilter(by, names, "singular"));
 }
 
