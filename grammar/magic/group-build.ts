@@ -119,7 +119,7 @@ function kindOf(part: GroupPart | undefined): string {
 function joinedItem(members: readonly (readonly GroupPart[])[], conjunction: Conjunction): NounItem {
   const last = members.at(-1) ?? [];
   const [first = [], ...middle] = members.slice(0, -1);
-  const width = Math.max(1, leadingLike(last, first.at(-1)));
+  const width = lastWidth(last, first.at(-1));
   const item = itemOf(last.slice(width));
   const shared = first.slice(0, first.length - memberWidth(first, last[0]));
   const own = first.slice(shared.length);
@@ -143,9 +143,11 @@ function modifierSort(part: GroupPart | undefined): string {
   return part?.readings.modifier?.kind ?? "none";
 }
 
-function leadingLike(last: readonly GroupPart[], example: GroupPart | undefined): number {
+/** How many of the last member's parts belong to the list: up to the last of the kind that the list is of. */
+function lastWidth(last: readonly GroupPart[], example: GroupPart | undefined): number {
   const sort = modifierSort(example);
-  return sort !== "none" && modifierSort(last[0]) === sort ? 1 : 1;
+  const parts = last.slice(0, -1).map(modifierSort);
+  return sort === "type" ? Math.max(1, parts.lastIndexOf(sort) + 1) : 1;
 }
 
 function itemOf(member: readonly GroupPart[]): NounItem {
@@ -184,6 +186,7 @@ function modifierOf(part: GroupPart, index: number, members: readonly GroupPart[
   const { payload, readings } = part;
   if (payload.kind === "powerToughness")
     return { kind: "powerToughness", power: payload.power, toughness: payload.toughness };
+  if (payload.kind === "symbols") return { kind: "symbols", symbols: payload.symbols };
   if (payload.kind === "change") return { kind: "counterKind", counter: part.image, known: "known" };
   if (payload.kind === "number")
     return { kind: "determiner", determiner: { kind: "number", value: payload.value, style: "digits" } };

@@ -163,7 +163,9 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1];
   if (token === undefined) return false;
   if (token.payload.kind === "powerToughness") return true;
+  if (token.payload.kind === "symbols") return at > 0 && namesCost(next);
   if (token.word === "cast") return false;
+  if (token.readings.keyword !== undefined && (next?.word === "triggered" || next?.word === "activated")) return true;
   if (isListedCounter(tokens, at)) return true;
   if (next?.word === "counter" || next?.word === "counters")
     return token.payload.kind === "change" || token.readings.counter !== undefined || token.payload.kind === "unknown";
@@ -177,6 +179,11 @@ function isModifier(tokens: readonly Token[], at: number): boolean {
   if (token.payload.kind === "unknown")
     return token.capital === "capital" && at > 0 && next !== undefined && groupWord(next);
   return token.readings.modifier !== undefined && token.readings.noun?.verbal !== "verbal";
+}
+
+/** "the {1}{B} cost", "its {W} kicker" */
+function namesCost(next: Token | undefined): boolean {
+  return next?.word === "cost" || next?.word === "kicker";
 }
 
 /** "a flying, lifelink, or +1/+1 counter": a kind in a list of kinds that ends in "counter". */

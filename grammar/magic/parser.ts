@@ -127,6 +127,7 @@ export class PhraseParser extends EmbeddedActionsParser {
       { ALT: () => this.CONSUME(plain.Word) },
       { ALT: () => this.CONSUME(plain.Unknown) },
       { ALT: () => this.CONSUME(plain.Number) },
+      { ALT: () => this.CONSUME(plain.Symbols) },
       { ALT: () => this.CONSUME(plain.PowerToughness) },
       { ALT: () => this.CONSUME(plain.Change) },
       { ALT: () => this.CONSUME(plain.And) },

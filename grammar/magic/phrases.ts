@@ -34,6 +34,8 @@ export type Modifier =
   | { readonly kind: "powerToughness"; readonly power: Figure; readonly toughness: Figure }
   | { readonly kind: "determiner"; readonly determiner: Determiner }
   | { readonly kind: "non"; readonly of: Modifier; readonly joined: "hyphen" | "directly" }
+  /** Mana symbols that say which cost is meant: "the {1}{B} cost", "its {W} kicker". */
+  | { readonly kind: "symbols"; readonly symbols: readonly string[] }
   /** Adjectives parted by commas alone: "noncreature, nonland". */
   | { readonly kind: "series"; readonly members: readonly Modifier[] }
   | { readonly kind: "list"; readonly conjunction: Conjunction; readonly members: readonly (readonly Modifier[])[] };

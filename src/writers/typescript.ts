@@ -1,4 +1,4 @@
-import { Project, type StatementStructures, StructureKind, VariableDeclarationKind } from "ts-morph";
+import { Project, type StatementStructures, StructureKind } from "ts-morph";
 import { setHash } from "../magic/effects/identity.js";
 import { type CompiledCard, irVersion } from "../magic/effects/index.js";
 import { createIdentifiers } from "./identifiers.js";
@@ -29,14 +29,8 @@ const importOfType: StatementStructures = {
   moduleSpecifier: "rulewright",
 };
 
-function constant(name: string, initializer: string): StatementStructures {
-  return {
-    kind: StructureKind.VariableStatement,
-    declarationKind: VariableDeclarationKind.Const,
-    isExported: true,
-    declarations: [{ name, initializer }],
-  };
-}
+/** A constant as text: a structure would indent the literal once more. */
+const constant = (name: string, initializer: string): string => `\nexport const ${name} = ${initializer};`;
 
 function moduleStatements({ cards }: Module): readonly (string | StatementStructures)[] {
   if (cards.length === 0) return [header(cards), "export {};"];

@@ -140,6 +140,7 @@ export const thingNouns = {
   roll: "rolls",
   combination: "combinations",
   tribute: "tributes",
+  spellbook: "spellbooks",
   draw: "draws",
   range: "ranges",
   deck: "decks",

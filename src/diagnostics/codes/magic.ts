@@ -29,6 +29,14 @@ export const magicCodes = {
     rule: "122.1",
     help: "Correct the spelling, or add the counter to the project's vocabulary.",
   },
+  "magic/wrong-self-reference": {
+    severity: "error",
+    message: 'this object is not called "{found}"',
+    description:
+      "A text calls the object it stands on by its card type (creature before land before the others) or by a subtype such as Aura, Equipment, Saga or Vehicle.",
+    rule: "201.5",
+    help: "Call it as printed cards do, or by its name.",
+  },
   "magic/unexpected-end": {
     severity: "error",
     message: "the sentence ends here where {expected} was expected",

@@ -133,6 +133,7 @@ const lowerings: ModifierLowerings = {
   counterKind: (modifier) => refuse("a kind of counter", modifier),
   powerToughness: ({ power, toughness }, context) => [...figure("power", power, context), ...figure("toughness", toughness, context)],
   determiner: (modifier) => refuse("a determiner", modifier),
+  symbols: (modifier) => refuse("symbols", modifier),
   non: ({ of }, context) => {
     const denied = lowerModifier(of, context);
     return denied.map((constraint) => ({ kind: "not", constraint }));

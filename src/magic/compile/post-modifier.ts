@@ -193,7 +193,8 @@ function inZone(where: NounPhrase, context: Context): readonly Constraint[] {
   return each.length === 1 ? each : [{ kind: "either", alternatives: each.map((one) => [one]) }];
 }
 
-function combat(relation: "blocking" | "blockedBy" | "attacking" | "enchanting", whom: NounPhrase, context: Context): readonly Constraint[] {
+function combat(relation: Extract<PostModifier, { readonly kind: "combat" }>["relation"], whom: NounPhrase, context: Context): readonly Constraint[] {
+  if (relation === "blockingOrBlockedBy") return refuse("blocking or blocked by", whom);
   if (relation === "attacking") return [{ kind: "attackingPlayer", whom: lowerPlayers(whom, context) }];
   if (relation === "enchanting") return [{ kind: "attachedTo", whom: lowerObjects(whom, context, { kind: "you" }) }];
   return [{ kind: "combatWith", relation, whom: lowerObjects(whom, context, { kind: "you" }) }];

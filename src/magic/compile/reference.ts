@@ -2,9 +2,10 @@ import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Filter, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
+import { callingsOf } from "./calling.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
-import { lowerFilter, whatOf } from "./filter.js";
+import { knownSubtype, lowerFilter, whatOf } from "./filter.js";
 import { lowerPlayers, possessorPlayer } from "./player.js";
 import { refuse, Refusal } from "./refusal.js";
 import { zoneOf } from "./zone.js";
@@ -148,16 +149,22 @@ function byDeterminers(group: NounGroup, post: readonly PostModifier[], determin
 function thisObject(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): ObjectReference {
   const [item] = group.items;
   if (item === undefined || group.items.length > 1 || post.length > 0 || item.modifiers.length > 0 || determined.other === "other" || determined.most !== null) return refuse("this", group);
-  return mayBeCalled(item.noun, context) ? { kind: "source" } : refuse("this", group);
+  checkCalling(item.noun, context);
+  return { kind: "source" };
 }
 
 const callings: ReadonlySet<string> = new Set(["card", "permanent", "spell", "token", "ability", "emblem", "source", "object"]);
 
-function mayBeCalled(noun: NounGroup["items"][number]["noun"], context: Context): boolean {
+/** Whether the object is what the text calls it: an artifact creature is "this creature". */
+function checkCalling(noun: NounGroup["items"][number]["noun"], context: Context): void {
   const { types } = context.bearer;
-  if (noun.kind === "common") return callings.has(noun.noun);
-  if (noun.kind !== "type" && noun.kind !== "subtype") return false;
-  return types === null || types.has((noun.kind === "type" ? noun.type : noun.subtype).toLowerCase());
+  if (noun.kind === "common" && callings.has(noun.noun)) return;
+  if (noun.kind !== "type" && noun.kind !== "subtype") return refuse("this", noun);
+  if (types === null) return;
+  const word = noun.kind === "type" ? noun.type : noun.subtype;
+  const right = callingsOf(types);
+  const [first] = right;
+  if (!right.includes(word.toLowerCase())) throw new Refusal("wrongSelf", `this ${word}`, noun, first === undefined ? null : `this ${first}`);
 }
 
 /** "creatures you control": all that match; a bare singular is "enchanted creature" or nothing (303.4, 301.5). */
@@ -165,8 +172,17 @@ function bare(group: NounGroup, post: readonly PostModifier[], determined: Deter
   if (determined.counted === "behind") return refuse("a number of", group);
   if (formOf(group) === "plural") return { kind: "matching", filter: lowerFilter(group, post, determined, context) };
   const [modifier] = group.items[0]?.modifiers ?? [];
-  if (modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped") && post.length === 0) return { kind: "attachedTo" };
+  if (modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped") && post.length === 0) return { kind: "attachedTo", called: calledWord(group, context) };
   return refuse("a noun without an article", group);
+}
+
+/** "enchanted creature", "equipped creature": the word for what the source is attached to. */
+function calledWord(group: NounGroup, _context: Context): string {
+  const [item] = group.items;
+  if (item === undefined || group.items.length > 1 || item.modifiers.length > 1) return refuse("attached", group);
+  if (item.noun.kind === "type") return item.noun.type;
+  if (item.noun.kind === "subtype") return knownSubtype(item.noun);
+  return item.noun.kind === "common" && item.noun.noun === "permanent" ? "permanent" : refuse("attached", group);
 }
 
 function choice(filter: Filter, least: Quantity, most: Quantity, chooser: PlayerReference, manner: "chosen" | "random"): ObjectReference {

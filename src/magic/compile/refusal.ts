@@ -5,9 +5,10 @@ import type { Span } from "../../text/span.js";
 /** Why a part cannot be lowered. Thrown within the compiler alone and caught at the ability: the rest of the card goes on. */
 export class Refusal extends Error {
   constructor(
-    readonly reason: "notLowered" | "unbound" | "unknownSubtype" | "unknownCounter" | "unknownCard",
+    readonly reason: "notLowered" | "unbound" | "unknownSubtype" | "unknownCounter" | "unknownCard" | "wrongSelf",
     readonly phrase: string,
     readonly node: object | null = null,
+    readonly suggestion: string | null = null,
   ) {
     super(phrase);
   }
@@ -20,7 +21,7 @@ export function refuse(phrase: string, node: object | null = null): never {
 
 /** The diagnostic of a refusal at its place. */
 export function refusalDiagnostic(refusal: Refusal, span: Span, suggest: (word: string) => string | undefined): Diagnostic {
-  const suggestion = suggest(refusal.phrase);
+  const suggestion = refusal.suggestion ?? suggest(refusal.phrase);
   const extras = suggestion === undefined ? {} : { suggestion };
   switch (refusal.reason) {
     case "notLowered":
@@ -31,6 +32,8 @@ export function refusalDiagnostic(refusal: Refusal, span: Span, suggest: (word: 
       return createDiagnostic("magic/unknown-subtype", { subtype: refusal.phrase }, span, extras);
     case "unknownCounter":
       return createDiagnostic("magic/unknown-counter", { counter: refusal.phrase }, span, extras);
+    case "wrongSelf":
+      return createDiagnostic("magic/wrong-self-reference", { found: refusal.phrase }, span, extras);
     case "unknownCard":
       return createDiagnostic("magic/unknown-card-name", { name: refusal.phrase }, span, extras);
   }

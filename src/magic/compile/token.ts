@@ -145,6 +145,7 @@ const readers: ModifierReaders = {
   keyword: (modifier) => refuse(modifier.keyword, modifier),
   counterKind: (modifier, draft) => void draft.words.push(modifier.counter),
   determiner: (modifier) => refuse("a determiner", modifier),
+  symbols: (modifier) => refuse("symbols", modifier),
   non: (modifier) => refuse("non", modifier),
 };
 

@@ -14,8 +14,8 @@ export type ObjectReference =
   | { readonly kind: "result"; readonly slot: Identifier }
   /** The object that the trigger event speaks of, by the role that it has in the event. */
   | { readonly kind: "triggering"; readonly role: EventRole }
-  /** The object that the source is attached to (303.4, 301.5). */
-  | { readonly kind: "attachedTo" }
+  /** The object that the source is attached to (303.4, 301.5), and the type by which the text calls it. */
+  | { readonly kind: "attachedTo"; readonly called: VocabularyWord }
   /** Every object that matches when the instruction is carried out. */
   | { readonly kind: "matching"; readonly filter: Filter }
   /** Objects that a player chooses as the instruction is carried out. */

@@ -60,7 +60,8 @@ export const conditionWords = {
   until: "until",
 } as const;
 
-const doing: Syntax<Predicate> = rule("a verb in -ing", () => where(predicate, (one) => one.form === "gerund"));
+/** A verb in -ing with its frame. */
+export const doing: Syntax<Predicate> = rule("a verb in -ing", () => where(predicate, (one) => one.form === "gerund"));
 const toDo: Syntax<Predicate> = rule("a verb", () => where(predicate, (one) => one.form === "base"));
 
 /** What a clause may be said along: time, condition, manner, measure. */
@@ -123,6 +124,9 @@ const adverbials = [
   construct("withoutDoing", ["without", field("predicate", doing)]),
   construct("anyTime", [field("word", oneOf("any time", { any: "any time", onlyAny: "only any time" })), field("clause", wholeClause)]),
   construct("toMaximum", [field("comma", oneOf("to a maximum of", { comma: ", to a maximum of", plain: "to a maximum of" })), field("quantity", quantity)]),
+  construct("whichever", [field("comma", oneOf("whichever", { greater: ", whichever is greater", lower: ", whichever is less", first: ", whichever comes first" }))]),
+  construct("butOnlyIf", ["but only if", field("clause", wholeClause)]),
+  construct("butOnlyDuring", ["but only during", field("when", phrase)]),
   construct("andOnlyIf", ["and only if", field("clause", wholeClause)]),
   construct("andOnlyDuring", ["and only during", field("when", phrase)]),
   construct("onlyOn", ["only on", field("when", phrase)]),

@@ -23,6 +23,7 @@ export const damageFrames = [
   frame("preventToAndBy", "prevent", [field("object", anyNounPhrase), "that would be dealt to and dealt by", field("what", anyNounPhrase)]),
   frame("preventWhat", "prevent", [field("object", anyNounPhrase)]),
   frame("gain", "gain", [field("object", anyNounPhrase)]),
+  frame("loseControl", "lose", ["control of", field("object", anyNounPhrase)]),
   frame("lose", "lose", [field("object", anyNounPhrase)]),
   frame("winFlip", "win", [field("object", anyNounPhrase)]),
   frame("getNoun", "get", [field("object", anyNounPhrase)]),

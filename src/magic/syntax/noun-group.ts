@@ -123,6 +123,7 @@ function printModifier(modifier: Modifier, out: Printer): void {
     case "ordinal":
     case "keyword":
     case "counterKind":
+    case "symbols":
     case "powerToughness":
       out.word(modifierWord(modifier));
   }
@@ -149,6 +150,8 @@ function modifierWord(modifier: Exclude<Modifier, Composed>): string {
       return modifier.keyword;
     case "counterKind":
       return modifier.counter;
+    case "symbols":
+      return modifier.symbols.join("");
     case "powerToughness":
       return `${modifier.power}/${modifier.toughness}`;
   }

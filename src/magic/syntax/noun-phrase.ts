@@ -38,7 +38,7 @@ export interface Pronoun {
 const pronouns = {
   it: "it", you: "you", they: "they", them: "them", itself: "itself", themselves: "themselves", yourself: "yourself", him: "him", her: "her", he: "he", she: "she",
   thatMuch: "that much", thatMany: "that many", each: "each", both: "both", those: "those", these: "these", that: "that", one: "one", another: "another", anyNumber: "any number",
-  this: "this", everything: "everything", none: "none", all: "all", two: "two", three: "three", eachOther: "each other", other: "the other", theRest: "the rest", there: "there", theFirst: "the first", theSame: "the same", oneAnother: "one another", theSecond: "the second", everyone: "everyone", noOne: "no one", nothing: "nothing", yours: "yours", itHim: "himself", herself: "herself", mine: "mine", either: "either", neither: "neither", x: "x",
+  this: "this", everything: "everything", none: "none", all: "all", two: "two", three: "three", eachOther: "each other", other: "the other", theRest: "the rest", there: "there", theFirst: "the first", theSame: "the same", oneAnother: "one another", day: "day", night: "night", theSecond: "the second", everyone: "everyone", noOne: "no one", nothing: "nothing", yours: "yours", itHim: "himself", herself: "herself", mine: "mine", either: "either", neither: "neither", x: "x",
 } as const; // prettier-ignore
 
 export type PronounWord = keyof typeof pronouns;

@@ -1,3 +1,4 @@
+import { doing } from "./adverbial.js";
 import type { Clause, VerbPhrase } from "./clause.js";
 import { clause, verbPhrase } from "./clause.js";
 import { keywordList } from "./keyword.js";
@@ -19,6 +20,7 @@ import { modifierList } from "./modifier-list.js";
 import { cardName } from "./name.js";
 import { briefNounPhrase, nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { participle } from "./passive-tail.js";
+import type { Predicate } from "./predicate.js";
 import { contact, reduced } from "./relative.js";
 import { comparison, quantity } from "./quantity.js";
 import { mixedAbilities } from "./mixed-abilities.js";
@@ -32,6 +34,8 @@ const relativeClause: Syntax<VerbPhrase> = rule("a relative clause", () =>
   where(verbPhrase, (one) => one.predicate.form !== "base" || one.auxiliary !== null || true),
 );
 const wholeClause: Syntax<Clause> = later("a clause", () => clause);
+
+const inDoing: Syntax<Predicate> = later("a verb in -ing", () => doing);
 
 /** A clause directly after "time" or "times". */
 function afterTime(syntax: Syntax<Clause>): Syntax<Clause> {
@@ -50,7 +54,7 @@ const postModifiers = [
     field("player", brief),
     field("verb", oneOf("control", {
       control: "control", controls: "controls", own: "own", owns: "owns", dontControl: "don't control", doesntControl: "doesn't control", dontOwn: "don't own", doesntOwn: "doesn't own",
-      ownAndControl: "own and control", bothOwnAndControl: "both own and control", controlled: "controlled", cast: "cast", casts: "casts", chose: "chose", chooses: "chooses", haveCast: "'ve cast", hasCast: "has cast", haveCastToo: "have cast", controlButDontOwn: "control but don't own",
+      ownAndControl: "own and control", bothOwnAndControl: "both own and control", controlled: "controlled", cast: "cast", casts: "casts", chose: "chose", chooses: "chooses", haveCast: "'ve cast", hasCast: "has cast", haveCastToo: "have cast", controlButDontOwn: "control but don't own", ownButDontControl: "own but don't control",
       activate: "activate", activates: "activates", play: "play", dontCast: "don't cast", discarded: "discarded", sacrificed: "sacrificed", exiled: "exiled", choose: "choose", named: "named", create: "create", draw: "draw",
     })),
   ]),
@@ -81,7 +85,7 @@ const postModifiers = [
   construct("numbered", [field("number", number)]),
   construct("sized", [field("size", size)]),
   construct("attachedTo", ["attached to", field("what", simple)]),
-  construct("combat", [field("relation", oneOf("blocking", { blocking: "blocking", blockedBy: "blocked by", attacking: "attacking", enchanting: "enchanting" })), field("whom", phrase)]),
+  construct("combat", [field("relation", oneOf("blocking", { blocking: "blocking", blockedBy: "blocked by", attacking: "attacking", enchanting: "enchanting", blockingOrBlockedBy: "blocking or blocked by" })), field("whom", phrase)]),
   construct("thisWay", [field("what", oneOf("this way", {
     exiled: "exiled this way", sacrificed: "sacrificed this way", discarded: "discarded this way", destroyed: "destroyed this way", milled: "milled this way", created: "created this way", returned: "returned this way",
     revealed: "revealed this way", tapped: "tapped this way", cast: "cast this way", removed: "removed this way", drawn: "drawn this way", chosen: "chosen this way", lost: "lost this way", paid: "paid this way", spent: "spent this way",
@@ -100,6 +104,11 @@ const postModifiers = [
   /** Only after "devotion" (700.5). */
   construct("devotionTo", ["to", field("colors", modifierList)]),
   construct("devotionToWhat", ["to", field("what", simple)]),
+  /** "each creature it's blocking", "the player that creature is attacking" */
+  construct("progressive", [field("subject", brief), field("be", oneOf("a form of be", { is: "is", are: "are", contractedIs: "'s", contractedAre: "'re", was: "was", were: "were" })), field("relation", oneOf("attacking", { attacking: "attacking", blocking: "blocking", enchanting: "enchanting" }))]),
+  construct("followedBy", ["followed by", field("what", phrase)]),
+  /** "a permanent entering", "a player losing unspent mana" */
+  construct("doing", [field("predicate", inDoing)]),
   construct("beingDone", ["being", field("verb", participle)]),
   construct("between", ["between", field("what", phrase)]),
   construct("notParticiple", ["not", field("participle", reduced)]),

@@ -70,6 +70,7 @@ const openings = [
   construct("unless", ["unless", field("clause", anyClause), ","]),
   construct("asLongAs", ["as long as", field("clause", anyClause), ","]),
   construct("forEach", ["for each", field("what", phrase), ","]),
+  construct("only", ["only"]),
   construct("after", ["after", field("when", phrase), ","]),
   construct("untilTime", ["until", field("when", phrase), ","]),
   construct("asThough", ["as though", field("clause", anyClause), ","]),

@@ -12,6 +12,7 @@ export const zoneFrames = [
   frame("return", "return", [field("object", anyNounPhrase), field("origin", origin), field("destination", destination)]),
   frame("exile", "exile", [field("object", anyNounPhrase), field("origin", origin), field("entries", many(entry))]),
   frame("returnShifted", "return", [field("destination", destination), field("object", anyNounPhrase)]),
+  frame("putAnywhere", "put", [field("object", anyNounPhrase), "anywhere else"]),
   frame("putShifted", "put", [field("destination", destination), field("object", anyNounPhrase)]),
   frame("escape", "escape", [field("entries", many(entry))]),
   frame("meld", "meld", [field("object", anyNounPhrase), "into", field("name", cardName)]),

@@ -716,7 +716,8 @@ export const predefinedTokens: readonly { readonly name: string; readonly rule: 
             {
               "kind": "continuous",
               "affected": {
-                "kind": "attachedTo"
+                "kind": "attachedTo",
+                "called": "creature"
               },
               "changes": [
                 {
@@ -790,7 +791,8 @@ export const predefinedTokens: readonly { readonly name: string; readonly rule: 
             {
               "kind": "continuous",
               "affected": {
-                "kind": "attachedTo"
+                "kind": "attachedTo",
+                "called": "creature"
               },
               "changes": [
                 {
@@ -881,7 +883,8 @@ export const predefinedTokens: readonly { readonly name: string; readonly rule: 
             {
               "kind": "continuous",
               "affected": {
-                "kind": "attachedTo"
+                "kind": "attachedTo",
+                "called": "creature"
               },
               "changes": [
                 {
@@ -984,7 +987,8 @@ export const predefinedTokens: readonly { readonly name: string; readonly rule: 
             {
               "kind": "continuous",
               "affected": {
-                "kind": "attachedTo"
+                "kind": "attachedTo",
+                "called": "creature"
               },
               "changes": [
                 {
@@ -1111,7 +1115,8 @@ export const predefinedTokens: readonly { readonly name: string; readonly rule: 
             {
               "kind": "continuous",
               "affected": {
-                "kind": "attachedTo"
+                "kind": "attachedTo",
+                "called": "creature"
               },
               "changes": [
                 {
@@ -1219,7 +1224,8 @@ export const predefinedTokens: readonly { readonly name: string; readonly rule: 
             {
               "kind": "continuous",
               "affected": {
-                "kind": "attachedTo"
+                "kind": "attachedTo",
+                "called": "creature"
               },
               "changes": [
                 {
@@ -1343,7 +1349,8 @@ export const predefinedTokens: readonly { readonly name: string; readonly rule: 
             {
               "kind": "continuous",
               "affected": {
-                "kind": "attachedTo"
+                "kind": "attachedTo",
+                "called": "creature"
               },
               "changes": [
                 {

@@ -372,30 +372,3 @@ it("adds tokens to a creation, entering as the others do (616, 506.3a)", () => {
   table.arrange([create([{ count: n(2), token: saproling, enters: [{ kind: "tapped" }] }])]);
   expect(table.tokens().map(({ tapped }) => tapped)).toEqual([true, true, true]);
 });
-
-it("regenerates instead of being destroyed, once (701.19)", () => {
-  const table = new TestTable();
-  table.put(bear("Troll"));
-  const destroy = { kind: "destroy", ...named("d"), actor: you, objects: matching(creature) } as const;
-  table.arrange([{ kind: "regenerate", ...named("r"), actor: you, objects: matching(creature) }, destroy]);
-  expect(table.find("Troll")).toMatchObject([{ tapped: true }]);
-  table.arrange([destroy]);
-  expect(table.find("Troll", "graveyard")).toHaveLength(1);
-});
-
-it("casts a card with flashback from the graveyard and exiles it (702.34a)", () => {
-  const table = new TestTable();
-  const cost = { kind: "cost", costs: [{ kind: "mana", symbols: ["{R}"] }] } as const;
-  const gain = { kind: "gainLife", ...named("g"), player: you, amount: n(2) } as const;
-  const echo = card("Echoing Cheer", {
-    types: ["instant"],
-    manaCost: ["{9}"],
-    abilities: [spell([gain]), keyword("flashback", cost)],
-  });
-  const id = table.put(echo, "graveyard");
-  table.input({ kind: "giveMana", player: "you", mana: ["{R}"] });
-  table.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
-  table.resolve();
-  expect(table.state.players[0]?.life).toBe(22);
-  expect(table.find("Echoing Cheer", "exile")).toHaveLength(1);
-});

@@ -79,4 +79,11 @@ export const notInstructions = [
   "dealToEach",
   "chooseWorth",
   "giveTo",
+  "ignore",
+  "putAnywhere",
+  "loseControl",
+  "draftFrom",
+  "draftFaceUp",
+  "timeTravel",
+  "reduceOnly",
 ] as const satisfies readonly PredicateKind[];

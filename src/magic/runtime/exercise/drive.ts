@@ -6,6 +6,7 @@ import { playersInOrder } from "../state/objects.js";
 import type { GameState, TurnState } from "../state/state.js";
 import { bareStep } from "../step.js";
 import { answerFor, type Policy } from "./policy.js";
+import { withMana } from "./world.js";
 
 /** How many steps a trial may take. */
 const limit = 400;
@@ -46,6 +47,11 @@ export class Drive {
   /** Everyone passes once. */
   private pass(): void {
     this.input({ kind: "act", action: { kind: "pass" } });
+  }
+
+  /** Fills the pools, which empty as steps end. */
+  refill(): void {
+    this.state = withMana(this.state);
   }
 
   /** Passes until the stack is empty. */

@@ -1,4 +1,13 @@
-import type { Ability, CompiledCard, CompiledFace, Identifier, Instruction, Resolution } from "../../effects/index.js";
+import type {
+  Ability,
+  CompiledCard,
+  CompiledFace,
+  EventPattern,
+  Identifier,
+  Instruction,
+  Resolution,
+} from "../../effects/index.js";
+import { makeEventful } from "./eventful.js";
 import { expand } from "../keywords/expand.js";
 import { findObject } from "../state/objects.js";
 import type { GameState } from "../state/state.js";
@@ -18,12 +27,16 @@ export interface Exercise {
   readonly reasons: ReadonlyMap<Identifier, string>;
 }
 
+/** What most trials have in common. */
+const quietly = { past: "quiet", pieces: "placed", source: null } as const;
+
 /** Ways to choose, tried one after the other until everything was reached. */
 const policies: readonly Policy[] = [
-  { may: "yes", offset: 0, many: "most", attack: "all", block: "none", source: null },
-  { may: "no", offset: 1, many: "least", attack: "source", block: "none", source: null },
-  { may: "yes", offset: 2, many: "least", attack: "source", block: "one", source: null },
-  { may: "yes", offset: 3, many: "most", attack: "none", block: "none", source: null },
+  { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "none" },
+  { ...quietly, may: "no", offset: 1, many: "least", attack: "source", block: "none" },
+  { ...quietly, may: "yes", offset: 2, many: "least", attack: "source", block: "one" },
+  { ...quietly, may: "yes", offset: 3, many: "most", attack: "all", block: "none", past: "eventful" },
+  { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "none", pieces: "none" },
 ];
 
 /** A game for an ability, with the card in a zone and ready to be used. */
@@ -31,12 +44,13 @@ function stage(
   card: CompiledCard,
   ability: Ability,
   zone: "battlefield" | "hand" | "graveyard" | "exile" | "command",
+  { pieces }: Policy,
 ): { state: GameState; id: number } {
   const face = card.faces[0];
   const loyalty = face?.types.includes("planeswalker") ? { loyalty: 12 } : {};
   const counters = { ...loyalty, ...neededCounters(ability) };
   const attachable = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
-  const state = world(everyFilter(ability));
+  const state = world(pieces === "placed" ? everyFilter(ability) : []);
   const host = state.battlefield[0];
   const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
@@ -53,6 +67,13 @@ function neededCounters(ability: Ability): Record<string, number> {
   if (ability.kind !== "activated") return {};
   const kinds = ability.costs.flatMap((cost) => (cost.kind === "removeCounters" ? [cost.counter ?? "+1/+1"] : []));
   return Object.fromEntries(kinds.map((counter) => [counter, 5]));
+}
+
+/** Begins a trial, in an eventful turn where the policy wants one. */
+function begin(state: GameState, policy: Policy): Drive {
+  const drive = new Drive(state, policy);
+  if (policy.past === "eventful") makeEventful(drive);
+  return drive;
 }
 
 /** One trial: sets the stage, puts the ability to use, and lets everything happen that comes of it. */
@@ -81,8 +102,8 @@ function judge(instructions: readonly Instruction[], trial: Trial): Verdict {
 /** Casts the card. */
 function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolution): Verdict {
   return judge(instructions, (policy) => {
-    const { state, id } = stage(card, ability, "hand");
-    const drive = new Drive(withTarget(state, ability), { ...policy, source: id });
+    const { state, id } = stage(card, ability, "hand", policy);
+    const drive = begin(withTarget(state, ability), { ...policy, source: id });
     drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
     drive.settle();
     return drive;
@@ -92,7 +113,16 @@ function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolu
 /** With a spell of the other player's on the stack, where the ability speaks of spells. */
 function withTarget(state: GameState, ability: Ability): GameState {
   if (!everyFilter(ability).some(({ what }) => what === "spell" || what === "ability")) return state;
-  const drive = new Drive(state, { may: "no", offset: 0, many: "least", attack: "none", block: "none", source: null });
+  const drive = new Drive(state, {
+    may: "no",
+    offset: 0,
+    many: "least",
+    attack: "none",
+    block: "none",
+    past: "quiet",
+    pieces: "placed",
+    source: null,
+  });
   const all = { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: { kind: "eachOpponent" } }] } as const;
   const id = "trial:spell";
   const what = { kind: "matching", filter: all } as const;
@@ -118,12 +148,18 @@ function withTarget(state: GameState, ability: Ability): GameState {
 /** Activates the ability. */
 function tryActivated(card: CompiledCard, ability: Extract<Ability, { kind: "activated" }>): Verdict {
   return judge(ability.resolution.instructions, (policy) => {
-    const { state, id } = stage(card, ability, ability.functionsFrom);
-    const drive = new Drive(withTarget(state, ability), { ...policy, source: id });
+    const { state, id } = stage(card, ability, ability.functionsFrom, policy);
+    const drive = begin(withTarget(state, ability), { ...policy, source: id });
     drive.input({ kind: "act", action: { kind: "activate", object: id, ability: ability.id } });
     drive.settle();
     return drive;
   });
+}
+
+/** Whether an event is, or may be, the entering of the object itself. */
+function isOwnEntering(event: EventPattern): boolean {
+  if (event.kind === "anyOf") return event.events.some(isOwnEntering);
+  return event.kind === "zoneChange" && event.to === "battlefield" && event.object.kind === "object";
 }
 
 /** Where an object with a triggered ability must be before its event. */
@@ -131,7 +167,7 @@ function startZone(
   ability: Extract<Ability, { kind: "triggered" }>,
 ): "battlefield" | "hand" | "graveyard" | "exile" | "command" {
   const { event, functionsFrom } = ability;
-  const entersItself = event.kind === "zoneChange" && event.to === "battlefield" && event.object.kind === "object";
+  const entersItself = isOwnEntering(event);
   if (entersItself || event.kind === "anyOf" || functionsFrom === "stack")
     return entersItself || functionsFrom === "stack" ? "hand" : "battlefield";
   return functionsFrom;
@@ -141,8 +177,8 @@ function startZone(
 function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "triggered" }>): Verdict {
   return judge(ability.resolution.instructions, (policy) => {
     const zone = startZone(ability);
-    const { state, id } = stage(card, ability, zone);
-    const drive = new Drive(state, { ...policy, source: id });
+    const { state, id } = stage(card, ability, zone, policy);
+    const drive = begin(state, { ...policy, source: id });
     const self = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
     if (zone === "hand" && policy.may === "yes") {
       drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
@@ -156,8 +192,8 @@ function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "tri
 /** Gives a Saga its lore counters. */
 function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapter" }>): Verdict {
   return judge(ability.resolution.instructions, (policy) => {
-    const { state, id } = stage(card, ability, "battlefield");
-    const drive = new Drive(state, { ...policy, source: id });
+    const { state, id } = stage(card, ability, "battlefield", policy);
+    const drive = begin(state, { ...policy, source: id });
     const filter = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
     for (let chapter = 0; chapter < Math.max(...ability.chapters); chapter += 1) {
       if (findObject(drive.state, id) === null) break;

@@ -12,6 +12,10 @@ export interface Policy {
   readonly many: "most" | "least";
   readonly attack: "all" | "source" | "none";
   readonly block: "one" | "none";
+  /** Whether much has happened in the turn before, for what looks back at it. */
+  readonly past: "quiet" | "eventful";
+  /** Whether there is something for each filter of the ability; its conditions may want that there is not. */
+  readonly pieces: "placed" | "none";
   /** The object under trial, which attacks where only it does. */
   readonly source: number | null;
 }

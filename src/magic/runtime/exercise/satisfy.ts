@@ -153,7 +153,8 @@ const meeting: Partial<Table<Constraint, [Draft], void>> = {
   notOwnedBy: ({ player }, draft) => void (draft.side = sideOf(player, true)),
   inZone: (constraint, draft) => inZone(draft, constraint),
   either: ({ alternatives }, draft) => {
-    for (const part of alternatives[0] ?? []) meet(draft, part);
+    const [longest = []] = [...alternatives].sort((first, second) => second.length - first.length);
+    for (const part of longest) meet(draft, part);
   },
 };
 

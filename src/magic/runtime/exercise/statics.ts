@@ -118,7 +118,16 @@ function inPlay(
 /** A trial with everything attacking, for what works in combat. */
 function inCombat(card: CompiledCard, ability: Ability): Drive {
   const { state, id } = inPlay(card, ability);
-  const drive = new Drive(state, { may: "yes", offset: 0, many: "most", attack: "all", block: "none", source: id });
+  const drive = new Drive(state, {
+    may: "yes",
+    offset: 0,
+    many: "most",
+    attack: "all",
+    block: "none",
+    past: "quiet",
+    pieces: "placed",
+    source: id,
+  });
   drive.advance("declareAttackersStep", null);
   return drive;
 }

@@ -91,7 +91,11 @@ function placePiece(state: GameState, filter: Filter): GameState {
   const faces = kind === "token" ? piece.card.faces.map(printedFace) : [];
   return owners.reduce((result, owner) => {
     const parts = kind === "token" ? { ...piece.parts, faces, card: null } : piece.parts;
-    return place(result, { card: piece.card, zone: piece.zone, owner, parts }).state;
+    const { card } = piece;
+    const placed = place(result, { card, zone: piece.zone, owner, parts }).state;
+    // One more in the hand, for what waits for such a permanent to enter.
+    const isSpare = piece.zone === "battlefield" && kind !== "token";
+    return isSpare ? place(placed, { card, zone: "hand", owner, parts: {} }).state : placed;
   }, state);
 }
 

@@ -102,7 +102,15 @@ const dies: Match<"dies"> = (pattern, sight, scope, happening) =>
   happening.to === "graveyard" &&
   fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
 
+/** Whether one of the players that are meant declares attackers (508.1). */
+function playerAttacks(sight: Sight, scope: Scope, player: Participant, happening: Happening): boolean {
+  if (happening.kind !== "attackersDeclared" || happening.objects.length === 0) return false;
+  return fits(sight, scope, player, takers({ players: [happening.player] }));
+}
+
 const attacks: Match<"attacks"> = (pattern, sight, scope, happening) => {
+  // A player attacks when they declare attackers, once however many there are (508.3c).
+  if (pattern.object.kind === "player") return playerAttacks(sight, scope, pattern.object, happening);
   if (happening.kind !== "attacked") return false;
   const { whom } = happening;
   const attacked = isObject(whom) ? takers({ objects: [whom] }) : takers({ players: [whom] });

@@ -1,0 +1,83 @@
+import { expect, it } from "vitest";
+import {
+  bear,
+  card,
+  creature,
+  keyword,
+  matching,
+  n,
+  named,
+  permanents,
+  spell,
+  triggered,
+  you,
+  detail,
+  one,
+} from "./builders.js";
+import { TestTable } from "./table.js";
+
+it("regenerates instead of being destroyed, once (701.19)", () => {
+  const table = new TestTable();
+  table.put(bear("Troll"));
+  const destroy = { kind: "destroy", ...named("d"), actor: you, objects: matching(creature) } as const;
+  table.arrange([{ kind: "regenerate", ...named("r"), actor: you, objects: matching(creature) }, destroy]);
+  expect(table.find("Troll")).toMatchObject([{ tapped: true }]);
+  table.arrange([destroy]);
+  expect(table.find("Troll", "graveyard")).toHaveLength(1);
+});
+
+it("casts a card with flashback from the graveyard and exiles it (702.34a)", () => {
+  const table = new TestTable();
+  const cost = { kind: "cost", costs: [{ kind: "mana", symbols: ["{R}"] }] } as const;
+  const gain = { kind: "gainLife", ...named("g"), player: you, amount: n(2) } as const;
+  const echo = card("Echoing Cheer", {
+    types: ["instant"],
+    manaCost: ["{9}"],
+    abilities: [spell([gain]), keyword("flashback", cost)],
+  });
+  const id = table.put(echo, "graveyard");
+  table.input({ kind: "giveMana", player: "you", mana: ["{R}"] });
+  table.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
+  table.resolve();
+  expect(table.state.players[0]?.life).toBe(22);
+  expect(table.find("Echoing Cheer", "exile")).toHaveLength(1);
+});
+
+it("triggers once when a player attacks with several creatures (508.3c)", () => {
+  const table = new TestTable();
+  const player = { kind: "player", reference: you } as const;
+  const gain = { kind: "gainLife", ...named("g"), player: you, amount: one } as const;
+  table.put(card("Drum", { abilities: [triggered({ kind: "attacks", object: player, whom: null, detail }, [gain])] }));
+  table.put(bear("First"));
+  table.put(bear("Second"));
+  table.advance("declareAttackersStep");
+  table.answer(0, 1);
+  table.resolve();
+  expect(table.state.players[0]?.life).toBe(21);
+});
+
+it("counters a spell whose controller does not pay for ward (702.21a)", () => {
+  const table = new TestTable();
+  const cost = { kind: "cost", costs: [{ kind: "mana", symbols: ["{2}"] }] } as const;
+  table.put(bear("Warded", { abilities: [keyword("ward", cost)] }), "battlefield", "opponent");
+  const destroy = { kind: "destroy", ...named("d"), actor: you, objects: { kind: "target", target: "t" } } as const;
+  const target = { id: "t", what: permanents(creature), least: one, most: one };
+  const hex = table.put(
+    card("Hex", { types: ["instant"], manaCost: [], abilities: [spell([destroy], [target])] }),
+    "hand",
+  );
+  table.input({ kind: "act", action: { kind: "cast", object: hex, face: 0 } });
+  table.resolve();
+  expect(table.find("Warded")).toHaveLength(1);
+  expect(table.find("Hex", "graveyard")).toHaveLength(1);
+});
+
+it("grows a creature with prowess when its controller casts a noncreature spell (702.108a)", () => {
+  const table = new TestTable();
+  const monk = table.put(bear("Monk", { abilities: [keyword("prowess")] }));
+  const gain = { kind: "gainLife", ...named("g"), player: you, amount: n(1) } as const;
+  const cheer = table.put(card("Cheer", { types: ["instant"], manaCost: [], abilities: [spell([gain])] }), "hand");
+  table.input({ kind: "act", action: { kind: "cast", object: cheer, face: 0 } });
+  table.resolve();
+  expect(table.looks(monk)).toMatchObject({ power: 3, toughness: 3 });
+});
