@@ -41,8 +41,8 @@ export function namesOf(faces: readonly SourceFace[]): readonly string[] {
 function bearerOf(face: SourceFace, names: readonly string[], environment: Environment): Bearer {
   const line = face.typeLine.toLowerCase();
   const types = new Set([...line.split(" "), ...subtypesOf(face.typeLine).map((subtype) => subtype.toLowerCase())]);
-  const spell = types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
-  return { names: new Set(names), spell, types, inQuote: "onCard", characteristicsOf: (name) => cardCharacteristics(name, environment) };
+  const spell = face.typeLine === "" ? "either" : types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
+  return { names: new Set(names), spell, types: face.typeLine === "" ? null : types, inQuote: "onCard", characteristicsOf: (name) => cardCharacteristics(name, environment) };
 }
 
 type Reading = Omit<AbilityReading, "face">;

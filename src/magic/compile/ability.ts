@@ -7,7 +7,7 @@ import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
 import { isComplete, lowerKeyword } from "./keyword.js";
 import { modalHeader } from "./modal.js";
-import { refuse } from "./refusal.js";
+import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution.js";
 import { restrictionOf } from "./restriction.js";
 import { lowerStatic } from "./static.js";
@@ -52,7 +52,17 @@ function bodyAbility(node: Body, id: string, context: Context): Ability {
   const trigger = first?.sentence.parts[0]?.openings[0];
   if (first !== undefined && trigger !== undefined && isTrigger(trigger)) return triggered(node, trigger, id, context);
   if (context.bearer.spell === "spell") return spellOrStatic(node, id, context);
-  return staticAbility(node, id, context);
+  return context.bearer.spell === "permanent" ? staticAbility(node, id, context) : bareAbility(node, id, context);
+}
+
+/** A text with no card around it is static where it reads so ("Goblins you control get +1/+1."), else what a spell does. */
+function bareAbility(node: Body, id: string, context: Context): Ability {
+  try {
+    return staticAbility(node, id, context.inner());
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    return spellOrStatic(node, id, context);
+  }
 }
 
 /** A keyword that names an ability ("Boast —", "Max speed —") changes it; an ability word does not (207.2c). */

@@ -15,8 +15,8 @@ export interface Antecedent {
 export interface Bearer {
   /** The card's own names (201.5): within a token's quotes they mean its maker (201.5a). */
   readonly names: ReadonlySet<string>;
-  /** "instant or sorcery" cards have spell abilities, others static ones (112.3, 113.3). */
-  readonly spell: "spell" | "permanent";
+  /** "either" of a bare text, whose first reading that holds counts. "instant or sorcery" cards have spell abilities, others static ones (112.3, 113.3). */
+  readonly spell: "spell" | "permanent" | "either";
   /** Its types and subtypes in lower case, as "this creature" may call it; null where they are not known. */
   readonly types: ReadonlySet<string> | null;
   /** The card of a name in the Oracle card reference (111.11); null where none is known. */

@@ -8,6 +8,7 @@ import { lowerCosts } from "./cost.js";
 import { openingDuration } from "./duration.js";
 import { turnEvent } from "./event.js";
 import { lowerTrigger } from "./trigger.js";
+import { turnPartOf } from "./turn-part.js";
 import { lowerVerb } from "./instruct.js";
 import { lowerPlayers } from "./player.js";
 import { lowerQuantity } from "./quantity.js";
@@ -202,8 +203,23 @@ function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Context, b
   return wrapped();
 }
 
+/** "doesn't untap during its controller's next untap step": the effect ends with that step (502.3, 611.2a). */
+function nextUntap(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] | null {
+  const [during, ...more] = verb.adverbials;
+  if (verb.predicate.kind !== "untapBare" || during?.kind !== "during" || more.length > 0) return null;
+  if (verb.auxiliary !== "doesnt" && verb.auxiliary !== "dont") return null;
+  const objects = subject.object();
+  const { part, whose, next } = turnPartOf(during.when, context);
+  if (part !== "untapStep" || next !== "next" || whose?.kind !== "player") return null;
+  const change = { kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: whose.reference } } as const;
+  const duration: Duration = { kind: "untilNext", whose: whose.reference, part: "untapStep", edge: "end" };
+  return [{ kind: "modify", ...context.nextId(), objects, changes: [change], duration, membership: "lockedIn" }];
+}
+
 /** "can't block this turn", "doesn't untap during …": a continuous effect that forbids (611.1). */
 function helpedVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  const untap = nextUntap(verb, subject, context);
+  if (untap !== null) return untap;
   const timed = verb.adverbials.filter((one) => one.kind === "duration" || one.kind === "asLongAs" || one.kind === "until");
   const saying = new Saying(subject, timed, context);
   const objects = subject.isPlayer() === "player" ? subject.player() : subject.object();

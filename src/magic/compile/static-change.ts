@@ -10,6 +10,7 @@ import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { turnPartOf } from "./turn-part.js";
 import { Saying, type Subject } from "./saying.js";
 
 /** What one verb of a static ability changes: abilities, sizes, types, what can't or must be done. */
@@ -71,11 +72,12 @@ function helped(auxiliary: NonNullable<VerbPhrase["auxiliary"]>, node: Predicate
 }
 
 /** "doesn't untap during its controller's untap step" (502.3). */
-function untap(saying: Saying, _context: Context): readonly Change[] {
+function untap(saying: Saying, context: Context): readonly Change[] {
   const during = saying.take("during");
-  const [item] = during?.when.kind === "described" ? during.when.group.items : [];
-  if (during === null || item?.noun.kind !== "common" || item.noun.noun !== "untap step") return refuse("untap", during);
-  return [{ kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: null } }];
+  if (during === null) return refuse("untap", during);
+  const { part, whose, next } = turnPartOf(during.when, context);
+  if (part !== "untapStep" || next !== "each" || whose?.kind !== "player") return refuse("untap", during);
+  return [{ kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: whose.reference } }];
 }
 
 /** "can block only creatures with flying" forbids all others. */

@@ -1,5 +1,6 @@
 import { adverbial, type Adverbial } from "./adverbial.js";
 import { mayTake } from "./adverbial-use.js";
+import { isBareNoun } from "./description.js";
 import { verbFormOf } from "./frame.js";
 import {
   distinct,
@@ -12,6 +13,7 @@ import {
   type Source,
   type Syntax,
   headOf,
+  noMatch,
   mayBegin,
 } from "./kernel/index.js";
 import { agreement, nounPhrase, type NounPhrase } from "./noun-phrase.js";
@@ -196,6 +198,7 @@ export const clause: Syntax<Clause> = rule("a clause", () => ({
 }));
 
 function withSubject(source: Source, subject: NounPhrase | null, at: number): readonly Match<Clause>[] {
+  if (subject?.kind === "described" && isBareNoun(subject.group)) return noMatch;
   const wanted = subject === null ? "base" : agreement(subject);
   const heads = verbPhrase.match(source, at).filter((one) => agrees(wanted, one.value, subject));
   const found: Match<Clause>[] = [];

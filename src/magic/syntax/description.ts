@@ -4,6 +4,16 @@ import type { PostModifier } from "./post-modifier.js";
 
 type Descriptions = readonly PostModifier[];
 
+const counted: ReadonlySet<CommonNoun> = new Set<CommonNoun>(["player", "opponent", "card", "permanent", "spell", "token", "ability", "controller", "owner", "source"]); // prettier-ignore
+
+/** A noun that is counted cannot be a subject bare: "a player draws", "players draw", not "player draws". */
+export function isBareNoun({ determiners, possessor, items }: NounGroup): boolean {
+  const [item] = items;
+  if (item === undefined || items.length > 1 || determiners.length > 0 || possessor !== null) return false;
+  if (item.modifiers.length > 0 || item.form === "plural") return false;
+  return item.noun.kind === "type" || (item.noun.kind === "common" && counted.has(item.noun.noun));
+}
+
 /** Whether a noun group is English and has what each of its descriptions needs. */
 export function isWellDescribed(group: NounGroup, post: Descriptions): boolean {
   return countsRightly(group) && post.every((one) => suits(one, group, post));
@@ -21,6 +31,7 @@ const conditions: Readonly<Partial<Record<PostModifier["kind"], (group: NounGrou
   andPlace: (_group, all) => all.some(({ kind }) => places.has(kind)),
   than: (group) => saysOneOf(group, comparatives),
   as: (group) => saysOneOf(group, same),
+  numbered: (group) => !hasNoun(group, "life") && !hasNoun(group, "damage") && !hasNoun(group, "card"),
   controlled: (_group, all) => all.filter(({ kind }) => kind === "controlled").length === 1,
 };
 

@@ -18,7 +18,7 @@ import { provoke } from "./provoke.js";
 import { cardOf, plainFace } from "./satisfy.js";
 import { tryStatic } from "./statics.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
-import { everyFilter, everyInstruction, nestedAbilities } from "./walk.js";
+import { everyFilter, everyInstruction, nestedAbilities, speaksOfHost } from "./walk.js";
 import { sides, withCard, withMana, world } from "./world.js";
 
 /** What exercising a card showed: which abilities did all that they declare, and why the others did not. */
@@ -49,7 +49,8 @@ function stage(
   const face = card.faces[0];
   const loyalty = face?.types.includes("planeswalker") ? { loyalty: 12 } : {};
   const counters = { ...loyalty, ...neededCounters(ability) };
-  const attachable = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
+  const isAttachment = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
+  const attachable = isAttachment === true || speaksOfHost(ability);
   const state = world(pieces === "placed" ? everyFilter(ability) : []);
   const host = state.battlefield[0];
   const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};

@@ -8,7 +8,7 @@ import { Drive } from "./drive.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
-import { everyFilter } from "./walk.js";
+import { everyFilter, speaksOfHost } from "./walk.js";
 import { withCard, withMana, world } from "./world.js";
 
 type Static = Extract<Ability, { readonly kind: "static" }>;
@@ -101,9 +101,10 @@ function inPlay(
   zone: "battlefield" | "hand" = "battlefield",
 ): { state: GameState; id: number } {
   const state = world(everyFilter(ability));
-  const attaches = card.faces[0]?.subtypes.some(
+  const isAttachment = card.faces[0]?.subtypes.some(
     (subtype) => subtype === "Aura" || subtype === "Equipment" || subtype === "Fortification",
   );
+  const attaches = isAttachment === true || speaksOfHost(ability);
   const host = everyObject(state).find(
     (object) => object.zone === "battlefield" && sightOf(state).look(object).types.includes("creature"),
   );

@@ -56,3 +56,8 @@ export function nestedAbilities(ability: Ability): Ability[] {
   visit(ability);
   return found;
 }
+
+/** Whether an ability speaks of what its object is attached to, so that it has to be attached to something. */
+export function speaksOfHost(ability: Ability): boolean {
+  return everyRecord(ability).some((record) => "kind" in record && record.kind === "attachedTo");
+}
