@@ -1,13 +1,10 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
 import type { Ability, CompiledCard, CreateTokens } from "./magic/effects/index.js";
 import type { SourceCard } from "./text/source-card.js";
+import type { Environment } from "./text/card-reference.js";
 import type { Span } from "./text/span.js";
 
-/** What the compiler may look up beyond the card itself. */
-export interface Environment {
-  /** The Oracle card reference that 111.11 and copies by name consult: the card of that name, or undefined. */
-  findCard(name: string): SourceCard | undefined;
-}
+export type { Environment } from "./text/card-reference.js";
 
 /** How far an ability came. Each state implies the ones before it but `executable`, which the runtime decides. */
 export interface States {

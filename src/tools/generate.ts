@@ -3,6 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { generateDiagrams, generateEbnf } from "./generate-grammar.js";
+import { generatePredefinedTokens } from "./generate-predefined-tokens.js";
+import { generateWordLists } from "./generate-word-lists.js";
 import { generateSchema } from "./generate-schema.js";
 
 /** Each generated file with what makes its content. */
@@ -10,6 +12,8 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "src/magic/effects/schema.json": generateSchema,
   "grammar/magic/grammar.ebnf": generateEbnf,
   "grammar/magic/diagrams.html": generateDiagrams,
+  "grammar/magic/words.generated.json": generateWordLists,
+  "src/magic/tokens/predefined.generated.ts": generatePredefinedTokens,
 };
 
 async function write(name: string, content: string): Promise<void> {

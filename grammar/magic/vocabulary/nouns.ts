@@ -140,6 +140,7 @@ export const thingNouns = {
   roll: "rolls",
   combination: "combinations",
   tribute: "tributes",
+  end: "ends",
   spellbook: "spellbooks",
   draw: "draws",
   range: "ranges",
@@ -205,4 +206,6 @@ export const verbalNouns: ReadonlySet<string> = new Set([
   "rolls",
   "draw",
   "draws",
+  "end",
+  "ends",
 ]);

@@ -1,19 +1,25 @@
-import type { AbilityReading } from "../../language.js";
 import type { SourceCard, SourceFace } from "../../text/source-card.js";
 import { CARD_TYPES, SUPERTYPES, type CardType, type Supertype } from "../../../grammar/magic/vocabulary/types.js";
 import { cardId } from "../effects/identity.js";
-import type { CompiledCard, CompiledFace } from "../effects/index.js";
+import type { Ability, CompiledCard, CompiledFace } from "../effects/index.js";
 import { colorsOf } from "./oracle.js";
 import { subtypesOf } from "./type-line.js";
 
+/** What is needed of an ability as it was read. */
+interface ReadAbility {
+  readonly face: number;
+  readonly states: { readonly compiled: boolean };
+  readonly abilities: readonly Ability[];
+}
+
 /** The compiled card, or null where one of its abilities was not compiled: never half a card. */
-export function compileCard(card: SourceCard, abilities: readonly AbilityReading[]): CompiledCard | null {
+export function compileCard(card: SourceCard, abilities: readonly ReadAbility[]): CompiledCard | null {
   if (abilities.some((one) => !one.states.compiled)) return null;
   const faces = card.faces.map((face, index) => compiledFace(face, abilities.filter((one) => one.face === index)));
   return { kind: "card", id: cardId(card.name), name: card.name, layout: card.layout, faces };
 }
 
-function compiledFace(face: SourceFace, abilities: readonly AbilityReading[]): CompiledFace {
+function compiledFace(face: SourceFace, abilities: readonly ReadAbility[]): CompiledFace {
   const words = face.typeLine.split("—")[0]?.toLowerCase().split(" ") ?? [];
   return {
     name: face.name, manaCost: manaCostOf(face), colors: colorsOf(face), supertypes: words.filter(isSupertype), types: words.filter(isCardType), subtypes: subtypesOf(face.typeLine),

@@ -33,7 +33,7 @@ function isCreation(value: object): value is CreateTokens {
   return "kind" in value && value.kind === "createTokens" && "groups" in value;
 }
 
-const creating = new Set(["create", "investigate", "incubate", "populate", "amass", "endure"]);
+const creating = new Set(["create", "put", "investigate", "incubate", "populate", "amass", "endure"]);
 const trailing = many(adverbial);
 
 /**

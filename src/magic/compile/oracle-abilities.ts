@@ -1,5 +1,5 @@
 import { lex } from "../../../grammar/magic/lexer.js";
-import type { Environment } from "../../language.js";
+import type { Environment } from "../../text/card-reference.js";
 import type { SourceFace } from "../../text/source-card.js";
 import { abilityId } from "../effects/identity.js";
 import type { Ability } from "../effects/index.js";

@@ -1,5 +1,5 @@
 import { CARD_TYPES, SUPERTYPES, type CardType, type Supertype } from "../../../grammar/magic/vocabulary/types.js";
-import type { Environment } from "../../language.js";
+import type { Environment } from "../../text/card-reference.js";
 import type { SourceFace } from "../../text/source-card.js";
 import type { Color, TokenCharacteristics } from "../effects/index.js";
 import { subtypesOf } from "./type-line.js";

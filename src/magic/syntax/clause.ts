@@ -153,6 +153,7 @@ const elliptical: ReadonlySet<Auxiliary> = new Set<Auxiliary>(["dont", "doesnt",
 /** "If you don't,": a helper whose verb was said before stands alone before a comma or at the end. */
 function mayStandAlone(source: Source, { value, end }: Match<Opening>): boolean {
   const next = source.headAt(end);
+  const verbFollows = source.tokens[end]?.readings.verbs?.some(({ form }) => form === "third") ?? false;
   return (
     value.auxiliary !== null &&
     value.innerAdverb === null &&

@@ -30,7 +30,11 @@ function single(source: Source, at: number): readonly Match<string>[] {
 /** A word in lower case that players choose or vote for: "fame or fortune", "left or right". */
 function isBareWord({ payload, readings }: Token): boolean {
   if (payload.kind === "unknown") return true;
-  return payload.kind === "word" && readings.determiner === undefined && readings.verbs === undefined;
+  return payload.kind === "word" && readings.determiner === undefined && !isCommand(readings.verbs ?? []);
+}
+
+function isCommand(verbs: NonNullable<Token["readings"]["verbs"]>): boolean {
+  return verbs.some((reading) => reading.form === "base");
 }
 
 function lists(source: Source, names: readonly string[], at: number): readonly Match<WordList>[] {

@@ -17,6 +17,14 @@ describe("verbs find their frames", () => {
     expect(verbOf(text).predicate.kind).toBe(kind);
   });
 
+  it("deals to each what is its own", () => {
+    expect(verbOf("Zorbo deals 2 damage to it and 1 damage to you.", "Zorbo").predicate).toMatchObject({
+      kind: "dealToEach",
+      to: { kind: "pronoun", word: "it" },
+      more: [{ kind: "andDeal", to: { kind: "pronoun", word: "you" } }],
+    });
+  });
+
   it("keeps the verbs that share an object", () => {
     expect(clauseOf("You gain or lose life.").verbs[0]?.predicate).toMatchObject({
       kind: "sharedObject",

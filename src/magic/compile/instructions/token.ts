@@ -1,4 +1,4 @@
-import type { CreateTokens, Instruction, TokenGroup } from "../../effects/index.js";
+import type { CreateTokens, Instruction, PlayerReference, TokenGroup } from "../../effects/index.js";
 import { predefinedToken } from "../../tokens/predefined.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { copyExceptionsOf } from "../copy-exception.js";
@@ -45,6 +45,11 @@ function predefined(name: string, saying: Saying, context: Context, entry: Token
 
 /** One creation event for all groups (701.7a). The controller is the creator unless the text says otherwise (111.2). */
 function creation(groups: readonly TokenGroup[], saying: Saying, context: Context): readonly Instruction[] {
+  return createTokens(groups, null, saying, context);
+}
+
+/** As {@link tokenInstructions} create; `stated` is the controller where the text has said so already. */
+export function createTokens(groups: readonly TokenGroup[], stated: PlayerReference | null, saying: Saying, context: Context): readonly Instruction[] {
   const creator = saying.subject.player();
   const each = saying.forEach();
   const except = saying.take("except");
@@ -57,7 +62,7 @@ function creation(groups: readonly TokenGroup[], saying: Saying, context: Contex
     .map((group) => (except === null ? group : { ...group, token: copyExceptionsOf(group.token, except.exceptions, context) }))
     .map((group): TokenGroup => (attacking === null ? group : { ...group, enters: [...group.enters, { kind: "attacking", whom: whomOf(attacking.whom, context) }] }))
     .map((group): TokenGroup => (tapped === "absent" ? group : { ...group, enters: [...group.enters, { kind: "tapped" }, { kind: "attacking", whom: null }] }));
-  const controller = under === null ? creator : controllerOf(under.whose, context);
+  const controller = under === null ? (stated ?? creator) : controllerOf(under.whose, context);
   const instruction: CreateTokens = { kind: "createTokens", ...context.nextId(), creator, controller, groups: made };
   mentionTokens(instruction, context);
   return [instruction];

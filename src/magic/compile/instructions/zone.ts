@@ -1,6 +1,7 @@
 import type { Instruction, MoveObjects, ObjectReference, PlayerReference, Quantity, Zone } from "../../effects/index.js";
 import type { DestinationNode, EntryNode } from "../../syntax/destination.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { readDeterminers } from "../determiner.js";
 import { lowerEntries } from "../entry.js";
@@ -11,7 +12,9 @@ import { countOfGroup } from "../quantity.js";
 import { formOf, headsOf, lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { lowerTokenGroups } from "../token.js";
 import { zoneOf } from "../zone.js";
+import { createTokens } from "./token.js";
 
 type Kinds =
   | "put" | "putRest" | "putBack" | "return" | "exile" | "destroy" | "sacrifice" | "discard" | "discardHand" | "draw" | "mill" | "reveal" | "revealUntil" | "exileUntil" | "millUntil" | "lookAt" | "search" | "searchFor"
@@ -19,7 +22,7 @@ type Kinds =
 
 /** Moves between zones and what else happens to cards (400.7, 701). */
 export const zoneInstructions: InstructionTable<Kinds> = {
-  put: (node, saying, context) => move(node.object, node.origin?.place ?? null, node.destination, saying, context),
+  put: (node, saying, context) => putCreation(node, saying, context) ?? move(node.object, node.origin?.place ?? null, node.destination, saying, context),
   return: (node, saying, context) => move(node.object, node.origin?.place ?? null, node.destination, saying, context),
   putRest: (node, saying, context) => {
     const first = move(node.object, null, node.destination, saying, context);
@@ -127,6 +130,23 @@ function discard(object: NounPhrase, manner: "chosen" | "random", saying: Saying
 function isHand(object: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
   const [item] = object.group.items;
   return item?.noun.kind === "common" && item.noun.noun === "hand" && object.post.length === 0 && ["your", "their"].some((word) => object.group.determiners.some((one) => one.kind === "article" && one.word === word));
+}
+
+/** Old texts put tokens onto the battlefield; that is creation (701.7b of today's wording, 111.1). */
+function putCreation(node: PredicateOf<"put">, saying: Saying, context: Context): readonly Instruction[] | null {
+  if (node.origin !== null || !namesNewTokens(node.object) || arrivalOf(node.destination, context).to !== "battlefield") return null;
+  const { entries, controller, order } = lowerEntries(node.destination.entries, context);
+  if (order !== null) return refuse("in order", node);
+  const groups = lowerTokenGroups(node.object, context).map((group) => ({ ...group, enters: [...group.enters, ...entries] }));
+  return createTokens(groups, controller, saying, context);
+}
+
+/** "a 1/1 green Saproling creature token": tokens that are not there yet. */
+function namesNewTokens(object: NounPhrase): boolean {
+  if (object.kind === "coordinated") return object.members.every(namesNewTokens);
+  const [item] = object.kind === "described" ? object.group.items : [];
+  if (object.kind !== "described" || item?.noun.kind !== "common" || item.noun.noun !== "token" || item.modifiers.length === 0) return object.kind === "described" && item?.noun.kind === "common" && item.noun.noun === "token" && object.post.some((post) => post.kind === "relative");
+  return object.group.determiners.every((one) => one.kind !== "article" || one.word === "a" || one.word === "an");
 }
 
 interface Arrival {
