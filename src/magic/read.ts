@@ -6,6 +6,7 @@ import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { AbilityReading, Environment } from "../language.js";
 import type { SourceFace } from "../text/source-card.js";
+import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
 import type { Bearer } from "./compile/context.js";
 import { creationsSalvaged, creationsWithin } from "./compile/creations.js";
@@ -60,7 +61,7 @@ function readAbility(lifted: LiftedAbility, text: string, id: string, found: rea
     const diagnostics = [createDiagnostic("magic/not-round-tripped", { printed }, span)];
     return { ...base, ...nothing, tree: lifted.node, states: { parsed: true, roundTripped: false, compiled: false }, diagnostics, creations: salvage(lifted.lines, id, bearer) };
   }
-  const lowered = lower(lifted, id, bearer);
+  const lowered = lower(lifted, text, id, bearer);
   if ("diagnostic" in lowered) return { ...base, ...nothing, tree: lifted.node, states: { parsed: true, roundTripped: true, compiled: false }, diagnostics: [lowered.diagnostic], creations: salvage(lifted.lines, id, bearer) };
   return { ...base, tree: lifted.node, states: { parsed: true, roundTripped: true, compiled: true }, abilities: lowered.abilities, diagnostics: [], creations: creationsWithin(lowered.abilities) };
 }
@@ -69,13 +70,19 @@ function salvage(lines: readonly (readonly Token[])[], id: string, bearer: Beare
   return creationsSalvaged(lines, id, bearer);
 }
 
-function lower(lifted: LiftedAbility, id: string, bearer: Bearer): { readonly abilities: readonly Ability[] } | { readonly diagnostic: Diagnostic } {
+/** What stands at a span of the ability's text, cut to a readable length. */
+function wordsAt(text: string, start: number, span: Span): string {
+  const words = text.slice(span.start - start, span.end - start).replaceAll("\n", " ");
+  return words.length > 60 ? `${words.slice(0, 57)}…` : words;
+}
+
+function lower(lifted: LiftedAbility, text: string, id: string, bearer: Bearer): { readonly abilities: readonly Ability[] } | { readonly diagnostic: Diagnostic } {
   try {
     return { abilities: lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const span = (error.node === null ? undefined : spanOf(error.node)) ?? { start: lifted.start, end: lifted.end };
-    return { diagnostic: refusalDiagnostic(error, span, suggestWord) };
+    return { diagnostic: refusalDiagnostic(error, span, wordsAt(text, lifted.start, span), suggestWord) };
   }
 }
 

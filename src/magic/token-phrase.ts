@@ -39,7 +39,8 @@ export function readTokenPhrase(description: string): AbilityReading {
     return { ...base, states: { parsed: true, roundTripped: true, compiled: true }, tree: phrase.node, diagnostics: [], creations: [creation] };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    return failed([refusalDiagnostic(error, (error.node === null ? undefined : spanOf(error.node)) ?? span, suggestWord)]);
+    const place = (error.node === null ? undefined : spanOf(error.node)) ?? span;
+    return failed([refusalDiagnostic(error, place, description.slice(place.start, place.end), suggestWord)]);
   }
 }
 

@@ -1,5 +1,5 @@
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
-import type { Ability, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
+import type { Ability, Condition, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
 import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
 import { Context, objectAntecedent, type Bearer } from "./context.js";
@@ -46,7 +46,8 @@ function keywordLine(node: Extract<AbilityNode, { readonly kind: "keywords" }>, 
 type Body = Extract<AbilityNode, { readonly kind: "ability" }>;
 
 function bodyAbility(node: Body, id: string, context: Context): Ability {
-  if (node.label !== null && isKeywordLabel(node.label)) return refuse(node.label, node);
+  const keyword = node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
+  if (keyword !== null && !(node.head?.kind === "cost" && namesActivated.has(keyword))) return refuse(node.label ?? "", node);
   const [first] = node.sentences;
   if (node.head !== null) return headed(node, node.head, id, context);
   const trigger = first?.sentence.parts[0]?.openings[0];
@@ -70,6 +71,13 @@ function isKeywordLabel(label: string): boolean {
   return keywordAbilityOf(label.toLowerCase()) !== undefined;
 }
 
+/** Keywords that only limit how often or when an activated ability may be activated: the engine knows them (702.142, 702.177). */
+const namesActivated: ReadonlySet<string> = new Set(["boast", "exhaust", "forecast", "power-up"]);
+
+function activatedKeyword(node: Body): string | null {
+  return node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
+}
+
 function isTrigger(opening: Opening): opening is Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }> {
   return opening.kind === "trigger" || opening.kind === "triggerAt" || opening.kind === "triggerEndOfCombat";
 }
@@ -77,7 +85,7 @@ function isTrigger(opening: Opening): opening is Extract<Opening, { readonly kin
 function headed(node: Body, head: Head, id: string, context: Context): Ability {
   switch (head.kind) {
     case "cost":
-      return activated(node, lowerCosts(head.costs, context), id, context);
+      return { ...activated(node, lowerCosts(head.costs, context), id, context), keyword: activatedKeyword(node) };
     case "loyalty":
       return activated(node, [{ kind: "loyalty", sign: head.sign === "−" ? "minus" : "plus", amount: head.amount === "X" ? { kind: "x" } : { kind: "number", value: Number(head.amount) } }], id, context);
     case "chapters":
@@ -94,7 +102,7 @@ function romanNumber(numeral: string): number {
 }
 
 /** "[Cost]: [Effect.] [Activation instructions.]" (602.1). */
-function activated(node: Body, costs: readonly Cost[], id: string, context: Context): Ability {
+function activated(node: Body, costs: readonly Cost[], id: string, context: Context): Extract<Ability, { readonly kind: "activated" }> {
   const { effects, restrictions } = partRestrictions(node.sentences, context);
   const resolution = resolve(effects, node.modes, context);
   return { kind: "activated", id, keyword: null, costs, restrictions, functionsFrom: functionZone(costs), resolution, isManaAbility: isMana(resolution, costs) };
@@ -138,7 +146,18 @@ function triggered(node: Body, opening: Extract<Opening, { readonly kind: "trigg
   const left = intervening === null ? part.openings.slice(1) : openings;
   const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
   const resolution = resolve([{ ...first, sentence }, ...rest], node.modes, context);
-  return { kind: "triggered", id, event, condition: intervening, restrictions, functionsFrom: "battlefield", resolution };
+  return { kind: "triggered", id, event, condition: intervening, restrictions, functionsFrom: triggerZone(intervening, resolution.instructions), resolution };
+}
+
+/** An ability that moves its card out of the graveyard, or asks that it be there, functions there (113.6k, 113.6m). */
+function triggerZone(condition: Condition | null, instructions: readonly Instruction[]): "battlefield" | "graveyard" {
+  const asked = condition?.kind === "matches" && condition.object.kind === "source" && condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard");
+  return asked || instructions.some(leavesGraveyard) ? "graveyard" : "battlefield";
+}
+
+function leavesGraveyard(one: Instruction): boolean {
+  if (one.kind === "optional") return one.instructions.some(leavesGraveyard);
+  return one.kind === "moveObjects" && one.objects.kind === "source" && one.from === "graveyard";
 }
 
 function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {

@@ -17,6 +17,8 @@ type Addition =
 export function becomeChanges(object: NounPhrase, addition: Addition, context: Context): readonly Change[] {
   if (object.kind !== "described" || object.group.possessor !== null || object.group.items.length > 1) return refuse("become", object);
   const [item] = object.group.items;
+  const chosen = chosenChange(object, addition);
+  if (chosen !== null) return chosen;
   if (item === undefined || !isIndefinite(object)) return refuse("become", object);
   const copy = copyChange(object, context);
   if (copy !== null) return copy;
@@ -27,6 +29,16 @@ export function becomeChanges(object: NounPhrase, addition: Addition, context: C
   else return refuse("become", object);
   readPosts(object, draft, context);
   return draftChanges(draft, addition, context, object);
+}
+
+/** "the chosen type", "the chosen color". */
+function chosenChange(object: Extract<NounPhrase, { readonly kind: "described" }>, addition: Addition): readonly Change[] | null {
+  const [item] = object.group.items;
+  const [modifier, ...more] = item?.modifiers ?? [];
+  const [the, ...others] = object.group.determiners;
+  if (modifier?.kind !== "state" || modifier.state !== "chosen" || more.length > 0 || the?.kind !== "article" || the.word !== "the" || others.length > 0 || object.post.length > 0 || item?.noun.kind !== "common") return null;
+  if (item.noun.noun === "type" || item.noun.noun === "creature type") return [{ kind: addition === null ? "setChosenType" : "addChosenType" }];
+  return item.noun.noun === "color" && addition === null ? [{ kind: "setChosenColor" }] : refuse("become", object);
 }
 
 function isIndefinite(object: Extract<NounPhrase, { readonly kind: "described" }>): boolean {

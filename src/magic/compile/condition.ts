@@ -11,8 +11,8 @@ import { plainDetail } from "./event-detail.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { countersOn, lowerComparison } from "./post-modifier.js";
 import { qualityConstraints } from "./quality.js";
-import { lowerValue } from "./quantity.js";
-import { lowerObjects } from "./reference.js";
+import { countOf, lowerValue } from "./quantity.js";
+import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { zoneOf } from "./zone.js";
 
@@ -56,6 +56,10 @@ function positive(subject: NounPhrase, verb: VerbPhrase, context: Context): Cond
       return adjective(subject, node, context);
     case "beNoun":
       return noun(subject, node, context);
+    case "cast":
+      return castByYou(subject, node, context);
+    case "target":
+      return { kind: "matches", object: lowerObjects(subject, context, { kind: "you" }), filter: { what: "object", constraints: [{ kind: "targets", what: objectsOf(node.object, context), only: false }] } };
     case "beCompared":
       return denied(node.form, { kind: "compare", quantity: lowerValue(subject, context), is: lowerComparison(node.comparison, context) });
     case "bePlace":
@@ -158,6 +162,7 @@ function noun(subject: NounPhrase, node: PredicateOf<"beNoun">, context: Context
   if (node.addition !== null || node.still !== null || node.object.kind !== "described") return refuse("is", node);
   const group = node.object.group;
   const [item] = group.items;
+  if (subject.kind === "pronoun" && subject.word === "there") return exists(node, node.object, context);
   if (item?.noun.kind === "common" && item.noun.noun === "turn") return turn(subject, node, context);
   if (isPlayerPhrase(subject)) return refuse("is", node);
   const determined = readDeterminers(group.determiners, context);
@@ -166,11 +171,32 @@ function noun(subject: NounPhrase, node: PredicateOf<"beNoun">, context: Context
   return denied(node.form, { kind: "matches", object: lowerObjects(subject, context, { kind: "you" }), filter: lowerFilter(group, node.object.post, determined, context) });
 }
 
+/** "there are seven or more cards in your graveyard" (and "card types among cards in …"). */
+function exists(node: PredicateOf<"beNoun">, object: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): Condition {
+  const [item] = object.group.items;
+  const exactly = object.group.determiners.some((one) => one.kind === "amount" && one.word === "exactly");
+  const determined = readDeterminers(object.group.determiners.filter((one) => !(one.kind === "amount" && one.word === "exactly")), context);
+  const is = howMany(determined, exactly, object);
+  const noun = item?.noun.kind === "common" ? item.noun.noun : "";
+  if (["card type", "color", "basic land type", "creature type"].includes(noun) || noun === "counter") {
+    const bare = { ...object, group: { ...object.group, determiners: [] } };
+    return denied(node.form, { kind: "compare", quantity: countOf(bare, context), is });
+  }
+  return denied(node.form, { kind: "exists", what: lowerFilter(object.group, object.post, determined, context), is });
+}
+
+/** "you cast it" (of a permanent that entered). */
+function castByYou(subject: NounPhrase, node: PredicateOf<"cast">, context: Context): Condition {
+  if (subject.kind !== "pronoun" || subject.word !== "you" || node.payment !== null) return refuse("cast", node);
+  return { kind: "cast", object: lowerObjects(node.object, context, { kind: "you" }), how: "byYou" };
+}
+
 function turn(subject: NounPhrase, node: PredicateOf<"beNoun">, context: Context): Condition {
   const object = node.object;
   if (subject.kind !== "pronoun" || subject.word !== "it" || object.kind !== "described" || object.post.length > 0 || (object.group.items[0]?.modifiers.length ?? 0) > 0) return refuse("is", node);
   const [first, ...rest] = object.group.determiners;
   if (first?.kind === "article" && first.word === "your" && rest.length === 0) return denied(node.form, { kind: "turn", of: { kind: "you" }, part: null });
+  if (first?.kind === "article" && first.word === "their" && rest.length === 0) return denied(node.form, { kind: "turn", of: context.findPlayer("their", node), part: null });
   const possessor = object.group.possessor?.group;
   if (possessor?.kind === "nounGroup" && object.group.determiners.length === 0) return denied(node.form, { kind: "turn", of: lowerPlayers({ kind: "described", group: possessor, post: [] }, context), part: null });
   return refuse("is", node);

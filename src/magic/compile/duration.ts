@@ -5,7 +5,9 @@ import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
 import { refuse } from "./refusal.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Saying } from "./saying.js";
+import { turnPartOf } from "./turn-part.js";
 
 type Span = Extract<Adverbial, { readonly kind: "duration" }>["span"];
 
@@ -41,12 +43,25 @@ export function spanDuration(span: Span): Duration | null {
   }
 }
 
+/** "until the end of your next turn", "until your next upkeep": a time named by its part of the turn. */
+function timeDuration(when: NounPhrase, context: Context): Duration {
+  const [item] = when.kind === "described" ? when.group.items : [];
+  const [of, ...rest] = when.kind === "described" ? when.post : [];
+  const ends = item?.noun.kind === "common" && item.noun.noun === "end" && item.modifiers.length === 0;
+  if (ends && (of?.kind !== "of" || rest.length > 0)) return refuse("until", when);
+  const { part, whose, next } = turnPartOf(ends && of?.kind === "of" ? of.what : when, context);
+  if (next !== "next" || (whose !== null && whose.kind !== "player")) return refuse("until", when);
+  return { kind: "untilNext", whose: whose === null ? { kind: "anyPlayer" } : whose.reference, part, edge: ends ? "end" : "beginning" };
+}
+
 /** Takes the duration out of a verb's adverbials: a span, "as long as …", "until …". */
 export function lowerDuration(saying: Saying, context: Context): Duration | null {
   const span = saying.take("duration");
   if (span !== null) return spanDuration(span.span) ?? refuse(span.span, span);
   const asLongAs = saying.take("asLongAs");
   if (asLongAs !== null) return { kind: "asLongAs", condition: lowerCondition(asLongAs.clause, context) };
+  const time = saying.take("untilTime");
+  if (time !== null) return timeDuration(time.when, context);
   const until = saying.take("until");
   return until === null ? null : { kind: "untilEvent", event: lowerEvent(until.clause, context) };
 }
@@ -54,6 +69,7 @@ export function lowerDuration(saying: Saying, context: Context): Duration | null
 /** The duration that opens a sentence. */
 export function openingDuration(opening: Opening, context: Context): Duration | null {
   if (opening.kind === "duration") return spanDuration(opening.span);
+  if (opening.kind === "untilTime") return timeDuration(opening.when, context);
   if (opening.kind === "untilClause") return { kind: "untilEvent", event: lowerEvent(opening.clause, context) };
   return null;
 }

@@ -28,7 +28,8 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
 /** "When you do" (603.12). */
 function reflexiveEvent(clause: Clause, context: Context): EventPattern | null {
   const [verb] = clause.verbs;
-  if (verb?.predicate.kind !== "do" || clause.verbs.length > 1 || verb.auxiliary !== null || verb.adverbials.length > 0) return null;
+  const did = verb?.predicate.kind === "do" ? verb.auxiliary === null : verb?.predicate.kind === "ellipsis" && (verb.auxiliary === "do" || verb.auxiliary === "does");
+  if (verb === undefined || !did || clause.verbs.length > 1 || verb.adverbials.length > 0) return null;
   return { kind: "reflexive", slot: context.lastOptional ?? context.resultSlot("do", clause) };
 }
 
@@ -57,6 +58,7 @@ export function predicateEvent(node: Predicate, subject: Participant, detail: De
     case "leave":
       return leaves(node.object, subject, detail, context);
     case "attack":
+      if (subject.kind === "player") return node.manner === null ? { kind: "attacksWith", player: subject, with: null, detail: detail() } : refuse("alone", node);
       return { kind: "attacks", object: subject, whom: null, detail: node.manner === "alone" ? withManner(detail(), "alone") : node.manner === null ? detail() : refuse("alone", node) };
     case "attackWhom":
       return { kind: "attacks", object: subject, whom: lowerParticipant(node.object, "other", context), detail: detail() };

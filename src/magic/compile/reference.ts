@@ -7,6 +7,7 @@ import { objectAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { knownSubtype, lowerFilter, whatOf } from "./filter.js";
 import { lowerPlayers, possessorPlayer } from "./player.js";
+import { splitChoice, type Choice } from "./choice-phrase.js";
 import { refuse, Refusal } from "./refusal.js";
 import { zoneOf } from "./zone.js";
 
@@ -92,26 +93,25 @@ function partitive(node: Extract<NounPhrase, { readonly kind: "partitive" }>, co
 /** What a noun group with its post-modifiers refers to; null where it names no objects. */
 export function groupReference(group: NounGroup, post: readonly PostModifier[], context: Context, chooser: PlayerReference): ObjectReference | null {
   if (whatOf(group) === "player") return null;
+  const rest0 = restReference(group, post, context);
+  if (rest0 !== null) return rest0;
   const special = specialReference(group, post, context);
   if (special !== null) return remember(special, formOf(group), headsOf(group), context);
-  const choosing = post.find((one) => one.kind === "chosenFor");
-  const rest = post.filter((one) => one !== choosing);
+  const { choice: choosing, rest } = splitChoice(post);
   const determined = readDeterminers(group.determiners, context);
-  const made = byDeterminers(group, rest, determined, context, choosing === undefined ? chooser : chooserOf(choosing, chooser), choosing?.what === "atRandom" || choosing?.what === "atRandomShort" ? "random" : "chosen");
+  const made = byDeterminers(group, rest, determined, context, choosing === null ? chooser : chooserOf(choosing, chooser), choosing === "atRandom" ? "random" : "chosen");
   return remember(made, numberOf(group, determined), headsOf(group), context);
 }
 
-function chooserOf(node: Extract<PostModifier, { readonly kind: "chosenFor" }>, chooser: PlayerReference): PlayerReference {
-  switch (node.what) {
-    case "ofChoice":
-      return { kind: "you" };
-    case "opponentsChoice":
-      return { kind: "anyOpponent" };
-    case "ofItsControllersChoice":
-      return refuse("its controller's choice", node);
-    default:
-      return chooser;
-  }
+/** "the rest", "the others": what an earlier instruction left (608.2c). */
+function restReference(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference | null {
+  const [item] = group.items;
+  if (item?.noun.kind !== "common" || item.noun.noun !== "rest" || post.length > 0 || item.modifiers.length > 0) return null;
+  return { kind: "rest", of: context.resultSlot("the rest", group) };
+}
+
+function chooserOf(choice: Choice, chooser: PlayerReference): PlayerReference {
+  return choice === "yours" ? { kind: "you" } : choice === "anOpponents" ? { kind: "anyOpponent" } : chooser;
 }
 
 function byDeterminers(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context, chooser: PlayerReference, manner: "chosen" | "random"): ObjectReference {

@@ -19,13 +19,13 @@ export function refuse(phrase: string, node: object | null = null): never {
   throw new Refusal("notLowered", phrase, node);
 }
 
-/** The diagnostic of a refusal at its place. */
-export function refusalDiagnostic(refusal: Refusal, span: Span, suggest: (word: string) => string | undefined): Diagnostic {
+/** The diagnostic of a refusal at its place; `words` are what the text says there. */
+export function refusalDiagnostic(refusal: Refusal, span: Span, words: string, suggest: (word: string) => string | undefined): Diagnostic {
   const suggestion = refusal.suggestion ?? suggest(refusal.phrase);
   const extras = suggestion === undefined ? {} : { suggestion };
   switch (refusal.reason) {
     case "notLowered":
-      return createDiagnostic("magic/not-lowered", { phrase: refusal.phrase }, span);
+      return createDiagnostic("magic/not-lowered", { phrase: words }, span);
     case "unbound":
       return createDiagnostic("magic/unbound-reference", { reference: refusal.phrase }, span);
     case "unknownSubtype":

@@ -84,6 +84,7 @@ function lowerOpening(opening: Opening, parts: readonly Part[], context: Context
     case "triggerEndOfCombat":
       return [lowerDelayed(opening, parts, context)];
     case "duration":
+    case "untilTime":
     case "untilClause":
       return withDuration(openingDuration(opening, context) ?? refuse("a time", opening), parts, context, before);
     default:
@@ -173,6 +174,7 @@ function lowerDelayed(opening: Extract<Opening, { readonly kind: "trigger" | "tr
 function lowerClause(clause: Clause, context: Context, before: readonly Instruction[]): readonly Instruction[] {
   const subject = new Subject(clause.subject, context);
   const made: Instruction[] = [];
+  if (clause.links.length > 0 && clause.links.every((link) => link === "or" || link === "commaOr" || link === "comma") && clause.links.at(-1) !== "comma") return [eitherVerb(clause, subject, context, before)];
   if (clause.links.some((link) => link === "or" || link === "commaOr" || link === "but" || link === "andOr" || link === "plainBut")) return refuse("or", clause);
   for (let at = 0; at < clause.verbs.length; at++) {
     const verb = clause.verbs[at];
@@ -183,17 +185,37 @@ function lowerClause(clause: Clause, context: Context, before: readonly Instruct
   return made;
 }
 
+/** "sacrifice an artifact or discard a card": the player who acts chooses which (608.2d). */
+function eitherVerb(clause: Clause, subject: Subject, context: Context, before: readonly Instruction[]): Instruction {
+  const [first] = clause.verbs;
+  const base = context.nextId();
+  const player = subject.player();
+  const targets = context.targets.length;
+  const modes = clause.verbs.map((verb, index) => {
+    if (index > 0 && verb.auxiliary !== null) return refuse("or", clause);
+    return { name: null, cost: [], targets: [], instructions: lowerVerbPhrase({ ...verb, auxiliary: null }, subject, context, before) };
+  });
+  if (context.targets.length > targets || (first?.auxiliary !== "may" && first?.auxiliary !== null)) return refuse("or", clause);
+  const one: Quantity = { kind: "number", value: 1 };
+  const chosen: Instruction = { kind: "chooseModes", ...context.nextId(), player, least: one, most: one, sameAgain: "no", manner: "chosen", unless: { kind: "none" }, modes };
+  if (first.auxiliary !== "may") return { ...chosen, ...base };
+  context.lastOptional = base.result;
+  return { kind: "optional", ...base, player, instructions: [chosen] };
+}
+
 function optional(verbs: readonly VerbPhrase[], subject: Subject, context: Context, before: readonly Instruction[]): Instruction {
   const player = subject.player();
   const base = context.nextId();
   const instructions = verbs.flatMap((verb) => lowerVerbPhrase({ ...verb, auxiliary: null }, subject, context, before));
+  const [only, ...more] = instructions;
+  if (only?.kind === "modify" && more.length === 0 && only.changes.every((change) => change.kind === "permit")) return only;
   context.lastOptional = base.result;
   return { kind: "optional", ...base, player, instructions };
 }
 
 /** One verb: what conditions and times stand around it are put round its instructions. */
 function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Context, before: readonly Instruction[]): readonly Instruction[] {
-  if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
+  if ((verb.adverb !== null && verb.adverb !== "each") || verb.innerAdverb !== null) return refuse("an adverb", verb);
   if (verb.auxiliary !== null) return helpedVerb(verb, subject, context);
   const outer = verb.adverbials.filter((one) => outerKinds.includes(one.kind));
   const inner = verb.adverbials.filter((one) => !outerKinds.includes(one.kind) && one.kind !== "where");

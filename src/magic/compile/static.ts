@@ -59,6 +59,7 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
     case "duration":
       return opening.span === "duringYourTurn" ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context)) : refuse(opening.span, opening);
     case "if":
+      if (opening.clause.verbs.every((verb) => verb.auxiliary !== "would")) return under(lowerCondition(opening.clause, context), plain(parts, context));
       return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
     case "as":
       return asEnters(opening, parts, sentence, context);
@@ -95,7 +96,9 @@ function additionalCost(opening: Extract<Opening, { readonly kind: "asAdditional
 }
 
 function clauseEffects(clause: Clause, context: Context): LoweredStatic {
-  if (clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but")) return refuse("or", clause);
+  const or = clause.links.some((link) => link === "or" || link === "commaOr");
+  if (or && clause.verbs[0]?.auxiliary !== "cant") return refuse("or", clause);
+  if (!or && clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but")) return refuse("or", clause);
   const entering = entersEffect(clause, context);
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffect(clause, context);
@@ -182,7 +185,9 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
   else subject.object();
   let condition: Condition | null = null;
   const changes: Change[] = [];
-  for (const verb of clause.verbs) {
+  const shared = clause.links.some((link) => link === "or" || link === "commaOr") ? (clause.verbs[0]?.auxiliary ?? null) : null;
+  for (const each of clause.verbs) {
+    const verb = shared !== null && each.auxiliary === null ? { ...each, auxiliary: shared } : each;
     const { bare, asLongAs } = withoutCondition(verb, context);
     condition = asLongAs ?? condition;
     changes.push(...staticChanges(bare, subject, context));

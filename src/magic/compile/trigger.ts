@@ -28,6 +28,7 @@ export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
 function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
   if (node.word === "nextTime") return refuse("the next time", node);
   const lists = [node.events, ...node.more.map((one) => one.events)];
+  context.lastResult ??= "event";
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const [only] = events;
   const event: EventPattern = events.length === 1 && only !== undefined ? only : { kind: "anyOf", events };

@@ -77,6 +77,7 @@ const adverbials = [
   construct("while", ["while", field("clause", wholeClause)]),
   construct("when", [field("word", oneOf("when", { when: "when", whenever: "whenever" })), field("clause", wholeClause)]),
   construct("forEach", ["for each", field("what", phrase)]),
+  construct("forEachOf", ["for each of", field("what", simple)]),
   construct("where", [field("comma", oneOf("where", { comma: ", where x is", plain: "where x is" })), field("quantity", quantity)]),
   construct("whereY", [", where", field("clause", wholeClause)]),
   construct("at", ["at the beginning of", field("when", phrase)]),
@@ -130,7 +131,6 @@ const adverbials = [
   construct("andOnlyIf", ["and only if", field("clause", wholeClause)]),
   construct("andOnlyDuring", ["and only during", field("when", phrase)]),
   construct("onlyOn", ["only on", field("when", phrase)]),
-  construct("forEachOf", ["for each of", field("what", simple)]),
   construct("otherThan", ["other than", field("what", simple)]),
   construct("of", ["of", field("what", simple)]),
 ] as const; // prettier-ignore

@@ -158,7 +158,7 @@ function mayStandAlone(source: Source, { value, end }: Match<Opening>): boolean 
     value.auxiliary !== null &&
     value.innerAdverb === null &&
     elliptical.has(value.auxiliary) &&
-    (next === "," || next === "")
+    (next === "," || next === "" || verbFollows)
   );
 }
 

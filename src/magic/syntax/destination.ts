@@ -62,10 +62,14 @@ export const destination = construct("destination", [
 
 /** A place has nothing behind it but "of your library": what else follows says how something enters. */
 function isPlace(node: NounPhrase): boolean {
-  return node.kind !== "described" || node.post.every((post) => post.kind === "of");
+  return node.kind !== "described" || node.post.every((post) => post.kind === "of" && isBare(post.what));
 }
 
 export type DestinationNode = NodesOf<readonly [typeof destination]>;
+
+function isBare(node: NounPhrase): boolean {
+  return node.kind === "described" && node.post.length === 0;
+}
 
 /** Where something comes from. */
 export const origin = optional(construct("origin", ["from", field("place", anyNounPhrase)]));

@@ -51,7 +51,11 @@ export function referenceOf(...cards: readonly SourceCard[]): Environment {
 }
 
 /** Reads a text on a card of its own. */
-export function readOn(text: string, printed: Printed = sorcery, environment: Environment = referenceOf()): CardReading {
+export function readOn(
+  text: string,
+  printed: Printed = sorcery,
+  environment: Environment = referenceOf(),
+): CardReading {
   return magic.read(cardOf(text, printed), environment);
 }
 

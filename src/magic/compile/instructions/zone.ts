@@ -1,4 +1,4 @@
-import type { Instruction, MoveObjects, ObjectReference, PlayerReference, Quantity, Zone } from "../../effects/index.js";
+import type { Instruction, MoveObjects, Quantity, Zone } from "../../effects/index.js";
 import type { DestinationNode, EntryNode } from "../../syntax/destination.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -13,7 +13,7 @@ import { formOf, headsOf, lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { lowerTokenGroups } from "../token.js";
-import { zoneOf } from "../zone.js";
+import { splitOrigin, zoneOf } from "../zone.js";
 import { createTokens } from "./token.js";
 
 type Kinds =
@@ -181,17 +181,17 @@ function originOf(place: NounPhrase | null, context: Context): Zone | null {
 
 function move(object: NounPhrase, origin: NounPhrase | null, destination: DestinationNode, saying: Saying, context: Context): readonly Instruction[] {
   const actor = saying.subject.player();
-  const from = originOf(origin, context);
-  const objects = moved(object, from, actor, context);
+  const split = origin === null && isThis(object) ? splitOrigin(object) : { place: object, from: origin };
+  const from = split.from === "anywhere" ? refuse("from anywhere", object) : originOf(split.from, context);
+  const objects = lowerObjects(split.place, context, actor);
   const { to, position } = arrivalOf(destination, context);
   const { entries, controller, order } = lowerEntries(destination.entries, context);
   const instruction: MoveObjects = { kind: "moveObjects", ...context.nextId(), actor, objects, from, to, position, order, controller, enters: entries, until: null };
   return moveDone(instruction, object, context);
 }
 
-/** What is moved: "it", "a land card", "the rest". */
-function moved(object: NounPhrase, _from: Zone | null, actor: PlayerReference, context: Context): ObjectReference {
-  return lowerObjects(object, context, actor);
+function isThis(node: NounPhrase): boolean {
+  return node.kind === "described" && node.group.determiners.some((one) => one.kind === "article" && one.word === "this");
 }
 
 function moveDone(instruction: MoveObjects, object: NounPhrase, context: Context): readonly Instruction[] {
