@@ -25,7 +25,17 @@ function read(card: SourceCard, environment: Environment): CardReading {
 
 function readText(text: string, environment: Environment): CardReading {
   const origin = { file: "<text>", content: text, format: "text", position: { line: 1, column: 1 } };
-  const face = { name: "", manaCost: null, typeLine: "", text: sourceTextOf(text), power: null, toughness: null, loyalty: null, defense: null, colors: null };
+  const face = {
+    name: "",
+    manaCost: null,
+    typeLine: "",
+    text: sourceTextOf(text),
+    power: null,
+    toughness: null,
+    loyalty: null,
+    defense: null,
+    colors: null,
+  };
   const card: SourceCard = { game: "magic", name: "", layout: "normal", faces: [face], origin };
   return read(card, environment);
 }

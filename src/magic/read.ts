@@ -20,7 +20,12 @@ import { abilityText, liftAbilities, type LiftedAbility } from "./syntax/ability
 import { spanOf } from "./syntax/kernel/spans.js";
 
 /** Reads the text of one face: lexed, cut, lifted, printed back and lowered, ability by ability. */
-export function readFace(face: SourceFace, index: number, names: readonly string[], environment: Environment): readonly AbilityReading[] {
+export function readFace(
+  face: SourceFace,
+  index: number,
+  names: readonly string[],
+  environment: Environment,
+): readonly AbilityReading[] {
   const text = face.text.text;
   const lexed = lex(text, [...names, ...givenNames(text)]);
   const bearer = bearerOf(face, names, environment);
@@ -36,34 +41,76 @@ export function readFace(face: SourceFace, index: number, names: readonly string
 
 /** The names by which a card's text may call the card. */
 export function namesOf(faces: readonly SourceFace[]): readonly string[] {
-  return selfNames(faces.map((face) => ({ name: face.name, legendary: face.typeLine.includes("Legendary") ? "legendary" : "not" })));
+  return selfNames(
+    faces.map((face) => ({ name: face.name, legendary: face.typeLine.includes("Legendary") ? "legendary" : "not" })),
+  );
 }
 
 function bearerOf(face: SourceFace, names: readonly string[], environment: Environment): Bearer {
   const line = face.typeLine.toLowerCase();
   const types = new Set([...line.split(" "), ...subtypesOf(face.typeLine).map((subtype) => subtype.toLowerCase())]);
   const spell = face.typeLine === "" ? "either" : types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
-  return { names: new Set(names), spell, types: face.typeLine === "" ? null : types, inQuote: "onCard", characteristicsOf: (name) => cardCharacteristics(name, environment) };
+  return {
+    names: new Set(names),
+    spell,
+    types: face.typeLine === "" ? null : types,
+    inQuote: "onCard",
+    characteristicsOf: (name) => cardCharacteristics(name, environment),
+  };
 }
 
 type Reading = Omit<AbilityReading, "face">;
 
-function readAbility(lifted: LiftedAbility, text: string, id: string, found: readonly Diagnostic[], bearer: Bearer): Reading {
+function readAbility(
+  lifted: LiftedAbility,
+  text: string,
+  id: string,
+  found: readonly Diagnostic[],
+  bearer: Bearer,
+): Reading {
   const span = { start: lifted.start, end: lifted.end };
   const base = { span, text, form: formOf(lifted) };
   const nothing = { abilities: [], tree: null };
   if (lifted.node === null || found.length > 0) {
     const diagnostics = [...found, ...lifted.diagnostics];
-    return { ...base, ...nothing, states: { parsed: false, roundTripped: false, compiled: false }, diagnostics, creations: salvage(lifted.lines, id, bearer) };
+    return {
+      ...base,
+      ...nothing,
+      states: { parsed: false, roundTripped: false, compiled: false },
+      diagnostics,
+      creations: salvage(lifted.lines, id, bearer),
+    };
   }
   const printed = abilityText(lifted.node);
   if (printed !== text) {
     const diagnostics = [createDiagnostic("magic/not-round-tripped", { printed }, span)];
-    return { ...base, ...nothing, tree: lifted.node, states: { parsed: true, roundTripped: false, compiled: false }, diagnostics, creations: salvage(lifted.lines, id, bearer) };
+    return {
+      ...base,
+      ...nothing,
+      tree: lifted.node,
+      states: { parsed: true, roundTripped: false, compiled: false },
+      diagnostics,
+      creations: salvage(lifted.lines, id, bearer),
+    };
   }
   const lowered = lower(lifted, text, id, bearer);
-  if ("diagnostic" in lowered) return { ...base, ...nothing, tree: lifted.node, states: { parsed: true, roundTripped: true, compiled: false }, diagnostics: [lowered.diagnostic], creations: salvage(lifted.lines, id, bearer) };
-  return { ...base, tree: lifted.node, states: { parsed: true, roundTripped: true, compiled: true }, abilities: lowered.abilities, diagnostics: [], creations: creationsWithin(lowered.abilities) };
+  if ("diagnostic" in lowered)
+    return {
+      ...base,
+      ...nothing,
+      tree: lifted.node,
+      states: { parsed: true, roundTripped: true, compiled: false },
+      diagnostics: [lowered.diagnostic],
+      creations: salvage(lifted.lines, id, bearer),
+    };
+  return {
+    ...base,
+    tree: lifted.node,
+    states: { parsed: true, roundTripped: true, compiled: true },
+    abilities: lowered.abilities,
+    diagnostics: [],
+    creations: creationsWithin(lowered.abilities),
+  };
 }
 
 function salvage(lines: readonly (readonly Token[])[], id: string, bearer: Bearer): AbilityReading["creations"] {
@@ -76,7 +123,12 @@ function wordsAt(text: string, start: number, span: Span): string {
   return words.length > 60 ? `${words.slice(0, 57)}…` : words;
 }
 
-function lower(lifted: LiftedAbility, text: string, id: string, bearer: Bearer): { readonly abilities: readonly Ability[] } | { readonly diagnostic: Diagnostic } {
+function lower(
+  lifted: LiftedAbility,
+  text: string,
+  id: string,
+  bearer: Bearer,
+): { readonly abilities: readonly Ability[] } | { readonly diagnostic: Diagnostic } {
   try {
     return { abilities: lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer) };
   } catch (error) {

@@ -28,15 +28,30 @@ export function readTokenPhrase(description: string): AbilityReading {
   const lexed = lex(description, [...givenNames(description), ...(phraseName === null ? [] : [phraseName])]);
   const span = { start: 0, end: description.length };
   const base = { face: 0, span, text: description, form: "tokenPhrase", abilities: [] };
-  const failed = (diagnostics: readonly Diagnostic[]): AbilityReading => ({ ...base, states: { parsed: false, roundTripped: false, compiled: false }, tree: null, diagnostics, creations: [] });
+  const failed = (diagnostics: readonly Diagnostic[]): AbilityReading => ({
+    ...base,
+    states: { parsed: false, roundTripped: false, compiled: false },
+    tree: null,
+    diagnostics,
+    creations: [],
+  });
   if (lexed.diagnostics.length > 0) return failed(lexed.diagnostics);
   const [first, ...following] = cutSentences(lexed.lines.flat()).sentences;
   const source = new Source(parsePhrases(first?.tokens ?? []));
   const phrase = wholePhrase(source);
   if (phrase === null) return failed([failure(source, description)]);
   try {
-    const creation = creationOf(phrase, following.map((one) => one.tokens));
-    return { ...base, states: { parsed: true, roundTripped: true, compiled: true }, tree: phrase.node, diagnostics: [], creations: [creation] };
+    const creation = creationOf(
+      phrase,
+      following.map((one) => one.tokens),
+    );
+    return {
+      ...base,
+      states: { parsed: true, roundTripped: true, compiled: true },
+      tree: phrase.node,
+      diagnostics: [],
+      creations: [creation],
+    };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const place = (error.node === null ? undefined : spanOf(error.node)) ?? span;
@@ -81,19 +96,34 @@ function phraseAt(source: Source, at: number): Omit<Phrase, "name"> | null {
 function failure(source: Source, description: string): Diagnostic {
   const token = source.tokens[source.furthest];
   const expected = source.expected();
-  const place = token === undefined ? { start: description.length, end: description.length } : { start: token.start, end: token.end };
+  const place =
+    token === undefined
+      ? { start: description.length, end: description.length }
+      : { start: token.start, end: token.end };
   const wanted = expected.slice(0, 4).join(", ");
   if (token === undefined) return createDiagnostic("magic/unexpected-end", { expected: wanted }, place, { expected });
   return createDiagnostic("magic/unexpected-phrase", { found: token.image, expected: wanted }, place, { expected });
 }
 
 function creationOf(phrase: Phrase, following: readonly (readonly Token[])[]): CreateTokens {
-  const context = new Context("phrase", { names: new Set(), spell: "spell", types: null, characteristicsOf: () => null, inQuote: "onCard" });
+  const context = new Context("phrase", {
+    names: new Set(),
+    spell: "spell",
+    types: null,
+    characteristicsOf: () => null,
+    inQuote: "onCard",
+  });
   const holder: Quantity = { kind: "x" };
   if (phrase.where !== null) context.x = holder;
   const group = lowerTokenPhrase(phrase.node, context, phrase.name);
   if (phrase.where !== null) Object.assign(holder, lowerQuantity(phrase.where.quantity, context));
-  const creation: CreateTokens = { kind: "createTokens", ...context.nextId(), creator: { kind: "you" }, controller: { kind: "you" }, groups: [group] };
+  const creation: CreateTokens = {
+    kind: "createTokens",
+    ...context.nextId(),
+    creator: { kind: "you" },
+    controller: { kind: "you" },
+    groups: [group],
+  };
   mentionTokens(creation, context);
   let made: readonly Instruction[] = [creation];
   for (const tokens of following) made = amended(tokens, made, context);

@@ -9,14 +9,21 @@ import { refuse } from "./refusal.js";
 import type { Keyword } from "../syntax/keyword.js";
 
 /** Abilities that objects gain, have or lose. */
-export function lowerAbilitySet(node: PredicateOf<"gainAbilities">["abilities"], context: Context, types: ReadonlySet<string> | null = null): readonly Ability[] {
+export function lowerAbilitySet(
+  node: PredicateOf<"gainAbilities">["abilities"],
+  context: Context,
+  types: ReadonlySet<string> | null = null,
+): readonly Ability[] {
   switch (node.kind) {
     case "keywords":
       return node.keywords.keywords.map((one) => keywordAbility(one, context));
     case "quotes":
       return lowerQuotedAbilities(node.quotes, context, types);
     case "keywordsAndQuotes":
-      return [...node.keywords.keywords.map((one) => keywordAbility(one, context)), ...lowerQuotedAbilities(node.quotes, context, types)];
+      return [
+        ...node.keywords.keywords.map((one) => keywordAbility(one, context)),
+        ...lowerQuotedAbilities(node.quotes, context, types),
+      ];
     default:
       return refuse("abilities", node);
   }
@@ -31,10 +38,22 @@ function keywordAbility(node: Keyword, context: Context): Ability {
 export function lowerBase(node: PredicateOf<"haveBase">["base"], context: Context): readonly Change[] {
   switch (node.kind) {
     case "baseBoth":
-      return [{ kind: "setBasePowerToughness", power: figureQuantity(node.size.power, context), toughness: figureQuantity(node.size.toughness, context) }];
+      return [
+        {
+          kind: "setBasePowerToughness",
+          power: figureQuantity(node.size.power, context),
+          toughness: figureQuantity(node.size.toughness, context),
+        },
+      ];
     case "baseOne": {
       const value = lowerQuantity(node.quantity, context);
-      return [{ kind: "setBasePowerToughness", power: node.which === "power" ? value : null, toughness: node.which === "toughness" ? value : null }];
+      return [
+        {
+          kind: "setBasePowerToughness",
+          power: node.which === "power" ? value : null,
+          toughness: node.which === "toughness" ? value : null,
+        },
+      ];
     }
     case "baseEach": {
       const value = lowerQuantity(node.quantity, context);

@@ -1,5 +1,14 @@
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
-import type { Ability, Condition, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
+import type {
+  Ability,
+  Condition,
+  Cost,
+  Instruction,
+  Mode,
+  Quantity,
+  Resolution,
+  Restriction,
+} from "../effects/index.js";
 import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
 import { Context, objectAntecedent, type Bearer } from "./context.js";
@@ -31,23 +40,43 @@ export function lowerAbility(node: AbilityNode, id: string, bearer: Bearer): rea
 }
 
 /** A line of keyword abilities; Spree brings its modes along, each with the cost of choosing it (702.172). */
-function keywordLine(node: Extract<AbilityNode, { readonly kind: "keywords" }>, id: string, context: Context): readonly Ability[] {
-  if (node.head !== null || node.sentences.length > 0 || (node.label !== null && isKeywordLabel(node.label))) return refuse("a keyword line", node);
+function keywordLine(
+  node: Extract<AbilityNode, { readonly kind: "keywords" }>,
+  id: string,
+  context: Context,
+): readonly Ability[] {
+  if (node.head !== null || node.sentences.length > 0 || (node.label !== null && isKeywordLabel(node.label)))
+    return refuse("a keyword line", node);
   const keywords = node.keywords.map((one, index): Ability => {
     if (!isComplete(one)) return refuse(one.keyword, one);
     return { kind: "keyword", id: index === 0 ? id : `${id}.k${index}`, ...lowerKeyword(one, context) };
   });
   if (node.modes.length === 0) return keywords;
-  if (node.keywords.length !== 1 || node.keywords[0]?.keyword !== "spree" || node.modes.some((mode) => mode.cost === null)) return refuse("modes", node);
-  const chosen = chooseModes({ kind: "number", value: 1 }, { kind: "anyNumber" }, { kind: "none" }, node.modes, context);
-  return [...keywords, { kind: "spell", id: `${id}.modes`, resolution: { targets: context.targets, instructions: [chosen] } }];
+  if (
+    node.keywords.length !== 1 ||
+    node.keywords[0]?.keyword !== "spree" ||
+    node.modes.some((mode) => mode.cost === null)
+  )
+    return refuse("modes", node);
+  const chosen = chooseModes(
+    { kind: "number", value: 1 },
+    { kind: "anyNumber" },
+    { kind: "none" },
+    node.modes,
+    context,
+  );
+  return [
+    ...keywords,
+    { kind: "spell", id: `${id}.modes`, resolution: { targets: context.targets, instructions: [chosen] } },
+  ];
 }
 
 type Body = Extract<AbilityNode, { readonly kind: "ability" }>;
 
 function bodyAbility(node: Body, id: string, context: Context): Ability {
   const keyword = node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
-  if (keyword !== null && !(node.head?.kind === "cost" && namesActivated.has(keyword))) return refuse(node.label ?? "", node);
+  if (keyword !== null && !(node.head?.kind === "cost" && namesActivated.has(keyword)))
+    return refuse(node.label ?? "", node);
   const [first] = node.sentences;
   if (node.head !== null) return headed(node, node.head, id, context);
   const trigger = first?.sentence.parts[0]?.openings[0];
@@ -78,7 +107,9 @@ function activatedKeyword(node: Body): string | null {
   return node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
 }
 
-function isTrigger(opening: Opening): opening is Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }> {
+function isTrigger(
+  opening: Opening,
+): opening is Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }> {
   return opening.kind === "trigger" || opening.kind === "triggerAt" || opening.kind === "triggerEndOfCombat";
 }
 
@@ -87,9 +118,25 @@ function headed(node: Body, head: Head, id: string, context: Context): Ability {
     case "cost":
       return { ...activated(node, lowerCosts(head.costs, context), id, context), keyword: activatedKeyword(node) };
     case "loyalty":
-      return activated(node, [{ kind: "loyalty", sign: head.sign === "−" ? "minus" : "plus", amount: head.amount === "X" ? { kind: "x" } : { kind: "number", value: Number(head.amount) } }], id, context);
+      return activated(
+        node,
+        [
+          {
+            kind: "loyalty",
+            sign: head.sign === "−" ? "minus" : "plus",
+            amount: head.amount === "X" ? { kind: "x" } : { kind: "number", value: Number(head.amount) },
+          },
+        ],
+        id,
+        context,
+      );
     case "chapters":
-      return { kind: "chapter", id, chapters: head.chapters.map(romanNumber), resolution: resolve(node.sentences, node.modes, context) };
+      return {
+        kind: "chapter",
+        id,
+        chapters: head.chapters.map(romanNumber),
+        resolution: resolve(node.sentences, node.modes, context),
+      };
     default:
       return refuse(head.kind, head);
   }
@@ -102,14 +149,31 @@ function romanNumber(numeral: string): number {
 }
 
 /** "[Cost]: [Effect.] [Activation instructions.]" (602.1). */
-function activated(node: Body, costs: readonly Cost[], id: string, context: Context): Extract<Ability, { readonly kind: "activated" }> {
+function activated(
+  node: Body,
+  costs: readonly Cost[],
+  id: string,
+  context: Context,
+): Extract<Ability, { readonly kind: "activated" }> {
   const { effects, restrictions } = partRestrictions(node.sentences, context);
   const resolution = resolve(effects, node.modes, context);
-  return { kind: "activated", id, keyword: null, costs, restrictions, functionsFrom: functionZone(costs), resolution, isManaAbility: isMana(resolution, costs) };
+  return {
+    kind: "activated",
+    id,
+    keyword: null,
+    costs,
+    restrictions,
+    functionsFrom: functionZone(costs),
+    resolution,
+    isManaAbility: isMana(resolution, costs),
+  };
 }
 
 /** Restrictions stand in sentences of their own, at the end (602.5, 603.2h). */
-function partRestrictions(sentences: readonly SentenceInAbility[], context: Context): { readonly effects: readonly SentenceInAbility[]; readonly restrictions: readonly Restriction[] } {
+function partRestrictions(
+  sentences: readonly SentenceInAbility[],
+  context: Context,
+): { readonly effects: readonly SentenceInAbility[]; readonly restrictions: readonly Restriction[] } {
   const restrictions: Restriction[] = [];
   const effects: SentenceInAbility[] = [];
   for (const one of sentences) {
@@ -124,34 +188,58 @@ function partRestrictions(sentences: readonly SentenceInAbility[], context: Cont
 function functionZone(costs: readonly Cost[]): "battlefield" | "graveyard" | "hand" {
   for (const cost of costs) {
     if (cost.kind === "discard" && cost.what?.kind === "source") return "hand";
-    if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand")) return cost.from;
+    if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand"))
+      return cost.from;
   }
   return "battlefield";
 }
 
 /** 605.1a. */
 function isMana(resolution: Resolution, costs: readonly Cost[]): boolean {
-  return resolution.targets.length === 0 && costs.every((cost) => cost.kind !== "loyalty") && resolution.instructions.some((one) => one.kind === "addMana");
+  return (
+    resolution.targets.length === 0 &&
+    costs.every((cost) => cost.kind !== "loyalty") &&
+    resolution.instructions.some((one) => one.kind === "addMana")
+  );
 }
 
 /** "[When/Whenever/At] [event], [if condition,] [effect.]" (603.1, 603.4). */
-function triggered(node: Body, opening: Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>, id: string, context: Context): Ability {
+function triggered(
+  node: Body,
+  opening: Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>,
+  id: string,
+  context: Context,
+): Ability {
   const { effects, restrictions } = partRestrictions(node.sentences, context);
   const [first, ...rest] = effects;
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
   const { event } = lowerTrigger(opening, context);
   const [, condition, ...openings] = part.openings;
-  const intervening = condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0]) ? lowerCondition(condition.clause, context) : null;
+  const intervening =
+    condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0])
+      ? lowerCondition(condition.clause, context)
+      : null;
   const left = intervening === null ? part.openings.slice(1) : openings;
   const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
   const resolution = resolve([{ ...first, sentence }, ...rest], node.modes, context);
-  return { kind: "triggered", id, event, condition: intervening, restrictions, functionsFrom: triggerZone(intervening, resolution.instructions), resolution };
+  return {
+    kind: "triggered",
+    id,
+    event,
+    condition: intervening,
+    restrictions,
+    functionsFrom: triggerZone(intervening, resolution.instructions),
+    resolution,
+  };
 }
 
 /** An ability that moves its card out of the graveyard, or asks that it be there, functions there (113.6k, 113.6m). */
 function triggerZone(condition: Condition | null, instructions: readonly Instruction[]): "battlefield" | "graveyard" {
-  const asked = condition?.kind === "matches" && condition.object.kind === "source" && condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard");
+  const asked =
+    condition?.kind === "matches" &&
+    condition.object.kind === "source" &&
+    condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard");
   return asked || instructions.some(leavesGraveyard) ? "graveyard" : "battlefield";
 }
 
@@ -174,21 +262,33 @@ function spellOrStatic(node: Body, id: string, context: Context): Ability {
   const first = node.sentences[0]?.sentence.parts[0];
   const opening = first?.openings[0]?.kind;
   const verb = first?.clause.verbs[0]?.predicate.kind;
-  const thisSpell = first?.clause.subject?.kind === "described" && first.clause.subject.group.determiners.some((one) => one.kind === "article" && one.word === "this");
-  if (opening === "asAdditionalCost" || (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null))) return staticAbility(node, id, context);
+  const thisSpell =
+    first?.clause.subject?.kind === "described" &&
+    first.clause.subject.group.determiners.some((one) => one.kind === "article" && one.word === "this");
+  if (
+    opening === "asAdditionalCost" ||
+    (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null))
+  )
+    return staticAbility(node, id, context);
   return { kind: "spell", id, resolution: resolve(node.sentences, node.modes, context) };
 }
 
 function staticAbility(node: Body, id: string, context: Context): Ability {
   if (node.modes.length > 0) return refuse("modes", node);
-  const { condition, effects } = lowerStatic(node.sentences.map((one) => one.sentence), context);
+  const { condition, effects } = lowerStatic(
+    node.sentences.map((one) => one.sentence),
+    context,
+  );
   return { kind: "static", id, condition, effects };
 }
 
 /** What an ability does as it resolves: its sentences, and its modes after the header that asks for them (700.2). */
 function resolve(sentences: readonly SentenceInAbility[], modes: readonly ModeNode[], context: Context): Resolution {
   if (modes.length === 0) {
-    const instructions = lowerSentences(sentences.map((one) => one.sentence), context);
+    const instructions = lowerSentences(
+      sentences.map((one) => one.sentence),
+      context,
+    );
     return { targets: context.targets, instructions };
   }
   const header = modalHeader(sentences);
@@ -204,14 +304,38 @@ function optional(instruction: Instruction, context: Context): Instruction {
 
 type Unless = Extract<Instruction, { readonly kind: "chooseModes" }>["unless"];
 
-function chooseModes(least: Quantity, most: Quantity, unless: Unless, modes: readonly ModeNode[], context: Context): Instruction {
+function chooseModes(
+  least: Quantity,
+  most: Quantity,
+  unless: Unless,
+  modes: readonly ModeNode[],
+  context: Context,
+): Instruction {
   const base = context.nextId();
-  return { kind: "chooseModes", ...base, player: { kind: "you" }, least, most, sameAgain: "no", manner: "chosen", unless, modes: modes.map((mode) => lowerMode(mode, context)) };
+  return {
+    kind: "chooseModes",
+    ...base,
+    player: { kind: "you" },
+    least,
+    most,
+    sameAgain: "no",
+    manner: "chosen",
+    unless,
+    modes: modes.map((mode) => lowerMode(mode, context)),
+  };
 }
 
 function lowerMode(node: ModeNode, context: Context): Mode {
   const inner = context.inner();
-  const instructions = lowerSentences(node.sentences.map((one) => one.sentence), inner);
+  const instructions = lowerSentences(
+    node.sentences.map((one) => one.sentence),
+    inner,
+  );
   context.resume(inner);
-  return { name: node.label, cost: node.cost === null ? [] : [{ kind: "mana", symbols: node.cost }], targets: inner.targets, instructions };
+  return {
+    name: node.label,
+    cost: node.cost === null ? [] : [{ kind: "mana", symbols: node.cost }],
+    targets: inner.targets,
+    instructions,
+  };
 }

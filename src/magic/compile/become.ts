@@ -15,7 +15,8 @@ type Addition =
 
 /** What "becomes a 4/4 red Dragon creature with flying" changes; "in addition" adds instead of setting (205.1b). */
 export function becomeChanges(object: NounPhrase, addition: Addition, context: Context): readonly Change[] {
-  if (object.kind !== "described" || object.group.possessor !== null || object.group.items.length > 1) return refuse("become", object);
+  if (object.kind !== "described" || object.group.possessor !== null || object.group.items.length > 1)
+    return refuse("become", object);
   const [item] = object.group.items;
   const chosen = chosenChange(object, addition);
   if (chosen !== null) return chosen;
@@ -32,12 +33,26 @@ export function becomeChanges(object: NounPhrase, addition: Addition, context: C
 }
 
 /** "the chosen type", "the chosen color". */
-function chosenChange(object: Extract<NounPhrase, { readonly kind: "described" }>, addition: Addition): readonly Change[] | null {
+function chosenChange(
+  object: Extract<NounPhrase, { readonly kind: "described" }>,
+  addition: Addition,
+): readonly Change[] | null {
   const [item] = object.group.items;
   const [modifier, ...more] = item?.modifiers ?? [];
   const [the, ...others] = object.group.determiners;
-  if (modifier?.kind !== "state" || modifier.state !== "chosen" || more.length > 0 || the?.kind !== "article" || the.word !== "the" || others.length > 0 || object.post.length > 0 || item?.noun.kind !== "common") return null;
-  if (item.noun.noun === "type" || item.noun.noun === "creature type") return [{ kind: addition === null ? "setChosenType" : "addChosenType" }];
+  if (
+    modifier?.kind !== "state" ||
+    modifier.state !== "chosen" ||
+    more.length > 0 ||
+    the?.kind !== "article" ||
+    the.word !== "the" ||
+    others.length > 0 ||
+    object.post.length > 0 ||
+    item?.noun.kind !== "common"
+  )
+    return null;
+  if (item.noun.noun === "type" || item.noun.noun === "creature type")
+    return [{ kind: addition === null ? "setChosenType" : "addChosenType" }];
   return item.noun.noun === "color" && addition === null ? [{ kind: "setChosenColor" }] : refuse("become", object);
 }
 
@@ -45,7 +60,10 @@ function isIndefinite(object: Extract<NounPhrase, { readonly kind: "described" }
   return object.group.determiners.every((one) => one.kind === "article" && (one.word === "a" || one.word === "an"));
 }
 
-function copyChange(object: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): readonly Change[] | null {
+function copyChange(
+  object: Extract<NounPhrase, { readonly kind: "described" }>,
+  context: Context,
+): readonly Change[] | null {
   const [item] = object.group.items;
   if (item?.noun.kind !== "common" || item.noun.noun !== "copy") return null;
   const [of, ...rest] = object.post;
@@ -53,12 +71,17 @@ function copyChange(object: Extract<NounPhrase, { readonly kind: "described" }>,
   return [{ kind: "copyOf", of: lowerObjects(of.what, context, { kind: "you" }), exceptions: [] }];
 }
 
-function readPosts(object: Extract<NounPhrase, { readonly kind: "described" }>, draft: TokenDraft, context: Context): void {
+function readPosts(
+  object: Extract<NounPhrase, { readonly kind: "described" }>,
+  draft: TokenDraft,
+  context: Context,
+): void {
   for (const post of object.post) {
     if (post.kind === "withSize") {
       draft.power = post.size.power;
       draft.toughness = post.size.toughness;
-    } else if (post.kind === "withKeywords" && post.quotes === null) addKeywords(post.keywords.keywords, draft, context);
+    } else if (post.kind === "withKeywords" && post.quotes === null)
+      addKeywords(post.keywords.keywords, draft, context);
     else if (post.kind === "withQuotes") addQuotes(post.abilities, draft, context);
     else refuse(post.kind, post);
   }
@@ -69,11 +92,23 @@ function draftChanges(draft: TokenDraft, addition: Addition, context: Context, n
   if (unknown !== undefined || draft.enters.length > 0 || draft.name !== null) return refuse("become", node);
   const colorsToo = addition === "colors" || addition === "colorsAndTypes" || addition === "theirColorsAndTypes";
   const typesToo = addition !== null && addition !== "colors";
-  const changes: Change[] = [{ kind: typesToo ? "addTypes" : "setTypes", supertypes: draft.supertypes, types: draft.types, subtypes: draft.subtypes }];
-  if (draft.colors.length > 0 || draft.colorless === "stated") changes.push({ kind: colorsToo ? "addColors" : "setColors", colors: unique(draft.colors) });
+  const changes: Change[] = [
+    {
+      kind: typesToo ? "addTypes" : "setTypes",
+      supertypes: draft.supertypes,
+      types: draft.types,
+      subtypes: draft.subtypes,
+    },
+  ];
+  if (draft.colors.length > 0 || draft.colorless === "stated")
+    changes.push({ kind: colorsToo ? "addColors" : "setColors", colors: unique(draft.colors) });
   if (draft.abilities.length > 0) changes.push({ kind: "gainAbilities", abilities: draft.abilities });
   if (draft.power !== null && draft.toughness !== null)
-    changes.push({ kind: "setBasePowerToughness", power: figureQuantity(draft.power, context), toughness: figureQuantity(draft.toughness, context) });
+    changes.push({
+      kind: "setBasePowerToughness",
+      power: figureQuantity(draft.power, context),
+      toughness: figureQuantity(draft.toughness, context),
+    });
   return changes;
 }
 

@@ -1,7 +1,32 @@
 /** Subtypes by which a text calls its object rather than by the card type. */
-const called: readonly string[] = ["aura", "background", "case", "class", "equipment", "fortification", "role", "room", "saga", "siege", "spacecraft", "vehicle", "attraction", "contraption", "shrine"];
+const called: readonly string[] = [
+  "aura",
+  "background",
+  "case",
+  "class",
+  "equipment",
+  "fortification",
+  "role",
+  "room",
+  "saga",
+  "siege",
+  "spacecraft",
+  "vehicle",
+  "attraction",
+  "contraption",
+  "shrine",
+];
 
-const typesInOrder: readonly string[] = ["creature", "planeswalker", "battle", "land", "artifact", "enchantment", "instant", "sorcery"];
+const typesInOrder: readonly string[] = [
+  "creature",
+  "planeswalker",
+  "battle",
+  "land",
+  "artifact",
+  "enchantment",
+  "instant",
+  "sorcery",
+];
 
 /**
  * The words by which "this …" may call an object of these types (lower case): what printed texts do without exception. A

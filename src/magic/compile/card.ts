@@ -15,7 +15,12 @@ interface ReadAbility {
 /** The compiled card, or null where one of its abilities was not compiled: never half a card. */
 export function compileCard(card: SourceCard, abilities: readonly ReadAbility[]): CompiledCard | null {
   if (abilities.some((one) => !one.states.compiled)) return null;
-  const faces = card.faces.map((face, index) => compiledFace(face, abilities.filter((one) => one.face === index)));
+  const faces = card.faces.map((face, index) =>
+    compiledFace(
+      face,
+      abilities.filter((one) => one.face === index),
+    ),
+  );
   return { kind: "card", id: cardId(card.name), name: card.name, layout: card.layout, faces };
 }
 
@@ -28,7 +33,12 @@ function compiledFace(face: SourceFace, abilities: readonly ReadAbility[]): Comp
 }
 
 function manaCostOf(face: SourceFace): CompiledFace["manaCost"] {
-  return face.manaCost === null || face.manaCost === "" ? null : face.manaCost.slice(1, -1).split("}{").map((symbol) => `{${symbol}}`);
+  return face.manaCost === null || face.manaCost === ""
+    ? null
+    : face.manaCost
+        .slice(1, -1)
+        .split("}{")
+        .map((symbol) => `{${symbol}}`);
 }
 
 function isSupertype(word: string): word is Supertype {

@@ -4,5 +4,7 @@ import type { Modifier } from "../../../grammar/magic/phrases.js";
 export function combatOf(modifier: Modifier): "combat" | "noncombat" | null {
   if (modifier.kind === "noun") return modifier.noun === "combat" ? "combat" : null;
   if (modifier.kind === "non") return combatOf(modifier.of) === "combat" ? "noncombat" : null;
-  return modifier.kind === "state" && (modifier.state === "combat" || modifier.state === "noncombat") ? modifier.state : null;
+  return modifier.kind === "state" && (modifier.state === "combat" || modifier.state === "noncombat")
+    ? modifier.state
+    : null;
 }

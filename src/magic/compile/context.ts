@@ -1,4 +1,11 @@
-import type { ObjectReference, PlayerReference, Quantity, Target, TokenCharacteristics, TokenGroup } from "../effects/index.js";
+import type {
+  ObjectReference,
+  PlayerReference,
+  Quantity,
+  Target,
+  TokenCharacteristics,
+  TokenGroup,
+} from "../effects/index.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** What a pronoun or "that creature" may refer to. */
@@ -89,7 +96,12 @@ export class Context {
   }
 
   /** The latest object spoken of that fits; `heads` are the words after "that". */
-  findObject(number: "singular" | "plural" | "any", heads: readonly string[], phrase: string, node: object): ObjectReference {
+  findObject(
+    number: "singular" | "plural" | "any",
+    heads: readonly string[],
+    phrase: string,
+    node: object,
+  ): ObjectReference {
     for (let at = this.antecedents.length - 1; at >= 0; at--) {
       const one = this.antecedents[at];
       if (one?.kind !== "object" || one.reference === null) continue;
@@ -123,11 +135,20 @@ function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
   if (head === "card") return !heads.has("player");
   if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
   if (head === "spell" || head === "ability" || head === "token") return false;
-  return cardTypes.includes(head) && !cardTypes.some((type) => heads.has(type)) && !heads.has("spell") && !heads.has("ability");
+  return (
+    cardTypes.includes(head) &&
+    !cardTypes.some((type) => heads.has(type)) &&
+    !heads.has("spell") &&
+    !heads.has("ability")
+  );
 }
 
 /** An antecedent for objects. */
-export function objectAntecedent(reference: ObjectReference, number: "singular" | "plural", heads: Iterable<string>): Antecedent {
+export function objectAntecedent(
+  reference: ObjectReference,
+  number: "singular" | "plural",
+  heads: Iterable<string>,
+): Antecedent {
   return { kind: "object", reference, player: null, number, heads: new Set(heads) };
 }
 

@@ -9,7 +9,11 @@ import { figureQuantity } from "./post-modifier.js";
 import { refuse } from "./refusal.js";
 
 /** Adds what "except" says to a copy (707.9). */
-export function copyExceptionsOf(token: TokenSpecification, node: CopyExceptions, context: Context): TokenSpecification {
+export function copyExceptionsOf(
+  token: TokenSpecification,
+  node: CopyExceptions,
+  context: Context,
+): TokenSpecification {
   if (token.kind !== "copy") return refuse("except", node);
   return { ...token, exceptions: [...token.exceptions, ...lowerCopyExceptions(node, context)] };
 }
@@ -27,19 +31,30 @@ function clauseExceptions(clause: Clause, context: Context): readonly CopyExcept
 function speaksOfCopy(subject: NounPhrase | null): boolean {
   if (subject === null) return true;
   if (subject.kind === "pronoun") return ["it", "they", "he", "she"].includes(subject.word);
-  return subject.kind === "described" && subject.post.length === 0 && subject.group.determiners.some((one) => one.kind === "article" && (one.word === "the" || one.word === "that"));
+  return (
+    subject.kind === "described" &&
+    subject.post.length === 0 &&
+    subject.group.determiners.some((one) => one.kind === "article" && (one.word === "the" || one.word === "that"))
+  );
 }
 
 function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyException[] {
   const node = verb.predicate;
-  if (verb.auxiliary !== null || verb.adverbials.length > 0 || verb.adverb !== null) return refuse("an exception", verb);
+  if (verb.auxiliary !== null || verb.adverbials.length > 0 || verb.adverb !== null)
+    return refuse("an exception", verb);
   switch (node.kind) {
     case "haveAbilities":
       return [{ kind: "addAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
     case "loseAbilities":
       return [{ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
     case "beSize":
-      return [{ kind: "setPowerToughness", power: figureQuantity(node.size.power, context), toughness: figureQuantity(node.size.toughness, context) }];
+      return [
+        {
+          kind: "setPowerToughness",
+          power: figureQuantity(node.size.power, context),
+          toughness: figureQuantity(node.size.toughness, context),
+        },
+      ];
     case "beAdjective":
       return qualities(node, node.form === "isNot" || node.form === "sNot" || node.form === "areNot");
     case "beNoun":
@@ -49,21 +64,33 @@ function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyExcept
   }
 }
 
-function qualities(node: Extract<VerbPhrase["predicate"], { readonly kind: "beAdjective" }>, denied: boolean): readonly CopyException[] {
+function qualities(
+  node: Extract<VerbPhrase["predicate"], { readonly kind: "beAdjective" }>,
+  denied: boolean,
+): readonly CopyException[] {
   const [quality, ...more] = node.state.qualities;
   if (quality === undefined || more.length > 0 || node.each !== null) return refuse("an exception", node);
   if (quality === "legendary") return [{ kind: denied ? "removeSupertype" : "addSupertype", supertype: "legendary" }];
   if (denied) return refuse(quality, node);
-  if (quality === "white" || quality === "blue" || quality === "black" || quality === "red" || quality === "green") return [{ kind: "setColors", colors: [quality] }];
-  return quality === "allColors" ? [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }] : refuse(quality, node);
+  if (quality === "white" || quality === "blue" || quality === "black" || quality === "red" || quality === "green")
+    return [{ kind: "setColors", colors: [quality] }];
+  return quality === "allColors"
+    ? [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }]
+    : refuse(quality, node);
 }
 
-function typeExceptions(object: NounPhrase, addition: Parameters<typeof becomeChanges>[1], context: Context): readonly CopyException[] {
+function typeExceptions(
+  object: NounPhrase,
+  addition: Parameters<typeof becomeChanges>[1],
+  context: Context,
+): readonly CopyException[] {
   return becomeChanges(object, addition, context).map((change): CopyException => {
     switch (change.kind) {
       case "addTypes":
       case "setTypes":
-        return change.supertypes.length > 0 ? refuse("a supertype", object) : { kind: change.kind, types: change.types, subtypes: change.subtypes };
+        return change.supertypes.length > 0
+          ? refuse("a supertype", object)
+          : { kind: change.kind, types: change.types, subtypes: change.subtypes };
       case "addColors":
       case "setColors":
         return { kind: change.kind, colors: change.colors };

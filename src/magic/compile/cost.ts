@@ -31,7 +31,8 @@ function lowerPart(part: CostPart, context: Context): readonly Cost[] {
 function lowerSymbols(symbols: readonly string[]): readonly Cost[] {
   if (symbols.length === 1 && symbols[0] === "{T}") return [{ kind: "tapSelf" }];
   if (symbols.length === 1 && symbols[0] === "{Q}") return [{ kind: "untapSelf" }];
-  if (symbols.every((symbol) => symbol === "{E}")) return [{ kind: "payEnergy", amount: { kind: "number", value: symbols.length } }];
+  if (symbols.every((symbol) => symbol === "{E}"))
+    return [{ kind: "payEnergy", amount: { kind: "number", value: symbols.length } }];
   return symbols.includes("{T}") || symbols.includes("{Q}") ? refuse("symbols") : [{ kind: "mana", symbols }];
 }
 
@@ -48,13 +49,17 @@ function lowerAction(node: Predicate, context: Context): Cost {
     case "reveal":
       return paid("reveal", "revealed", node.object, null, context);
     case "return":
-      return node.origin === null && node.destination.entries.length === 0 ? paid("return", "returned", node.object, null, context) : refuse("return", node);
+      return node.origin === null && node.destination.entries.length === 0
+        ? paid("return", "returned", node.object, null, context)
+        : refuse("return", node);
     case "discard":
       return discard(node.object, "chosen", context);
     case "discardHand":
       return discard(node.object, "random", context);
     case "pay":
-      return node.costs.parts.length === 1 ? (lowerCosts(node.costs, context)[0] ?? refuse("pay", node)) : refuse("pay", node);
+      return node.costs.parts.length === 1
+        ? (lowerCosts(node.costs, context)[0] ?? refuse("pay", node))
+        : refuse("pay", node);
     case "payNoun":
       return payLife(node.object, context);
     case "remove":
@@ -62,9 +67,21 @@ function lowerAction(node: Predicate, context: Context): Cost {
     case "waterbend":
       return { kind: "keywordAction", action: "waterbend", amount: null, mana: node.symbols, what: null };
     case "collectEvidence":
-      return { kind: "keywordAction", action: "collect evidence", amount: lowerNumber(node.number, context), mana: null, what: null };
+      return {
+        kind: "keywordAction",
+        action: "collect evidence",
+        amount: lowerNumber(node.number, context),
+        mana: null,
+        what: null,
+      };
     case "blight":
-      return { kind: "keywordAction", action: "blight", amount: lowerNumber(node.number, context), mana: null, what: null };
+      return {
+        kind: "keywordAction",
+        action: "blight",
+        amount: lowerNumber(node.number, context),
+        mana: null,
+        what: null,
+      };
     default:
       return { kind: "instruction", instruction: lowerPredicate(node, context)[0] ?? refuse("a cost", node) };
   }
@@ -73,22 +90,35 @@ function lowerAction(node: Predicate, context: Context): Cost {
 /** "Exile this card from your graveyard": where it is exiled from is part of the cost (113.6k). */
 function exile(node: Extract<Predicate, { readonly kind: "exile" }>, context: Context): Cost {
   if (node.entries.length > 0) return refuse("exile", node);
-  const split = node.origin === null && isThis(node.object) ? splitOrigin(node.object) : { place: node.object, from: node.origin?.place ?? null };
+  const split =
+    node.origin === null && isThis(node.object)
+      ? splitOrigin(node.object)
+      : { place: node.object, from: node.origin?.place ?? null };
   if (split.from === null) return paid("exile", "exiled", split.place, null, context);
   const places = split.from === "anywhere" ? null : zoneOf(split.from, context);
   const [zone, ...more] = places?.zones ?? [];
   const mine = places?.player?.kind === "you";
-  return mine && more.length === 0 && (zone === "graveyard" || zone === "hand") ? paid("exile", "exiled", split.place, zone, context) : refuse("exile from", node);
+  return mine && more.length === 0 && (zone === "graveyard" || zone === "hand")
+    ? paid("exile", "exiled", split.place, zone, context)
+    : refuse("exile from", node);
 }
 
 function isThis(node: NounPhrase): boolean {
-  return node.kind === "described" && node.group.determiners.some((one) => one.kind === "article" && one.word === "this");
+  return (
+    node.kind === "described" && node.group.determiners.some((one) => one.kind === "article" && one.word === "this")
+  );
 }
 
 type PaidKind = "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed";
 
 /** Pays with objects, and lets later sentences speak of "the sacrificed creature". */
-function paid(kind: "tap" | "untap" | "sacrifice" | "reveal" | "return" | "exile", cost: PaidKind, object: NounPhrase, from: Zone | null, context: Context): Cost {
+function paid(
+  kind: "tap" | "untap" | "sacrifice" | "reveal" | "return" | "exile",
+  cost: PaidKind,
+  object: NounPhrase,
+  from: Zone | null,
+  context: Context,
+): Cost {
   const what = lowerObjects(object, context, you);
   if (what.kind !== "source") mention(cost, object, context);
   return { kind, what, from };
@@ -96,12 +126,18 @@ function paid(kind: "tap" | "untap" | "sacrifice" | "reveal" | "return" | "exile
 
 function mention(cost: PaidKind, object: NounPhrase, context: Context): void {
   const reference: ObjectReference = { kind: "paid", cost };
-  const heads = object.kind === "described" ? object.group.items.flatMap((item) => (item.noun.kind === "type" ? [item.noun.type] : item.noun.kind === "subtype" ? [item.noun.subtype] : ["any"])) : ["any"];
+  const heads =
+    object.kind === "described"
+      ? object.group.items.flatMap((item) =>
+          item.noun.kind === "type" ? [item.noun.type] : item.noun.kind === "subtype" ? [item.noun.subtype] : ["any"],
+        )
+      : ["any"];
   context.mention({ kind: "object", reference, player: null, number: "singular", heads: new Set(heads.map(String)) });
 }
 
 function discard(object: NounPhrase, manner: "chosen" | "random", context: Context): Cost {
-  if (object.kind === "self") return { kind: "discard", what: { kind: "source" }, count: { kind: "number", value: 1 }, manner };
+  if (object.kind === "self")
+    return { kind: "discard", what: { kind: "source" }, count: { kind: "number", value: 1 }, manner };
   const what = lowerObjects(object, context, you);
   if (what.kind === "source") return { kind: "discard", what, count: { kind: "number", value: 1 }, manner };
   if (what.kind === "wholeZone") return { kind: "discard", what: null, count: { kind: "anyNumber" }, manner: "hand" };
@@ -112,16 +148,29 @@ function discard(object: NounPhrase, manner: "chosen" | "random", context: Conte
 
 function payLife(object: NounPhrase, context: Context): Cost {
   const [item] = object.kind === "described" ? object.group.items : [];
-  if (object.kind !== "described" || object.post.length > 0 || item?.noun.kind !== "common" || item.noun.noun !== "life" || item.modifiers.length > 0) return refuse("pay", object);
+  if (
+    object.kind !== "described" ||
+    object.post.length > 0 ||
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "life" ||
+    item.modifiers.length > 0
+  )
+    return refuse("pay", object);
   return { kind: "payLife", amount: countOfGroup(object.group, context) };
 }
 
 function removeCounters(node: Extract<Predicate, { readonly kind: "remove" }>, context: Context): Cost {
   const { object, from } = node;
   const [item] = object.kind === "described" ? object.group.items : [];
-  if (object.kind !== "described" || from === null || item?.noun.kind !== "common" || item.noun.noun !== "counter") return refuse("remove", node);
+  if (object.kind !== "described" || from === null || item?.noun.kind !== "common" || item.noun.noun !== "counter")
+    return refuse("remove", node);
   const [kind] = item.modifiers;
   const counter = kind === undefined ? null : kind.kind === "counterKind" ? kind.counter : refuse("counters", node);
   if (object.post.length > 0 || item.modifiers.length > 1) return refuse("remove", node);
-  return { kind: "removeCounters", counter, count: countOfGroup(object.group, context), from: lowerObjects(from.what, context, you) };
+  return {
+    kind: "removeCounters",
+    counter,
+    count: countOfGroup(object.group, context),
+    from: lowerObjects(from.what, context, you),
+  };
 }

@@ -20,13 +20,24 @@ import type { Quantity } from "../effects/index.js";
 export function creationsWithin(value: unknown, times: "once" | "looped" = "once"): readonly CreateTokens[] {
   if (Array.isArray(value)) return value.flatMap((one) => creationsWithin(one, times));
   if (typeof value !== "object" || value === null) return [];
-  const within = "kind" in value && (value.kind === "forEach" || value.kind === "repeat") ? "looped" : "kind" in value && value.kind === "specified" ? "once" : times;
+  const within =
+    "kind" in value && (value.kind === "forEach" || value.kind === "repeat")
+      ? "looped"
+      : "kind" in value && value.kind === "specified"
+        ? "once"
+        : times;
   const inner = Object.values(value).flatMap((one) => creationsWithin(one, within));
   return isCreation(value) ? [times === "looped" ? looped(value) : value, ...inner] : inner;
 }
 
 function looped(creation: CreateTokens): CreateTokens {
-  return { ...creation, groups: creation.groups.map((group) => ({ ...group, count: { kind: "product", factors: [group.count, { kind: "anyNumber" }] } })) };
+  return {
+    ...creation,
+    groups: creation.groups.map((group) => ({
+      ...group,
+      count: { kind: "product", factors: [group.count, { kind: "anyNumber" }] },
+    })),
+  };
 }
 
 function isCreation(value: object): value is CreateTokens {
@@ -40,10 +51,17 @@ const trailing = many(adverbial);
  * The creations of an ability that was not understood whole: each verb that creates is read by itself, with as much
  * behind it as is understood. Only lists of tokens are made of these; neither `compile` nor the runtime gets them.
  */
-export function creationsSalvaged(lines: readonly (readonly Token[])[], id: string, bearer: Bearer): readonly CreateTokens[] {
+export function creationsSalvaged(
+  lines: readonly (readonly Token[])[],
+  id: string,
+  bearer: Bearer,
+): readonly CreateTokens[] {
   return lines.flatMap((line) => {
     const { sentences } = cutSentences(line);
-    return [...sentences.flatMap((one, index) => salvage(one.tokens, sentences[index + 1]?.tokens, id, bearer)), ...line.flatMap((token) => inQuote(token, id, bearer))];
+    return [
+      ...sentences.flatMap((one, index) => salvage(one.tokens, sentences[index + 1]?.tokens, id, bearer)),
+      ...line.flatMap((token) => inQuote(token, id, bearer)),
+    ];
   });
 }
 
@@ -51,16 +69,33 @@ function inQuote(token: Token, id: string, bearer: Bearer): readonly CreateToken
   return token.payload.kind === "quote" ? creationsSalvaged(token.payload.lines, id, bearer) : [];
 }
 
-function salvage(tokens: readonly Token[], next: readonly Token[] | undefined, id: string, bearer: Bearer): readonly CreateTokens[] {
-  const starts = tokens.flatMap((token, index) => (token.readings.verbs?.some((reading) => creating.has(reading.verb)) === true ? [index] : []));
+function salvage(
+  tokens: readonly Token[],
+  next: readonly Token[] | undefined,
+  id: string,
+  bearer: Bearer,
+): readonly CreateTokens[] {
+  const starts = tokens.flatMap((token, index) =>
+    token.readings.verbs?.some((reading) => creating.has(reading.verb)) === true ? [index] : [],
+  );
   if (starts.length === 0) return [];
   const source = new Source(parsePhrases(tokens));
   return starts.flatMap((start) => creationAt(source, start, next, id, bearer));
 }
 
-function creationAt(source: Source, start: number, next: readonly Token[] | undefined, id: string, bearer: Bearer): readonly CreateTokens[] {
+function creationAt(
+  source: Source,
+  start: number,
+  next: readonly Token[] | undefined,
+  id: string,
+  bearer: Bearer,
+): readonly CreateTokens[] {
   const times = loops(source, start) ? "looped" : "once";
-  const readings = predicate.match(source, start).flatMap((verb) => trailing.match(source, verb.end).map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end })));
+  const readings = predicate
+    .match(source, start)
+    .flatMap((verb) =>
+      trailing.match(source, verb.end).map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end })),
+    );
   for (const one of [...readings].sort((first, second) => second.end - first.end)) {
     const made = attempt(one.node, one.tail, next, id, bearer, times);
     if (made.length > 0) return made;
@@ -70,17 +105,33 @@ function creationAt(source: Source, start: number, next: readonly Token[] | unde
 
 /** Whether "for each" opens the sentence that the verb stands in. */
 function loops(source: Source, start: number): boolean {
-  return source.tokens.slice(0, start).some((token, at) => token.word === "for" && source.tokens[at + 1]?.word === "each");
+  return source.tokens
+    .slice(0, start)
+    .some((token, at) => token.word === "for" && source.tokens[at + 1]?.word === "each");
 }
 
-function attempt(node: Predicate, tail: readonly Adverbial[], next: readonly Token[] | undefined, id: string, bearer: Bearer, times: "once" | "looped"): readonly CreateTokens[] {
+function attempt(
+  node: Predicate,
+  tail: readonly Adverbial[],
+  next: readonly Token[] | undefined,
+  id: string,
+  bearer: Bearer,
+  times: "once" | "looped",
+): readonly CreateTokens[] {
   const context = new LenientContext(id, bearer);
   try {
     const where = tail.find((one) => one.kind === "where");
     const holder: Quantity = { kind: "x" };
     if (where !== undefined) context.x = holder;
     const own = tail.filter((one) => kept.has(one.kind));
-    const verb = { kind: "verbPhrase", adverb: null, auxiliary: null, innerAdverb: null, predicate: node, adverbials: own } as const;
+    const verb = {
+      kind: "verbPhrase",
+      adverb: null,
+      auxiliary: null,
+      innerAdverb: null,
+      predicate: node,
+      adverbials: own,
+    } as const;
     const made = lowerVerb(verb, new Subject(null, context), context);
     if (where?.kind === "where") Object.assign(holder, lowerQuantity(where.quantity, context));
     return creationsWithin(amendedBy(next, made, context), times);
@@ -90,9 +141,19 @@ function attempt(node: Predicate, tail: readonly Adverbial[], next: readonly Tok
   }
 }
 
-const kept: ReadonlySet<Adverbial["kind"]> = new Set<Adverbial["kind"]>(["forEach", "except", "attackingWhom", "under", "rounded"]);
+const kept: ReadonlySet<Adverbial["kind"]> = new Set<Adverbial["kind"]>([
+  "forEach",
+  "except",
+  "attackingWhom",
+  "under",
+  "rounded",
+]);
 
-function amendedBy(next: readonly Token[] | undefined, made: ReturnType<typeof lowerVerb>, context: LenientContext): ReturnType<typeof lowerVerb> {
+function amendedBy(
+  next: readonly Token[] | undefined,
+  made: ReturnType<typeof lowerVerb>,
+  context: LenientContext,
+): ReturnType<typeof lowerVerb> {
   if (next === undefined) return made;
   const following = sentence.match(new Source(parsePhrases(next)), 0).find((match) => match.end === next.length);
   return following === undefined ? made : (amendCreation(following.value, made, context) ?? made);

@@ -36,7 +36,17 @@ const any: Quantity = { kind: "anyNumber" };
 
 /** Reads the determiners of a noun group; what they cannot mean together is refused. */
 export function readDeterminers(determiners: readonly Determiner[], context: Context): Determined {
-  const draft: Draft = { article: null, targeting: "none", other: "any", least: null, most: null, counted: "here", grouping: "each", upTo: "exact", range: "none" };
+  const draft: Draft = {
+    article: null,
+    targeting: "none",
+    other: "any",
+    least: null,
+    most: null,
+    counted: "here",
+    grouping: "each",
+    upTo: "exact",
+    range: "none",
+  };
   for (const one of determiners) readOne(one, draft, context);
   return draft;
 }
@@ -44,11 +54,11 @@ export function readDeterminers(determiners: readonly Determiner[], context: Con
 function readOne(one: Determiner, draft: Draft, context: Context): void {
   switch (one.kind) {
     case "article":
-      return readArticle(one.word, draft, one);
+      { readArticle(one.word, draft, one); return; }
     case "number":
-      return setNumber({ kind: "number", value: one.value }, draft, one);
+      { setNumber({ kind: "number", value: one.value }, draft, one); return; }
     case "amount":
-      return readAmount(one.word, draft, context, one);
+      { readAmount(one.word, draft, context, one); return; }
   }
 }
 
@@ -56,7 +66,8 @@ function readArticle(word: Article, draft: Draft, node: object): void {
   if (word === "target") draft.targeting = "target";
   else if (word === "other" || word === "another") draft.other = "other";
   else if (word === "either") draft.range = "range";
-  else if (draft.article !== null && draft.article !== "all" && draft.article !== "each") refuse(`${draft.article} ${word}`, node);
+  else if (draft.article !== null && draft.article !== "all" && draft.article !== "each")
+    refuse(`${draft.article} ${word}`, node);
   else draft.article = word;
   if (word === "another" && draft.least === null) setNumber({ kind: "number", value: 1 }, draft, node);
 }
@@ -67,7 +78,12 @@ function setNumber(value: Quantity, draft: Draft, node: object): void {
   draft.most = value;
 }
 
-function readAmount(word: Extract<Determiner, { readonly kind: "amount" }>["word"], draft: Draft, context: Context, node: object): void {
+function readAmount(
+  word: Extract<Determiner, { readonly kind: "amount" }>["word"],
+  draft: Draft,
+  context: Context,
+  node: object,
+): void {
   switch (word) {
     case "up to":
       draft.upTo = "upTo";
@@ -81,19 +97,23 @@ function readAmount(word: Extract<Determiner, { readonly kind: "amount" }>["word
       return;
     case "that many":
     case "that much":
-      return setNumber({ kind: "result", slot: context.resultSlot(word, node) }, draft, node);
+      { setNumber({ kind: "result", slot: context.resultSlot(word, node) }, draft, node); return; }
     case "twice that many":
-      return setNumber(times(2, { kind: "result", slot: context.resultSlot(word, node) }), draft, node);
+      { setNumber(times(2, { kind: "result", slot: context.resultSlot(word, node) }), draft, node); return; }
     case "half that many":
-      return setNumber({ kind: "half", of: { kind: "result", slot: context.resultSlot(word, node) }, round: "down" }, draft, node);
+      { setNumber(
+        { kind: "half", of: { kind: "result", slot: context.resultSlot(word, node) }, round: "down" },
+        draft,
+        node,
+      ); return; }
     case "x":
-      return setNumber(context.x, draft, node);
+      { setNumber(context.x, draft, node); return; }
     case "twice x":
-      return setNumber(times(2, context.x), draft, node);
+      { setNumber(times(2, context.x), draft, node); return; }
     case "three times x":
-      return setNumber(times(3, context.x), draft, node);
+      { setNumber(times(3, context.x), draft, node); return; }
     case "half x":
-      return setNumber({ kind: "half", of: context.x, round: "down" }, draft, node);
+      { setNumber({ kind: "half", of: context.x, round: "down" }, draft, node); return; }
     case "one or more":
       draft.grouping = "oneOrMore";
       draft.least = { kind: "number", value: 1 };

@@ -51,7 +51,12 @@ function timeDuration(when: NounPhrase, context: Context): Duration {
   if (ends && (of?.kind !== "of" || rest.length > 0)) return refuse("until", when);
   const { part, whose, next } = turnPartOf(ends && of?.kind === "of" ? of.what : when, context);
   if (next !== "next" || (whose !== null && whose.kind !== "player")) return refuse("until", when);
-  return { kind: "untilNext", whose: whose === null ? { kind: "anyPlayer" } : whose.reference, part, edge: ends ? "end" : "beginning" };
+  return {
+    kind: "untilNext",
+    whose: whose === null ? { kind: "anyPlayer" } : whose.reference,
+    part,
+    edge: ends ? "end" : "beginning",
+  };
 }
 
 /** Takes the duration out of a verb's adverbials: a span, "as long as …", "until …". */

@@ -24,12 +24,18 @@ export function lowerEntries(nodes: readonly EntryNode[], context: Context): Ent
 }
 
 function addEntry(node: EntryNode, entering: Entering, context: Context): Entering {
-  const plus = (...entries: readonly Entry[]): Entering => ({ ...entering, entries: [...entering.entries, ...entries] });
+  const plus = (...entries: readonly Entry[]): Entering => ({
+    ...entering,
+    entries: [...entering.entries, ...entries],
+  });
   switch (node.kind) {
     case "state":
       return plus(...stateEntries(node.state, node));
     case "attackingWhom":
-      return plus(...(node.how === "tappedAndAttacking" ? [{ kind: "tapped" } as const] : []), { kind: "attacking", whom: whomOf(node.whom, context) });
+      return plus(...(node.how === "tappedAndAttacking" ? [{ kind: "tapped" } as const] : []), {
+        kind: "attacking",
+        whom: whomOf(node.whom, context),
+      });
     case "blockingWhom":
       return plus({ kind: "blocking", whom: lowerObjects(node.whom, context, you) });
     case "underControl":
@@ -79,9 +85,11 @@ function stateEntries(state: Extract<EntryNode, { readonly kind: "state" }>["sta
 export function controllerOf(whose: NounPhrase, context: Context): PlayerReference {
   if (whose.kind !== "described" || whose.post.length > 0) return refuse("under", whose);
   const [item] = whose.group.items;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "control" || item.modifiers.length > 0) return refuse("under", whose);
+  if (item?.noun.kind !== "common" || item.noun.noun !== "control" || item.modifiers.length > 0)
+    return refuse("under", whose);
   const { possessor, determiners } = whose.group;
-  if (possessor !== null && possessor.group.kind === "nounGroup") return lowerPlayers({ kind: "described", group: possessor.group, post: [] }, context);
+  if (possessor !== null && possessor.group.kind === "nounGroup")
+    return lowerPlayers({ kind: "described", group: possessor.group, post: [] }, context);
   const [first] = determiners;
   if (first?.kind === "article" && first.word === "your") return you;
   if (first?.kind === "article" && first.word === "their") return context.findPlayer("their", whose);
@@ -91,11 +99,21 @@ export function controllerOf(whose: NounPhrase, context: Context): PlayerReferen
 /** "with two +1/+1 counters on it" (122.6a). */
 export function countersEntry(what: NounPhrase, context: Context): Entry {
   const [item] = what.kind === "described" ? what.group.items : [];
-  if (what.kind !== "described" || item?.noun.kind !== "common" || item.noun.noun !== "counter" || what.group.items.length > 1) return refuse("with", what);
+  if (
+    what.kind !== "described" ||
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "counter" ||
+    what.group.items.length > 1
+  )
+    return refuse("with", what);
   const kinds = item.modifiers.filter((modifier) => !(modifier.kind === "state" && modifier.state === "additional"));
   const [kind, ...more] = kinds;
   if (kind?.kind !== "counterKind" || more.length > 0) return refuse("counters", what);
   const [post, ...posts] = what.post;
-  if (posts.length > 0 || (post !== undefined && !(post.kind === "on" && post.where.kind === "pronoun") && post.kind !== "equalTo")) return refuse("counters", what);
+  if (
+    posts.length > 0 ||
+    (post !== undefined && !(post.kind === "on" && post.where.kind === "pronoun") && post.kind !== "equalTo")
+  )
+    return refuse("counters", what);
   return { kind: "counters", counter: kind.counter, count: countOfGroup(what.group, context) };
 }

@@ -10,7 +10,12 @@ import { refuse, Refusal } from "./refusal.js";
 type What = Filter["what"];
 
 /** The objects or players that a noun group with its post-modifiers describes. */
-export function lowerFilter(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): Filter {
+export function lowerFilter(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  determined: Determined,
+  context: Context,
+): Filter {
   const [first] = group.items;
   if (first === undefined) return refuse("no noun", group);
   const what = whatOf(group);
@@ -24,7 +29,9 @@ export function lowerFilter(group: NounGroup, post: readonly PostModifier[], det
 }
 
 function otherThan(what: What): Constraint {
-  return what === "player" ? { kind: "otherPlayerThan", player: { kind: "you" } } : { kind: "otherThan", object: { kind: "source" } };
+  return what === "player"
+    ? { kind: "otherPlayerThan", player: { kind: "you" } }
+    : { kind: "otherThan", object: { kind: "source" } };
 }
 
 /** Which kind of thing the heads stand for. */
@@ -82,7 +89,10 @@ export function nounConstraints(noun: Noun): readonly Constraint[] {
   }
 }
 
-function commonNounConstraints(noun: Extract<Noun, { readonly kind: "common" }>["noun"], node: object): readonly Constraint[] {
+function commonNounConstraints(
+  noun: Extract<Noun, { readonly kind: "common" }>["noun"],
+  node: object,
+): readonly Constraint[] {
   switch (noun) {
     case "card":
     case "permanent":
@@ -101,11 +111,20 @@ function commonNounConstraints(noun: Extract<Noun, { readonly kind: "common" }>[
     case "teammate":
       return [{ kind: "teammateOf", player: { kind: "you" } }];
     case "basic land":
-      return [{ kind: "supertype", supertype: "basic" }, { kind: "cardType", cardType: "land" }];
+      return [
+        { kind: "supertype", supertype: "basic" },
+        { kind: "cardType", cardType: "land" },
+      ];
     case "attacker":
-      return [{ kind: "cardType", cardType: "creature" }, { kind: "status", status: "attacking" }];
+      return [
+        { kind: "cardType", cardType: "creature" },
+        { kind: "status", status: "attacking" },
+      ];
     case "blocker":
-      return [{ kind: "cardType", cardType: "creature" }, { kind: "status", status: "blocking" }];
+      return [
+        { kind: "cardType", cardType: "creature" },
+        { kind: "status", status: "blocking" },
+      ];
     case "one":
       return [];
     default:
@@ -119,7 +138,12 @@ export function knownSubtype(node: { readonly subtype: string; readonly known: "
   throw new Refusal("unknownSubtype", node.subtype, node);
 }
 
-type ModifierLowerings = { readonly [Kind in Modifier["kind"]]: (modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context) => readonly Constraint[] };
+type ModifierLowerings = {
+  readonly [Kind in Modifier["kind"]]: (
+    modifier: Extract<Modifier, { readonly kind: Kind }>,
+    context: Context,
+  ) => readonly Constraint[];
+};
 
 const lowerings: ModifierLowerings = {
   color: ({ color }) => [{ kind: "color", color }],
@@ -131,7 +155,10 @@ const lowerings: ModifierLowerings = {
   ordinal: (modifier) => refuse("an ordinal", modifier),
   keyword: ({ keyword }) => [{ kind: "keyword", keyword: { keyword, parameters: [] } }],
   counterKind: (modifier) => refuse("a kind of counter", modifier),
-  powerToughness: ({ power, toughness }, context) => [...figure("power", power, context), ...figure("toughness", toughness, context)],
+  powerToughness: ({ power, toughness }, context) => [
+    ...figure("power", power, context),
+    ...figure("toughness", toughness, context),
+  ],
   determiner: (modifier) => refuse("a determiner", modifier),
   symbols: (modifier) => refuse("symbols", modifier),
   non: ({ of }, context) => {
@@ -141,13 +168,19 @@ const lowerings: ModifierLowerings = {
   series: ({ members }, context) => members.flatMap((one) => lowerModifier(one, context)),
   list: ({ members, conjunction }, context) => {
     const alternatives = members.map((member) => member.flatMap((one) => lowerModifier(one, context)));
-    return conjunction === "and" && members.every((member) => member[0]?.kind === "color") ? alternatives.flat() : [{ kind: "either", alternatives }];
+    return conjunction === "and" && members.every((member) => member[0]?.kind === "color")
+      ? alternatives.flat()
+      : [{ kind: "either", alternatives }];
   },
 };
 
 /** What one modifier asks of the object. */
-export function lowerModifier<Kind extends Modifier["kind"]>(modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context): readonly Constraint[] {
-  const lower: (modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context) => readonly Constraint[] = lowerings[modifier.kind];
+export function lowerModifier<Kind extends Modifier["kind"]>(
+  modifier: Extract<Modifier, { readonly kind: Kind }>,
+  context: Context,
+): readonly Constraint[] {
+  const lower: (modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context) => readonly Constraint[] =
+    lowerings[modifier.kind];
   return lower(modifier, context);
 }
 
@@ -158,9 +191,19 @@ function nounModifier(noun: string, node: object): readonly Constraint[] {
     case "commander":
       return [{ kind: "commander" }];
     case "basic land":
-      return [{ kind: "supertype", supertype: "basic" }, { kind: "cardType", cardType: "land" }];
+      return [
+        { kind: "supertype", supertype: "basic" },
+        { kind: "cardType", cardType: "land" },
+      ];
     case "permanent":
-      return [{ kind: "either", alternatives: (["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const).map((cardType) => [{ kind: "cardType", cardType }]) }];
+      return [
+        {
+          kind: "either",
+          alternatives: (["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const).map(
+            (cardType) => [{ kind: "cardType", cardType }],
+          ),
+        },
+      ];
     default:
       return refuse(noun, node);
   }
@@ -172,7 +215,10 @@ function figure(characteristic: "power" | "toughness", value: string, context: C
   return [{ kind: "characteristic", characteristic, base: false, is: { operator: "equal", than } }];
 }
 
-function stateConstraints(state: Extract<Modifier, { readonly kind: "state" }>["state"], node: object): readonly Constraint[] {
+function stateConstraints(
+  state: Extract<Modifier, { readonly kind: "state" }>["state"],
+  node: object,
+): readonly Constraint[] {
   switch (state) {
     case "tapped":
     case "untapped":

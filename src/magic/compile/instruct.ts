@@ -18,8 +18,14 @@ import { refuse } from "./refusal.js";
 import { Saying, Subject } from "./saying.js";
 
 /** Lowers one verb to instructions. */
-export type InstructionLowering<Kind extends PredicateKind> = (node: PredicateOf<Kind>, saying: Saying, context: Context) => readonly Instruction[];
-export type InstructionTable<Kind extends PredicateKind = PredicateKind> = { readonly [Each in Kind]: InstructionLowering<Each> };
+export type InstructionLowering<Kind extends PredicateKind> = (
+  node: PredicateOf<Kind>,
+  saying: Saying,
+  context: Context,
+) => readonly Instruction[];
+export type InstructionTable<Kind extends PredicateKind = PredicateKind> = {
+  readonly [Each in Kind]: InstructionLowering<Each>;
+};
 
 /** Kinds with a lowering: all but those of the list, so that a new kind must go to one or the other. */
 type LoweredKind = Exclude<PredicateKind, (typeof notInstructions)[number]>;
@@ -48,7 +54,12 @@ function lowerKind(node: Predicate, saying: Saying, context: Context): readonly 
   return isLowered(node) ? lowerLowered(node.kind, node, saying, context) : refuse(kindOf(node), node);
 }
 
-function lowerLowered<Kind extends LoweredKind>(kind: Kind, node: PredicateOf<Kind>, saying: Saying, context: Context): readonly Instruction[] {
+function lowerLowered<Kind extends LoweredKind>(
+  kind: Kind,
+  node: PredicateOf<Kind>,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   const lower: InstructionLowering<Kind> = table[kind];
   return lower(node, saying, context);
 }

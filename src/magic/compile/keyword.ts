@@ -7,7 +7,12 @@ import { lowerNumber } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 
-type Lowerings = { readonly [Kind in KeywordParameters["kind"]]: (node: Extract<KeywordParameters, { readonly kind: Kind }>, context: Context) => readonly KeywordParameter[] };
+type Lowerings = {
+  readonly [Kind in KeywordParameters["kind"]]: (
+    node: Extract<KeywordParameters, { readonly kind: Kind }>,
+    context: Context,
+  ) => readonly KeywordParameter[];
+};
 
 const mana = (symbols: readonly string[]): KeywordParameter => ({ kind: "cost", costs: [{ kind: "mana", symbols }] });
 
@@ -15,15 +20,24 @@ const lowerings: Lowerings = {
   cost: (node) => [mana(node.symbols)],
   costs: (node) => [mana(node.first), mana(node.second)],
   dashCost: (node, context) => [{ kind: "cost", costs: lowerCosts(node.costs, context) }],
-  numberCost: (node, context) => [{ kind: "amount", amount: lowerNumber(node.number, context) }, { kind: "cost", costs: lowerCosts(node.costs, context) }],
+  numberCost: (node, context) => [
+    { kind: "amount", amount: lowerNumber(node.number, context) },
+    { kind: "cost", costs: lowerCosts(node.costs, context) },
+  ],
   number: (node, context) => [{ kind: "amount", amount: lowerNumber(node.number, context) }],
   from: (node, context) => [node.quality, ...node.more.map((one) => one.quality)].map((one) => quality(one, context)),
   for: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }],
   onto: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
   with: (node) => [{ kind: "word", word: node.name }],
   qualityCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
-  qualityDashCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, { kind: "cost", costs: lowerCosts(node.costs, context) }],
-  qualityNumber: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, { kind: "amount", amount: lowerNumber(node.number, context) }],
+  qualityDashCost: (node, context) => [
+    { kind: "quality", filter: objectsOf(node.what, context) },
+    { kind: "cost", costs: lowerCosts(node.costs, context) },
+  ],
+  qualityNumber: (node, context) => [
+    { kind: "quality", filter: objectsOf(node.what, context) },
+    { kind: "amount", amount: lowerNumber(node.number, context) },
+  ],
   withCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
   quality: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }],
   word: (node) => refuse("a keyword's text", node),
@@ -33,14 +47,23 @@ const lowerings: Lowerings = {
   numberWhere: (node) => refuse("a number defined behind it", node),
 };
 
-function lowerParameters<Kind extends KeywordParameters["kind"]>(node: Extract<KeywordParameters, { readonly kind: Kind }>, context: Context): readonly KeywordParameter[] {
-  const lower: (node: Extract<KeywordParameters, { readonly kind: Kind }>, context: Context) => readonly KeywordParameter[] = lowerings[node.kind];
+function lowerParameters<Kind extends KeywordParameters["kind"]>(
+  node: Extract<KeywordParameters, { readonly kind: Kind }>,
+  context: Context,
+): readonly KeywordParameter[] {
+  const lower: (
+    node: Extract<KeywordParameters, { readonly kind: Kind }>,
+    context: Context,
+  ) => readonly KeywordParameter[] = lowerings[node.kind];
   return lower(node, context);
 }
 
 /** A keyword ability; one that needs a parameter is refused without it (702). */
 export function lowerKeyword(node: Keyword, context: Context): KeywordAbility {
-  return { keyword: node.keyword, parameters: node.parameters === null ? [] : lowerParameters(node.parameters, context) };
+  return {
+    keyword: node.keyword,
+    parameters: node.parameters === null ? [] : lowerParameters(node.parameters, context),
+  };
 }
 
 /** Whether a keyword stands as a whole ability: with its parameter where it takes one. */
@@ -64,8 +87,17 @@ function quality(node: Quality, context: Context): KeywordParameter {
 
 function special(word: Extract<Quality, { readonly kind: "special" }>["word"], node: object): KeywordParameter {
   if (word === "everything") return { kind: "quality", filter: { what: "object", constraints: [] } };
-  if (word === "monocolored" || word === "multicolored" || word === "colorless") return { kind: "quality", filter: { what: "object", constraints: [{ kind: "colorGroup", group: word }] } };
-  if (word === "chosenColor") return { kind: "quality", filter: { what: "object", constraints: [{ kind: "chosen", of: "color" }] } };
-  if (word === "eachColor" || word === "allColors") return { kind: "quality", filter: { what: "object", constraints: [{ kind: "not", constraint: { kind: "colorGroup", group: "colorless" } }] } };
+  if (word === "monocolored" || word === "multicolored" || word === "colorless")
+    return { kind: "quality", filter: { what: "object", constraints: [{ kind: "colorGroup", group: word }] } };
+  if (word === "chosenColor")
+    return { kind: "quality", filter: { what: "object", constraints: [{ kind: "chosen", of: "color" }] } };
+  if (word === "eachColor" || word === "allColors")
+    return {
+      kind: "quality",
+      filter: {
+        what: "object",
+        constraints: [{ kind: "not", constraint: { kind: "colorGroup", group: "colorless" } }],
+      },
+    };
   return refuse(word, node);
 }

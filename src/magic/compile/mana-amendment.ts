@@ -7,20 +7,49 @@ import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 
 /** A sentence that says what the mana just added may be spent on (106.6), or null where the sentence is something else. */
-export function amendMana(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] | null {
+export function amendMana(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] | null {
   const last = before.at(-1);
   const [part, ...parts] = sentence.parts;
   const [verb, ...verbs] = part?.clause.verbs ?? [];
-  if (last?.kind !== "addMana" || part === undefined || verb === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0) return null;
+  if (
+    last?.kind !== "addMana" ||
+    part === undefined ||
+    verb === undefined ||
+    parts.length > 0 ||
+    verbs.length > 0 ||
+    part.openings.length > 0
+  )
+    return null;
   const node = verb.predicate;
   if (verb.adverbials.length > 0) return null;
-  const restriction = node.kind === "spendFor" && verb.auxiliary === null ? onlyFor(node, context) : node.kind === "passive" && node.verb === "spend" && verb.auxiliary === "cant" && part.clause.subject !== null && isThisMana(part.clause.subject) ? notFor(node, context) : null;
-  return restriction === null ? null : [...before.slice(0, -1), { ...last, restriction: [...last.restriction, restriction] }];
+  const restriction =
+    node.kind === "spendFor" && verb.auxiliary === null
+      ? onlyFor(node, context)
+      : node.kind === "passive" &&
+          node.verb === "spend" &&
+          verb.auxiliary === "cant" &&
+          part.clause.subject !== null &&
+          isThisMana(part.clause.subject)
+        ? notFor(node, context)
+        : null;
+  return restriction === null
+    ? null
+    : [...before.slice(0, -1), { ...last, restriction: [...last.restriction, restriction] }];
 }
 
 function isThisMana(node: NounPhrase): boolean {
   const [item] = node.kind === "described" ? node.group.items : [];
-  return node.kind === "described" && node.post.length === 0 && item?.noun.kind === "common" && item.noun.noun === "mana" && node.group.determiners.some((one) => one.kind === "article" && one.word === "this");
+  return (
+    node.kind === "described" &&
+    node.post.length === 0 &&
+    item?.noun.kind === "common" &&
+    item.noun.noun === "mana" &&
+    node.group.determiners.some((one) => one.kind === "article" && one.word === "this")
+  );
 }
 
 /** "Spend this mana only to cast artifact spells or activate abilities of artifacts." */
@@ -49,6 +78,7 @@ function abilitiesOf(node: NounPhrase, context: Context): Filter {
 /** "This mana can't be spent to cast a nonartifact spell." (111.10h) */
 function notFor(node: PredicateOf<"passive">, context: Context): ManaRestriction {
   const [tail, ...tails] = node.tails;
-  if (tail?.kind !== "toDo" || tail.what !== "cast" || tails.length > 0 || node.object !== null) return refuse("spend", node);
+  if (tail?.kind !== "toDo" || tail.what !== "cast" || tails.length > 0 || node.object !== null)
+    return refuse("spend", node);
   return { kind: "notFor", cast: [objectsOf(tail.object, context)] };
 }

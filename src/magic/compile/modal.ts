@@ -29,13 +29,31 @@ export function modalHeader(sentences: readonly SentenceInAbility[]): ModalHeade
   const last = all.at(-1);
   const [part, ...parts] = last?.parts ?? [];
   const [verb, ...verbs] = part?.clause.verbs ?? [];
-  if (last === undefined || part === undefined || parts.length > 0 || verbs.length > 0 || verb?.predicate.kind !== "chooseModes") return refuse("modes", last);
+  if (
+    last === undefined ||
+    part === undefined ||
+    parts.length > 0 ||
+    verbs.length > 0 ||
+    verb?.predicate.kind !== "chooseModes"
+  )
+    return refuse("modes", last);
   const subject = part.clause.subject;
-  if (part.openings.length > 0 || verb.adverbials.length > 0 || (subject !== null && !(subject.kind === "pronoun" && subject.word === "you"))) return refuse("modes", part);
+  if (
+    part.openings.length > 0 ||
+    verb.adverbials.length > 0 ||
+    (subject !== null && !(subject.kind === "pronoun" && subject.word === "you"))
+  )
+    return refuse("modes", part);
   if (verb.auxiliary !== null && verb.auxiliary !== "may") return refuse("modes", verb);
   const [least, most] = counts[verb.predicate.count];
   if (verb.predicate.count === "oneAtRandom") return refuse("at random", verb);
-  return { before: all.slice(0, -1), least, most, unless: { kind: unlessKind(verb.predicate.count) }, optional: verb.auxiliary === "may" ? "may" : "must" };
+  return {
+    before: all.slice(0, -1),
+    least,
+    most,
+    unless: { kind: unlessKind(verb.predicate.count) },
+    optional: verb.auxiliary === "may" ? "may" : "must",
+  };
 }
 
 function unlessKind(count: ModeCount): "none" | "notChosenThisTurn" | "notChosenBefore" {

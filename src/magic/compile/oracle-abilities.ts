@@ -13,7 +13,13 @@ export function faceAbilities(face: SourceFace, _environment: Environment): read
   if (diagnostics.length > 0) return refuse(face.name);
   return liftAbilities(lines).flatMap((lifted, index) => {
     if (lifted.node === null) return refuse(face.name);
-    const bearer = { names: new Set<string>([face.name]), spell: "permanent", types: null, characteristicsOf: () => null, inQuote: "onCard" } as const;
+    const bearer = {
+      names: new Set<string>([face.name]),
+      spell: "permanent",
+      types: null,
+      characteristicsOf: () => null,
+      inQuote: "onCard",
+    } as const;
     return lowerAbility(lifted.node, abilityId(abilityText(lifted.node), index), bearer);
   });
 }

@@ -11,7 +11,13 @@ export function cardCharacteristics(name: string, environment: Environment): Tok
   if (card === undefined) return null;
   const [front, back] = card.faces;
   const characteristics = faceCharacteristics(front, environment);
-  return { ...characteristics, back: back === undefined || card.layout === "split" || card.layout === "adventure" ? null : faceCharacteristics(back, environment) };
+  return {
+    ...characteristics,
+    back:
+      back === undefined || card.layout === "split" || card.layout === "adventure"
+        ? null
+        : faceCharacteristics(back, environment),
+  };
 }
 
 function faceCharacteristics(face: SourceFace, environment: Environment): TokenCharacteristics {

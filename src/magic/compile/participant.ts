@@ -19,15 +19,20 @@ export function lowerParticipant(node: NounPhrase, role: Role, context: Context)
 
 function playerParticipant(node: NounPhrase, context: Context): Participant {
   const reference = lowerPlayers(node, context);
-  if (reference.kind === "anyPlayer" || reference.kind === "anyOpponent" || reference.kind === "matchingPlayers") context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
+  if (reference.kind === "anyPlayer" || reference.kind === "anyOpponent" || reference.kind === "matchingPlayers")
+    context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
   return { kind: "player", reference };
 }
 
 function isIndefinite(node: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
-  const words = node.group.determiners.map((one) => (one.kind === "article" ? one.word : one.kind === "amount" ? one.word : "number"));
+  const words = node.group.determiners.map((one) =>
+    one.kind === "article" ? one.word : one.kind === "amount" ? one.word : "number",
+  );
   if (node.group.possessor !== null || words.includes("target")) return false;
   if (words.length === 0) return formOf(node.group) === "plural" || !isAttached(node);
-  return words.every((word) => ["a", "an", "another", "other", "one or more", "number", "or more", "any", "your"].includes(word));
+  return words.every((word) =>
+    ["a", "an", "another", "other", "one or more", "number", "or more", "any", "your"].includes(word),
+  );
 }
 
 function isAttached(node: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
@@ -35,23 +40,53 @@ function isAttached(node: Extract<NounPhrase, { readonly kind: "described" }>): 
   return modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped");
 }
 
-function filterParticipant(node: Extract<NounPhrase, { readonly kind: "described" }>, role: Role, context: Context): Participant {
+function filterParticipant(
+  node: Extract<NounPhrase, { readonly kind: "described" }>,
+  role: Role,
+  context: Context,
+): Participant {
   const determiners = node.group.determiners.filter((one) => !(one.kind === "article" && one.word === "your"));
   const determined = readDeterminers(determiners, context);
   const filter = lowerFilter(node.group, node.post, determined, context);
-  context.mention(objectAntecedent({ kind: "triggering", role }, determined.grouping === "oneOrMore" ? "plural" : "singular", [...headsOf(node.group), "permanent", "card"].filter((head) => head !== "permanent" || whatOf(node.group) === "permanent")));
-  const count = determined.most !== null && determined.grouping === "oneOrMore" && determined.least?.kind === "number" && determined.least.value > 1 ? ({ operator: "atLeast", than: determined.least } as const) : null;
+  context.mention(
+    objectAntecedent(
+      { kind: "triggering", role },
+      determined.grouping === "oneOrMore" ? "plural" : "singular",
+      [...headsOf(node.group), "permanent", "card"].filter(
+        (head) => head !== "permanent" || whatOf(node.group) === "permanent",
+      ),
+    ),
+  );
+  const count =
+    determined.most !== null &&
+    determined.grouping === "oneOrMore" &&
+    determined.least?.kind === "number" &&
+    determined.least.value > 1
+      ? ({ operator: "atLeast", than: determined.least } as const)
+      : null;
   return { kind: "filter", filter, grouping: determined.grouping, ...(count === null ? {} : { count }) };
 }
 
 /** "this creature or another creature you control": objects that meet either description. */
-function either(node: Extract<NounPhrase, { readonly kind: "coordinated" }>, role: Role, context: Context): Participant {
+function either(
+  node: Extract<NounPhrase, { readonly kind: "coordinated" }>,
+  role: Role,
+  context: Context,
+): Participant {
   if (node.conjunction === "and") return refuse("and", node);
   const members = node.members.map((member) => lowerParticipant(member, role, context));
   const alternatives = members.map((member) => {
     if (member.kind === "filter") return member.filter.constraints;
-    return member.kind === "object" ? [{ kind: "isOneOf" as const, objects: member.reference }] : refuse("players or objects", node);
+    return member.kind === "object"
+      ? [{ kind: "isOneOf" as const, objects: member.reference }]
+      : refuse("players or objects", node);
   });
   context.mention(objectAntecedent({ kind: "triggering", role }, "singular", ["any"]));
-  return { kind: "filter", filter: { what: "object", constraints: [{ kind: "either", alternatives }] }, grouping: members.some((member) => member.kind === "filter" && member.grouping === "oneOrMore") ? "oneOrMore" : "each" };
+  return {
+    kind: "filter",
+    filter: { what: "object", constraints: [{ kind: "either", alternatives }] },
+    grouping: members.some((member) => member.kind === "filter" && member.grouping === "oneOrMore")
+      ? "oneOrMore"
+      : "each",
+  };
 }

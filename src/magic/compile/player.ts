@@ -21,7 +21,8 @@ export function lowerPlayers(node: NounPhrase, context: Context): PlayerReferenc
 
 function pronounPlayer(word: string, context: Context, node: object): PlayerReference {
   if (word === "you" || word === "yourself") return { kind: "you" };
-  if (["they", "them", "he", "she", "him", "her", "each", "themselves"].includes(word)) return context.findPlayer(word, node);
+  if (["they", "them", "he", "she", "him", "her", "each", "themselves"].includes(word))
+    return context.findPlayer(word, node);
   throw new Refusal("unbound", word, node);
 }
 
@@ -39,10 +40,17 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
   if (noun === "controller" || noun === "owner") return relatedPlayer(group, noun, context, node);
   const determined = readDeterminers(group.determiners, context);
   if (determined.targeting === "target") return targetPlayer(node, determined, context);
-  const simple = post.length === 0 && group.possessor === null && group.items.length === 1 ? simplePlayer(noun, item?.modifiers ?? [], determined, context, node) : null;
+  const simple =
+    post.length === 0 && group.possessor === null && group.items.length === 1
+      ? simplePlayer(noun, item?.modifiers ?? [], determined, context, node)
+      : null;
   if (simple !== null) return remember(simple, item?.form ?? "singular", context);
   if (group.possessor !== null) return refuse("a possessor", node);
-  return remember({ kind: "matchingPlayers", filter: lowerFilter(group, post, determined, context) }, "plural", context);
+  return remember(
+    { kind: "matchingPlayers", filter: lowerFilter(group, post, determined, context) },
+    "plural",
+    context,
+  );
 }
 
 function remember(player: PlayerReference, number: "singular" | "plural", context: Context): PlayerReference {
@@ -52,7 +60,13 @@ function remember(player: PlayerReference, number: "singular" | "plural", contex
 
 type Modifiers = NounGroup["items"][number]["modifiers"];
 
-function simplePlayer(noun: string, modifiers: Modifiers, determined: Determined, context: Context, node: object): PlayerReference | null {
+function simplePlayer(
+  noun: string,
+  modifiers: Modifiers,
+  determined: Determined,
+  context: Context,
+  node: object,
+): PlayerReference | null {
   const [modifier] = modifiers;
   if (modifier?.kind === "state" && modifiers.length === 1) {
     if (modifier.state === "defending") return { kind: "defendingPlayer" };
@@ -67,7 +81,8 @@ function simplePlayer(noun: string, modifiers: Modifiers, determined: Determined
 
 function byArticle(noun: string, determined: Determined, context: Context, node: object): PlayerReference | null {
   const opponent = noun === "opponent";
-  if (determined.other === "other") return determined.article === "each" && !opponent ? { kind: "eachOtherPlayer" } : null;
+  if (determined.other === "other")
+    return determined.article === "each" && !opponent ? { kind: "eachOtherPlayer" } : null;
   if (determined.most !== null) return null;
   switch (determined.article) {
     case "each":
@@ -90,7 +105,11 @@ function byArticle(noun: string, determined: Determined, context: Context, node:
   }
 }
 
-function targetPlayer(node: Extract<NounPhrase, { readonly kind: "described" }>, determined: Determined, context: Context): PlayerReference {
+function targetPlayer(
+  node: Extract<NounPhrase, { readonly kind: "described" }>,
+  determined: Determined,
+  context: Context,
+): PlayerReference {
   const one = { kind: "number" as const, value: 1 };
   const filter = lowerFilter(node.group, node.post, determined, context);
   const target = context.addTarget({ what: filter, least: determined.least ?? one, most: determined.most ?? one });
@@ -98,8 +117,14 @@ function targetPlayer(node: Extract<NounPhrase, { readonly kind: "described" }>,
 }
 
 /** "its controller", "that creature's owner", "their owners". */
-function relatedPlayer(group: NounGroup, noun: "controller" | "owner", context: Context, node: object): PlayerReference {
-  const of = group.possessor === null ? pronominalOwner(group, context, node) : possessorObject(group.possessor, context, node);
+function relatedPlayer(
+  group: NounGroup,
+  noun: "controller" | "owner",
+  context: Context,
+  node: object,
+): PlayerReference {
+  const of =
+    group.possessor === null ? pronominalOwner(group, context, node) : possessorObject(group.possessor, context, node);
   const player: PlayerReference = noun === "controller" ? { kind: "controllerOf", of } : { kind: "ownerOf", of };
   return remember(player, group.items[0]?.form ?? "singular", context);
 }

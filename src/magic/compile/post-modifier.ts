@@ -13,7 +13,13 @@ import { relativeConstraints } from "./relative.js";
 import { zoneOf } from "./zone.js";
 
 type What = Filter["what"];
-type Lowerings = { readonly [Kind in PostModifier["kind"]]: (node: Extract<PostModifier, { readonly kind: Kind }>, context: Context, what: What) => readonly Constraint[] };
+type Lowerings = {
+  readonly [Kind in PostModifier["kind"]]: (
+    node: Extract<PostModifier, { readonly kind: Kind }>,
+    context: Context,
+    what: What,
+  ) => readonly Constraint[];
+};
 
 const atLeastOne: Comparison = { operator: "atLeast", than: { kind: "number", value: 1 } };
 
@@ -21,15 +27,33 @@ const lowerings: Partial<Lowerings> = {
   controlled: (node, context, what) => controlled(node.verb, lowerPlayers(node.player, context), what, node),
   withKeywords: (node, context) => {
     if (node.quotes !== null) return refuse("keywords and quotes", node);
-    const each = node.keywords.keywords.map((one): Constraint => ({ kind: "keyword", keyword: lowerKeyword(one, context) }));
+    const each = node.keywords.keywords.map((one): Constraint => ({
+      kind: "keyword",
+      keyword: lowerKeyword(one, context),
+    }));
     return node.keywords.conjunction === "or" ? [{ kind: "either", alternatives: each.map((one) => [one]) }] : each;
   },
-  withQuotes: (node, context) => lowerQuotedAbilities(node.abilities, context, null).map((ability) => ({ kind: "ability", ability })),
-  without: (node, context) => node.keywords.keywords.map((one) => ({ kind: "not", constraint: { kind: "keyword", keyword: lowerKeyword(one, context) } })),
+  withQuotes: (node, context) =>
+    lowerQuotedAbilities(node.abilities, context, null).map((ability) => ({ kind: "ability", ability })),
+  without: (node, context) =>
+    node.keywords.keywords.map((one) => ({
+      kind: "not",
+      constraint: { kind: "keyword", keyword: lowerKeyword(one, context) },
+    })),
   withComparison: (node, context) => measured(node.measure, lowerComparison(node.comparison, context), node),
   withSize: (node, context) => [
-    { kind: "characteristic", characteristic: "power", base: node.which === "base", is: { operator: "equal", than: figureQuantity(node.size.power, context) } },
-    { kind: "characteristic", characteristic: "toughness", base: node.which === "base", is: { operator: "equal", than: figureQuantity(node.size.toughness, context) } },
+    {
+      kind: "characteristic",
+      characteristic: "power",
+      base: node.which === "base",
+      is: { operator: "equal", than: figureQuantity(node.size.power, context) },
+    },
+    {
+      kind: "characteristic",
+      characteristic: "toughness",
+      base: node.which === "base",
+      is: { operator: "equal", than: figureQuantity(node.size.toughness, context) },
+    },
   ],
   withNoAbilities: () => [{ kind: "noAbilities" }],
   withX: () => [{ kind: "hasXInCost" }],
@@ -51,17 +75,28 @@ const lowerings: Partial<Lowerings> = {
   relative: (node, context, what) => relativeConstraints(node, context, what),
   chosenFor: (node) => (node.what === "ofTheirChoice" || node.what === "ofHisChoice" ? [] : refuse("of choice", node)),
   fromAmong: (node, context) => [{ kind: "isOneOf", objects: lowerObjects(node.what, context, { kind: "you" }) }],
-  thisWay: (node, context) => [{ kind: "isOneOf", objects: { kind: "result", slot: context.resultSlot(node.what, node) } }],
+  thisWay: (node, context) => [
+    { kind: "isOneOf", objects: { kind: "result", slot: context.resultSlot(node.what, node) } },
+  ],
   plain: (node) => plainWord(node.what, node),
 };
 
 /** What a phrase behind the noun asks of the object. */
-export function lowerPostModifier<Kind extends PostModifier["kind"]>(node: Extract<PostModifier, { readonly kind: Kind }>, context: Context, what: What): readonly Constraint[] {
-  const lower: ((node: Extract<PostModifier, { readonly kind: Kind }>, context: Context, what: What) => readonly Constraint[]) | undefined = lowerings[node.kind];
+export function lowerPostModifier<Kind extends PostModifier["kind"]>(
+  node: Extract<PostModifier, { readonly kind: Kind }>,
+  context: Context,
+  what: What,
+): readonly Constraint[] {
+  const lower:
+    | ((node: Extract<PostModifier, { readonly kind: Kind }>, context: Context, what: What) => readonly Constraint[])
+    | undefined = lowerings[node.kind];
   return lower === undefined ? refuse(node.kind, node) : lower(node, context, what);
 }
 
-function plainWord(word: Extract<PostModifier, { readonly kind: "plain" }>["what"], node: object): readonly Constraint[] {
+function plainWord(
+  word: Extract<PostModifier, { readonly kind: "plain" }>["what"],
+  node: object,
+): readonly Constraint[] {
   if (word === "inExile") return [{ kind: "inZone", zone: "exile", of: null }];
   if (word === "faceDown") return [{ kind: "faceDown" }];
   if (word === "inAllGraveyards") return [{ kind: "inZone", zone: "graveyard", of: { kind: "eachPlayer" } }];
@@ -69,7 +104,12 @@ function plainWord(word: Extract<PostModifier, { readonly kind: "plain" }>["what
   return refuse(word, node);
 }
 
-function controlled(verb: Extract<PostModifier, { readonly kind: "controlled" }>["verb"], player: PlayerReference, what: What, node: object): readonly Constraint[] {
+function controlled(
+  verb: Extract<PostModifier, { readonly kind: "controlled" }>["verb"],
+  player: PlayerReference,
+  what: What,
+  node: object,
+): readonly Constraint[] {
   switch (verb) {
     case "control":
     case "controls":
@@ -85,9 +125,15 @@ function controlled(verb: Extract<PostModifier, { readonly kind: "controlled" }>
       return [{ kind: "notOwnedBy", player }];
     case "ownAndControl":
     case "bothOwnAndControl":
-      return [{ kind: "ownedBy", player }, { kind: "controlledBy", player }];
+      return [
+        { kind: "ownedBy", player },
+        { kind: "controlledBy", player },
+      ];
     case "controlButDontOwn":
-      return [{ kind: "controlledBy", player }, { kind: "notOwnedBy", player }];
+      return [
+        { kind: "controlledBy", player },
+        { kind: "notOwnedBy", player },
+      ];
     case "cast":
     case "casts":
       return what === "spell" || what === "card" ? [{ kind: "castBy", player }] : refuse("cast", node);
@@ -101,15 +147,19 @@ function controlled(verb: Extract<PostModifier, { readonly kind: "controlled" }>
 
 /** "with power 4 or greater": the measure is a bare noun. */
 function measured(measure: NounPhrase, is: Comparison, node: object): readonly Constraint[] {
-  if (measure.kind !== "described" || measure.post.length > 0 || measure.group.possessor !== null) return refuse("a measure", node);
+  if (measure.kind !== "described" || measure.post.length > 0 || measure.group.possessor !== null)
+    return refuse("a measure", node);
   const [item] = measure.group.items;
   const names = measure.group.items.map((one) => (one.noun.kind === "common" ? one.noun.noun : ""));
   const words = item?.modifiers.map((modifier) => (modifier.kind === "state" ? modifier.state : "other")) ?? [];
-  if (measure.group.determiners.length > 0 || words.some((word) => word !== "base" && word !== "total")) return refuse("a measure", node);
+  if (measure.group.determiners.length > 0 || words.some((word) => word !== "base" && word !== "total"))
+    return refuse("a measure", node);
   const base = words.includes("base");
   const each = names.map((name): Constraint => {
     const characteristic = characteristicOf(name, node);
-    return words.includes("total") ? { kind: "together", total: characteristic, is } : { kind: "characteristic", characteristic, base, is };
+    return words.includes("total")
+      ? { kind: "together", total: characteristic, is }
+      : { kind: "characteristic", characteristic, base, is };
   });
   return measure.group.conjunction === "or" ? [{ kind: "either", alternatives: each.map((one) => [one]) }] : each;
 }
@@ -131,7 +181,10 @@ export function figureQuantity(figure: string, context: Context): Quantity {
 export function lowerComparison(node: ComparisonNode, context: Context): Comparison {
   switch (node.kind) {
     case "orGreater":
-      return { operator: node.word === "greater" || node.word === "more" ? "atLeast" : "atMost", than: lowerNumber(node.quantity.number, context) };
+      return {
+        operator: node.word === "greater" || node.word === "more" ? "atLeast" : "atMost",
+        than: lowerNumber(node.quantity.number, context),
+      };
     case "relation":
       return { operator: relations[node.word], than: lowerQuantity(node.quantity, context) };
     case "exact":
@@ -141,7 +194,19 @@ export function lowerComparison(node: ComparisonNode, context: Context): Compari
   }
 }
 
-const relations = { lessOrEqual: "atMost", greaterOrEqual: "atLeast", less: "less", greater: "greater", equal: "equal", exactly: "equal", atLeast: "atLeast", notEqual: "notEqual", fewer: "less", more: "greater", atMost: "atMost" } as const;
+const relations = {
+  lessOrEqual: "atMost",
+  greaterOrEqual: "atLeast",
+  less: "less",
+  greater: "greater",
+  equal: "equal",
+  exactly: "equal",
+  atLeast: "atLeast",
+  notEqual: "notEqual",
+  fewer: "less",
+  more: "greater",
+  atMost: "atMost",
+} as const;
 
 /** "with a +1/+1 counter on it", "with the greatest power among …", "with different names". */
 function withWhat(what: NounPhrase, context: Context): readonly Constraint[] {
@@ -154,9 +219,18 @@ function withWhat(what: NounPhrase, context: Context): readonly Constraint[] {
   const state = modifier?.kind === "state" ? modifier.state : "";
   const [post] = what.post;
   if (state === "different" && what.post.length === 0) return [{ kind: "differing", in: differing(noun, what) }];
-  if ((state === "greatest" || state === "least" || state === "highest" || state === "lowest") && post?.kind === "among") {
+  if (
+    (state === "greatest" || state === "least" || state === "highest" || state === "lowest") &&
+    post?.kind === "among"
+  ) {
     const among = objectsOf(post.what, context);
-    return [{ kind: state === "greatest" || state === "highest" ? "most" : "fewest", characteristic: characteristicOf(noun, what), among }];
+    return [
+      {
+        kind: state === "greatest" || state === "highest" ? "most" : "fewest",
+        characteristic: characteristicOf(noun, what),
+        among,
+      },
+    ];
   }
   return refuse("with", what);
 }
@@ -171,7 +245,14 @@ export function countersOn(what: NounPhrase, _context: Context): Constraint | nu
   if (what.kind !== "described") return null;
   const [item] = what.group.items;
   const [post] = what.post;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "counter" || post?.kind !== "on" || post.where.kind !== "pronoun" || what.post.length > 1) return null;
+  if (
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "counter" ||
+    post?.kind !== "on" ||
+    post.where.kind !== "pronoun" ||
+    what.post.length > 1
+  )
+    return null;
   const [kind] = item.modifiers;
   const counter = kind?.kind === "counterKind" ? kind.counter : kind === undefined ? null : refuse("counters", what);
   return { kind: "hasCounters", counter, is: counterComparison(what) };
@@ -179,10 +260,18 @@ export function countersOn(what: NounPhrase, _context: Context): Constraint | nu
 
 function counterComparison(what: Extract<NounPhrase, { readonly kind: "described" }>): Comparison {
   const [first, second] = what.group.determiners;
-  if (what.group.determiners.length === 0 || (first?.kind === "article" && (first.word === "a" || first.word === "an")) || (first?.kind === "amount" && first.word === "one or more")) return atLeastOne;
-  if (first?.kind === "article" && first.word === "no") return { operator: "equal", than: { kind: "number", value: 0 } };
-  if (first?.kind === "number" && second?.kind === "amount" && second.word === "or more") return { operator: "atLeast", than: { kind: "number", value: first.value } };
-  if (first?.kind === "number" && second === undefined) return { operator: "equal", than: { kind: "number", value: first.value } };
+  if (
+    what.group.determiners.length === 0 ||
+    (first?.kind === "article" && (first.word === "a" || first.word === "an")) ||
+    (first?.kind === "amount" && first.word === "one or more")
+  )
+    return atLeastOne;
+  if (first?.kind === "article" && first.word === "no")
+    return { operator: "equal", than: { kind: "number", value: 0 } };
+  if (first?.kind === "number" && second?.kind === "amount" && second.word === "or more")
+    return { operator: "atLeast", than: { kind: "number", value: first.value } };
+  if (first?.kind === "number" && second === undefined)
+    return { operator: "equal", than: { kind: "number", value: first.value } };
   return refuse("counters", what);
 }
 
@@ -193,7 +282,11 @@ function inZone(where: NounPhrase, context: Context): readonly Constraint[] {
   return each.length === 1 ? each : [{ kind: "either", alternatives: each.map((one) => [one]) }];
 }
 
-function combat(relation: Extract<PostModifier, { readonly kind: "combat" }>["relation"], whom: NounPhrase, context: Context): readonly Constraint[] {
+function combat(
+  relation: Extract<PostModifier, { readonly kind: "combat" }>["relation"],
+  whom: NounPhrase,
+  context: Context,
+): readonly Constraint[] {
   if (relation === "blockingOrBlockedBy") return refuse("blocking or blocked by", whom);
   if (relation === "attacking") return [{ kind: "attackingPlayer", whom: lowerPlayers(whom, context) }];
   if (relation === "enchanting") return [{ kind: "attachedTo", whom: lowerObjects(whom, context, { kind: "you" }) }];
@@ -208,6 +301,7 @@ function ofWhat(what: NounPhrase, node: object): readonly Constraint[] {
   const that = what.group.determiners.some((one) => one.kind === "article" && one.word === "that");
   if (item?.noun.kind !== "common" || (!chosen && !that) || what.post.length > 0) return refuse("of", node);
   if (item.noun.noun === "color") return [{ kind: "chosen", of: "color" }];
-  if (item.noun.noun === "type" || item.noun.noun === "creature type") return [{ kind: "chosen", of: item.noun.noun === "type" ? "type" : "creatureType" }];
+  if (item.noun.noun === "type" || item.noun.noun === "creature type")
+    return [{ kind: "chosen", of: item.noun.noun === "type" ? "type" : "creatureType" }];
   return refuse("of", node);
 }

@@ -16,11 +16,21 @@ export interface DefinedToken {
 
 /** Compiles the rules' own sentences of 111.10: what `npm run generate` writes into the tokens' room. */
 export function compilePredefinedTokens(): readonly DefinedToken[] {
-  return PREDEFINED_TOKENS.map(({ name, rule, sentence }) => ({ name, rule, characteristics: definition(sentence, rule) }));
+  return PREDEFINED_TOKENS.map(({ name, rule, sentence }) => ({
+    name,
+    rule,
+    characteristics: definition(sentence, rule),
+  }));
 }
 
 function definition(text: string, rule: string): TokenCharacteristics {
-  const context = new Context(rule, { names: new Set(), spell: "permanent", types: null, characteristicsOf: () => null, inQuote: "onCard" });
+  const context = new Context(rule, {
+    names: new Set(),
+    spell: "permanent",
+    types: null,
+    characteristicsOf: () => null,
+    inQuote: "onCard",
+  });
   const [first, ...faces] = definedPhrases(text);
   const [front, back] = faces;
   if (first === undefined) return refuse(text);

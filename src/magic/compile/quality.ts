@@ -56,7 +56,10 @@ function qualityConstraint(quality: Quality, node: object): Constraint {
     case "allColors":
       return { kind: "colorGroup", group: "allColors" };
     case "attackingOrBlocking":
-      return { kind: "either", alternatives: [[{ kind: "status", status: "attacking" }], [{ kind: "status", status: "blocking" }]] };
+      return {
+        kind: "either",
+        alternatives: [[{ kind: "status", status: "attacking" }], [{ kind: "status", status: "blocking" }]],
+      };
     default:
       return refuse(quality, node);
   }

@@ -30,23 +30,41 @@ export function lowerQuantity(node: QuantityNode, context: Context): Quantity {
       return lowerValue(node.of, context);
     case "multiple": {
       const of = lowerQuantity(node.of, context);
-      if (node.times === "half") return { kind: "half", of, round: node.rounding === "up" || node.rounding === "plainUp" ? "up" : node.rounding === null ? refuse("half", node) : "down" };
-      return node.rounding === null ? { kind: "product", factors: [{ kind: "number", value: factors[node.times] }, of] } : refuse("rounding", node);
+      if (node.times === "half")
+        return {
+          kind: "half",
+          of,
+          round:
+            node.rounding === "up" || node.rounding === "plainUp"
+              ? "up"
+              : node.rounding === null
+                ? refuse("half", node)
+                : "down",
+        };
+      return node.rounding === null
+        ? { kind: "product", factors: [{ kind: "number", value: factors[node.times] }, of] }
+        : refuse("rounding", node);
     }
     case "sum": {
       const first = lowerQuantity(node.first, context);
       const second = lowerQuantity(node.second, context);
-      return node.sign === "plus" ? { kind: "sum", terms: [first, second] } : { kind: "difference", from: first, subtract: second };
+      return node.sign === "plus"
+        ? { kind: "sum", terms: [first, second] }
+        : { kind: "difference", from: first, subtract: second };
     }
   }
 }
 
 /** What a noun phrase counts or measures: "the number of creatures you control", "its power", "that much". */
 export function lowerValue(node: NounPhrase, context: Context): Quantity {
-  if (node.kind === "pronoun") return node.word === "thatMuch" || node.word === "thatMany" ? { kind: "result", slot: context.resultSlot(node.word, node) } : refuse(node.word, node);
+  if (node.kind === "pronoun")
+    return node.word === "thatMuch" || node.word === "thatMany"
+      ? { kind: "result", slot: context.resultSlot(node.word, node) }
+      : refuse(node.word, node);
   if (node.kind !== "described") return refuse("a quantity", node);
   const [item] = node.group.items;
-  if (node.group.items.length > 1 || item === undefined || item.noun.kind !== "common") return refuse("a quantity", node);
+  if (node.group.items.length > 1 || item === undefined || item.noun.kind !== "common")
+    return refuse("a quantity", node);
   switch (item.noun.noun) {
     case "number":
       return lowerCount(node, context);
@@ -89,7 +107,8 @@ function lowerCount(node: Described, context: Context): Quantity {
 
 /** How many of these there are. */
 export function countOf(what: NounPhrase, context: Context): Quantity {
-  if (what.kind === "pronoun" || what.kind === "partitive") return { kind: "size", of: lowerObjects(what, context, you) };
+  if (what.kind === "pronoun" || what.kind === "partitive")
+    return { kind: "size", of: lowerObjects(what, context, you) };
   if (what.kind !== "described") return refuse("the number of", what);
   const counters = countersAmong(what, context);
   if (counters !== null) return counters;
@@ -104,9 +123,12 @@ function countGroup(what: Described, context: Context): Quantity {
   const [first] = what.group.determiners;
   const places = zoneOf({ kind: "described", group: { ...what.group }, post: [] }, context);
   if (places !== null) return refuse("zones", what);
-  if (noun === "opponent" || noun === "player") return { kind: "playerCount", of: lowerPlayers(plainPlural(what), context) };
-  if (["card type", "color", "basic land type", "creature type", "name"].includes(noun)) return differentAmong(noun, what, context);
-  if (first !== undefined && first.kind === "article" && ["that", "those", "the", "this"].includes(first.word)) return { kind: "size", of: lowerObjects(what, context, you) };
+  if (noun === "opponent" || noun === "player")
+    return { kind: "playerCount", of: lowerPlayers(plainPlural(what), context) };
+  if (["card type", "color", "basic land type", "creature type", "name"].includes(noun))
+    return differentAmong(noun, what, context);
+  if (first !== undefined && first.kind === "article" && ["that", "those", "the", "this"].includes(first.word))
+    return { kind: "size", of: lowerObjects(what, context, you) };
   return { kind: "count", of: objectsOf(what, context) };
 }
 
@@ -118,7 +140,16 @@ function plainPlural(what: Described): Described {
 function differentAmong(noun: string, what: Described, context: Context): Quantity {
   const [among, ...rest] = what.post;
   if (among?.kind !== "among" || rest.length > 0) return refuse(noun, what);
-  const characteristic = noun === "card type" ? "cardType" : noun === "color" ? "color" : noun === "name" ? "name" : noun === "creature type" ? "creatureType" : "basicLandType";
+  const characteristic =
+    noun === "card type"
+      ? "cardType"
+      : noun === "color"
+        ? "color"
+        : noun === "name"
+          ? "name"
+          : noun === "creature type"
+            ? "creatureType"
+            : "basicLandType";
   return { kind: "extreme", which: "different", characteristic, among: objectsOf(among.what, context) };
 }
 
@@ -127,7 +158,8 @@ function countersAmong(what: Described, context: Context): Quantity | null {
   if (item?.noun.kind !== "common" || item.noun.noun !== "counter") return null;
   const [kind] = item.modifiers;
   const [on, ...rest] = what.post;
-  if (on?.kind !== "on" || rest.length > 0 || what.group.determiners.length > 0 || item.modifiers.length > 1) return refuse("counters", what);
+  if (on?.kind !== "on" || rest.length > 0 || what.group.determiners.length > 0 || item.modifiers.length > 1)
+    return refuse("counters", what);
   const counter = kind === undefined ? null : kind.kind === "counterKind" ? kind.counter : refuse("counters", what);
   return { kind: "counters", counter, on: lowerObjects(on.where, context, you) };
 }
@@ -135,28 +167,56 @@ function countersAmong(what: Described, context: Context): Quantity | null {
 /** "the amount of damage dealt this way", "the amount of life you gained this turn". */
 function lowerAmount(node: Described, context: Context): Quantity {
   const [of, ...rest] = node.post;
-  if (of?.kind !== "of" || rest.length > 0 || of.what.kind !== "described" || !isThe(node.group)) return refuse("an amount", node);
+  if (of?.kind !== "of" || rest.length > 0 || of.what.kind !== "described" || !isThe(node.group))
+    return refuse("an amount", node);
   const [post] = of.what.post;
   if (post?.kind === "thisWay") return { kind: "result", slot: context.resultSlot("this way", node) };
   return countEvents(of.what, context) ?? refuse("an amount", node);
 }
 
 /** "its power", "that creature's toughness", "the greatest power among creatures you control". */
-function lowerCharacteristic(node: Described, item: NounGroup["items"][number], characteristic: "power" | "toughness" | "manaValue" | "loyalty", context: Context): Quantity {
+function lowerCharacteristic(
+  node: Described,
+  item: NounGroup["items"][number],
+  characteristic: "power" | "toughness" | "manaValue" | "loyalty",
+  context: Context,
+): Quantity {
   const [state] = item.modifiers;
   const [post] = node.post;
-  if (state?.kind === "state" && (post?.kind === "among" || post?.kind === "of") && item.modifiers.length === 1 && node.post.length === 1) {
-    if (state.state === "total" || state.state === "greatest" || state.state === "least" || state.state === "highest" || state.state === "lowest") return extreme(state.state, characteristic, post.what, context);
+  if (
+    state?.kind === "state" &&
+    (post?.kind === "among" || post?.kind === "of") &&
+    item.modifiers.length === 1 &&
+    node.post.length === 1
+  ) {
+    if (
+      state.state === "total" ||
+      state.state === "greatest" ||
+      state.state === "least" ||
+      state.state === "highest" ||
+      state.state === "lowest"
+    )
+      return extreme(state.state, characteristic, post.what, context);
   }
   if (item.modifiers.length > 0 || node.post.length > 0) return refuse("a characteristic", node);
   return { kind: "characteristic", characteristic, of: owner(node.group, context, node) };
 }
 
-function extreme(state: "total" | "greatest" | "least" | "highest" | "lowest", characteristic: "power" | "toughness" | "manaValue" | "loyalty", what: NounPhrase, context: Context): Quantity {
+function extreme(
+  state: "total" | "greatest" | "least" | "highest" | "lowest",
+  characteristic: "power" | "toughness" | "manaValue" | "loyalty",
+  what: NounPhrase,
+  context: Context,
+): Quantity {
   const which = state === "total" ? "total" : state === "greatest" || state === "highest" ? "greatest" : "least";
   if (what.kind === "pronoun" || (what.kind === "described" && what.group.determiners.length > 0)) {
     const objects = lowerObjects(what, context, you);
-    return { kind: "extreme", which, characteristic, among: { what: "object", constraints: [{ kind: "isOneOf", objects }] } };
+    return {
+      kind: "extreme",
+      which,
+      characteristic,
+      among: { what: "object", constraints: [{ kind: "isOneOf", objects }] },
+    };
   }
   return { kind: "extreme", which, characteristic, among: objectsOf(what, context) };
 }
@@ -167,7 +227,8 @@ function owner(group: NounGroup, context: Context, node: Described): ObjectRefer
     return groupReference(group.possessor.group, [], context, you) ?? refuse("whose", node);
   }
   const [first] = group.determiners;
-  if (first?.kind === "article" && (first.word === "its" || first.word === "his" || first.word === "her")) return context.findObject("singular", [], "its", node);
+  if (first?.kind === "article" && (first.word === "its" || first.word === "his" || first.word === "her"))
+    return context.findObject("singular", [], "its", node);
   if (first?.kind === "article" && first.word === "their") return context.findObject("any", [], "their", node);
   return refuse("whose", node);
 }
@@ -181,7 +242,9 @@ function isThe(group: NounGroup): boolean {
 export function countOfGroup(group: NounGroup, context: Context): Quantity {
   const determined = readDeterminers(group.determiners, context);
   if (determined.most !== null) return determined.most;
-  return determined.article === "a" || determined.article === "an" ? { kind: "number", value: 1 } : refuse("how many", group);
+  return determined.article === "a" || determined.article === "an"
+    ? { kind: "number", value: 1 }
+    : refuse("how many", group);
 }
 
 export type { Color };

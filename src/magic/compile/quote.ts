@@ -8,7 +8,11 @@ import type { Context } from "./context.js";
  * The abilities within quotation marks: compiled like any, in the place of an object that is not the card (113.1a).
  * `types` are those of that object, in lower case, where they are known.
  */
-export function lowerQuotedAbilities(node: QuotedAbilities, context: Context, types: ReadonlySet<string> | null): readonly Ability[] {
+export function lowerQuotedAbilities(
+  node: QuotedAbilities,
+  context: Context,
+  types: ReadonlySet<string> | null,
+): readonly Ability[] {
   return node.quotes.flatMap((quote) =>
     quote.abilities.flatMap((ability) => {
       const id = `${context.abilityId}.${context.nextSlot()}`;

@@ -26,14 +26,21 @@ export function lowerObjects(node: NounPhrase, context: Context, chooser: Player
       return partitive(node, context, chooser);
     case "coordinated": {
       const of = node.members.map((member) => lowerObjects(member, context, chooser));
-      return node.conjunction === "and" ? remember({ kind: "all", of }, "plural", ["any"], context) : refuse("a choice of objects", node);
+      return node.conjunction === "and"
+        ? remember({ kind: "all", of }, "plural", ["any"], context)
+        : refuse("a choice of objects", node);
     }
     default:
       return refuse("an object", node);
   }
 }
 
-function remember(reference: ObjectReference, number: "singular" | "plural", heads: Iterable<string>, context: Context): ObjectReference {
+function remember(
+  reference: ObjectReference,
+  number: "singular" | "plural",
+  heads: Iterable<string>,
+  context: Context,
+): ObjectReference {
   context.mention(objectAntecedent(reference, number, heads));
   return reference;
 }
@@ -81,17 +88,31 @@ function number(value: number): Quantity {
   return { kind: "number", value };
 }
 
-function partitive(node: Extract<NounPhrase, { readonly kind: "partitive" }>, context: Context, chooser: PlayerReference): ObjectReference {
+function partitive(
+  node: Extract<NounPhrase, { readonly kind: "partitive" }>,
+  context: Context,
+  chooser: PlayerReference,
+): ObjectReference {
   const of = lowerObjects(node.of, context, chooser);
   if (node.count === "each" || node.count === "all" || node.count === "both") return of;
   const count = partitiveCounts[node.count];
   if (count === undefined) return refuse(node.count, node);
   const single = node.count === "one" || node.count === "upToOne";
-  return remember({ kind: "oneOf", of, least: count[0], most: count[1], chooser }, single ? "singular" : "plural", ["any"], context);
+  return remember(
+    { kind: "oneOf", of, least: count[0], most: count[1], chooser },
+    single ? "singular" : "plural",
+    ["any"],
+    context,
+  );
 }
 
 /** What a noun group with its post-modifiers refers to; null where it names no objects. */
-export function groupReference(group: NounGroup, post: readonly PostModifier[], context: Context, chooser: PlayerReference): ObjectReference | null {
+export function groupReference(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  context: Context,
+  chooser: PlayerReference,
+): ObjectReference | null {
   if (whatOf(group) === "player") return null;
   const rest0 = restReference(group, post, context);
   if (rest0 !== null) return rest0;
@@ -99,14 +120,22 @@ export function groupReference(group: NounGroup, post: readonly PostModifier[], 
   if (special !== null) return remember(special, formOf(group), headsOf(group), context);
   const { choice: choosing, rest } = splitChoice(post);
   const determined = readDeterminers(group.determiners, context);
-  const made = byDeterminers(group, rest, determined, context, choosing === null ? chooser : chooserOf(choosing, chooser), choosing === "atRandom" ? "random" : "chosen");
+  const made = byDeterminers(
+    group,
+    rest,
+    determined,
+    context,
+    choosing === null ? chooser : chooserOf(choosing, chooser),
+    choosing === "atRandom" ? "random" : "chosen",
+  );
   return remember(made, numberOf(group, determined), headsOf(group), context);
 }
 
 /** "the rest", "the others": what an earlier instruction left (608.2c). */
 function restReference(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference | null {
   const [item] = group.items;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "rest" || post.length > 0 || item.modifiers.length > 0) return null;
+  if (item?.noun.kind !== "common" || item.noun.noun !== "rest" || post.length > 0 || item.modifiers.length > 0)
+    return null;
   return { kind: "rest", of: context.resultSlot("the rest", group) };
 }
 
@@ -114,7 +143,14 @@ function chooserOf(choice: Choice, chooser: PlayerReference): PlayerReference {
   return choice === "yours" ? { kind: "you" } : choice === "anOpponents" ? { kind: "anyOpponent" } : chooser;
 }
 
-function byDeterminers(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context, chooser: PlayerReference, manner: "chosen" | "random"): ObjectReference {
+function byDeterminers(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  determined: Determined,
+  context: Context,
+  chooser: PlayerReference,
+  manner: "chosen" | "random",
+): ObjectReference {
   if (group.possessor !== null) return refuse("a possessor", group);
   if (determined.targeting === "target") return target(group, post, determined, context);
   switch (determined.article) {
@@ -138,7 +174,14 @@ function byDeterminers(group: NounGroup, post: readonly PostModifier[], determin
     case "every":
       return { kind: "matching", filter: lowerFilter(group, post, determined, context) };
     case null:
-      if (determined.most !== null) return choice(lowerFilter(group, post, determined, context), determined.least ?? determined.most, determined.most, chooser, manner);
+      if (determined.most !== null)
+        return choice(
+          lowerFilter(group, post, determined, context),
+          determined.least ?? determined.most,
+          determined.most,
+          chooser,
+          manner,
+        );
       return bare(group, post, determined, context);
     default:
       return refuse(determined.article, group);
@@ -146,14 +189,36 @@ function byDeterminers(group: NounGroup, post: readonly PostModifier[], determin
 }
 
 /** "this creature", "this card": the source, which must be what it is called (201.5, 109.2). */
-function thisObject(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): ObjectReference {
+function thisObject(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  determined: Determined,
+  context: Context,
+): ObjectReference {
   const [item] = group.items;
-  if (item === undefined || group.items.length > 1 || post.length > 0 || item.modifiers.length > 0 || determined.other === "other" || determined.most !== null) return refuse("this", group);
+  if (
+    item === undefined ||
+    group.items.length > 1 ||
+    post.length > 0 ||
+    item.modifiers.length > 0 ||
+    determined.other === "other" ||
+    determined.most !== null
+  )
+    return refuse("this", group);
   checkCalling(item.noun, context);
   return { kind: "source" };
 }
 
-const callings: ReadonlySet<string> = new Set(["card", "permanent", "spell", "token", "ability", "emblem", "source", "object"]);
+const callings: ReadonlySet<string> = new Set([
+  "card",
+  "permanent",
+  "spell",
+  "token",
+  "ability",
+  "emblem",
+  "source",
+  "object",
+]);
 
 /** Whether the object is what the text calls it: an artifact creature is "this creature". */
 function checkCalling(noun: NounGroup["items"][number]["noun"], context: Context): void {
@@ -164,15 +229,26 @@ function checkCalling(noun: NounGroup["items"][number]["noun"], context: Context
   const word = noun.kind === "type" ? noun.type : noun.subtype;
   const right = callingsOf(types);
   const [first] = right;
-  if (!right.includes(word.toLowerCase())) throw new Refusal("wrongSelf", `this ${word}`, noun, first === undefined ? null : `this ${first}`);
+  if (!right.includes(word.toLowerCase()))
+    throw new Refusal("wrongSelf", `this ${word}`, noun, first === undefined ? null : `this ${first}`);
 }
 
 /** "creatures you control": all that match; a bare singular is "enchanted creature" or nothing (303.4, 301.5). */
-function bare(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): ObjectReference {
+function bare(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  determined: Determined,
+  context: Context,
+): ObjectReference {
   if (determined.counted === "behind") return refuse("a number of", group);
   if (formOf(group) === "plural") return { kind: "matching", filter: lowerFilter(group, post, determined, context) };
   const [modifier] = group.items[0]?.modifiers ?? [];
-  if (modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped") && post.length === 0) return { kind: "attachedTo", called: calledWord(group, context) };
+  if (
+    modifier?.kind === "state" &&
+    (modifier.state === "enchanted" || modifier.state === "equipped") &&
+    post.length === 0
+  )
+    return { kind: "attachedTo", called: calledWord(group, context) };
   return refuse("a noun without an article", group);
 }
 
@@ -185,11 +261,22 @@ function calledWord(group: NounGroup, _context: Context): string {
   return item.noun.kind === "common" && item.noun.noun === "permanent" ? "permanent" : refuse("attached", group);
 }
 
-function choice(filter: Filter, least: Quantity, most: Quantity, chooser: PlayerReference, manner: "chosen" | "random"): ObjectReference {
+function choice(
+  filter: Filter,
+  least: Quantity,
+  most: Quantity,
+  chooser: PlayerReference,
+  manner: "chosen" | "random",
+): ObjectReference {
   return { kind: "choice", chooser, filter, least, most, manner };
 }
 
-function target(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): ObjectReference {
+function target(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  determined: Determined,
+  context: Context,
+): ObjectReference {
   const [item] = group.items;
   if (item?.noun.kind === "common" && item.noun.noun === "target") return refuse("any target", group);
   const filter = lowerFilter(group, post, determined, context);
@@ -199,13 +286,22 @@ function target(group: NounGroup, post: readonly PostModifier[], determined: Det
 }
 
 /** "that creature", "those tokens": what was spoken of under that word. */
-function demonstrative(group: NounGroup, post: readonly PostModifier[], determined: Determined, context: Context): ObjectReference {
+function demonstrative(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  determined: Determined,
+  context: Context,
+): ObjectReference {
   const [item] = group.items;
   if (item === undefined || group.items.length > 1 || determined.most !== null) return refuse("that", group);
   const heads = [...headsOf(group)];
   const found = context.findObject(item.form, heads, `that ${heads.join(" ")}`, group);
   if (post.length === 0) return found;
-  return { kind: "among", of: found, filter: lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context) };
+  return {
+    kind: "among",
+    of: found,
+    filter: lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context),
+  };
 }
 
 /** "the token", "the exiled card", "the sacrificed creature". */
@@ -232,10 +328,23 @@ function libraryCards(group: NounGroup, post: readonly PostModifier[], context: 
   const [item] = group.items;
   const [end, amount, ...more] = item?.modifiers ?? [];
   const [of, ...others] = post;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "card" || end?.kind !== "noun" || (end.noun !== "top" && end.noun !== "bottom") || of?.kind !== "of") return null;
+  if (
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "card" ||
+    end?.kind !== "noun" ||
+    (end.noun !== "top" && end.noun !== "bottom") ||
+    of?.kind !== "of"
+  )
+    return null;
   const places = zoneOf(of.what, context);
-  if (places?.zones[0] !== "library" || places.player === null || more.length > 0 || others.length > 0) return refuse("cards of a library", group);
-  return { kind: "libraryCards", player: places.player, end: end.noun, count: amount === undefined ? one : amountOf(amount, context) };
+  if (places?.zones[0] !== "library" || places.player === null || more.length > 0 || others.length > 0)
+    return refuse("cards of a library", group);
+  return {
+    kind: "libraryCards",
+    player: places.player,
+    end: end.noun,
+    count: amount === undefined ? one : amountOf(amount, context),
+  };
 }
 
 function amountOf(modifier: NounGroup["items"][number]["modifiers"][number], context: Context): Quantity {
@@ -247,7 +356,8 @@ function wholeZone(group: NounGroup, post: readonly PostModifier[], context: Con
   const places = post.length === 0 ? zoneOf({ kind: "described", group, post: [] }, context) : null;
   const [zone, ...more] = places?.zones ?? [];
   if (places === null || zone === undefined) return null;
-  if (more.length > 0 || places.player === null || (zone !== "hand" && zone !== "graveyard" && zone !== "library")) return refuse("a zone", group);
+  if (more.length > 0 || places.player === null || (zone !== "hand" && zone !== "graveyard" && zone !== "library"))
+    return refuse("a zone", group);
   return { kind: "wholeZone", zone, of: places.player };
 }
 
@@ -259,7 +369,9 @@ export function objectsOf(node: NounPhrase, context: Context): Filter {
 
 /** Whether the group is in the singular or the plural. */
 export function formOf(group: NounGroup): "singular" | "plural" {
-  return group.items.some((item) => item.form === "plural") || (group.items.length > 1 && group.conjunction === "and") ? "plural" : "singular";
+  return group.items.some((item) => item.form === "plural") || (group.items.length > 1 && group.conjunction === "and")
+    ? "plural"
+    : "singular";
 }
 
 function numberOf(group: NounGroup, determined: Determined): "singular" | "plural" {

@@ -20,7 +20,12 @@ export function refuse(phrase: string, node: object | null = null): never {
 }
 
 /** The diagnostic of a refusal at its place; `words` are what the text says there. */
-export function refusalDiagnostic(refusal: Refusal, span: Span, words: string, suggest: (word: string) => string | undefined): Diagnostic {
+export function refusalDiagnostic(
+  refusal: Refusal,
+  span: Span,
+  words: string,
+  suggest: (word: string) => string | undefined,
+): Diagnostic {
   const suggestion = refusal.suggestion ?? suggest(refusal.phrase);
   const extras = suggestion === undefined ? {} : { suggestion };
   switch (refusal.reason) {

@@ -12,9 +12,20 @@ type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
 function pastConstraint(node: Relative, context: Context): Constraint | null {
   const [span, ...more] = node.verb.adverbials;
   if (span?.kind !== "duration" || more.length > 0) return null;
-  const within = span.span === "thisTurn" ? "thisTurn" : span.span === "lastTurn" ? "lastTurn" : span.span === "thisCombat" ? "thisCombat" : refuse(span.span, span);
+  const within =
+    span.span === "thisTurn"
+      ? "thisTurn"
+      : span.span === "lastTurn"
+        ? "lastTurn"
+        : span.span === "thisCombat"
+          ? "thisCombat"
+          : refuse(span.span, span);
   const candidate: Participant = { kind: "object", reference: { kind: "iteration", slot: "it" } };
-  return { kind: "happened", event: predicateEvent(node.verb.predicate, candidate, () => plainDetail, context), within };
+  return {
+    kind: "happened",
+    event: predicateEvent(node.verb.predicate, candidate, () => plainDetail, context),
+    within,
+  };
 }
 
 /** "that's tapped", "that's a Goblin or Orc", "that isn't legendary": what a relative clause asks of the noun. */

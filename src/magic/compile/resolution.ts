@@ -1,9 +1,17 @@
-import type { Condition, Cost, CreateTokens, Duration, Instruction, ObjectReference, Quantity } from "../effects/index.js";
+import type {
+  Condition,
+  Cost,
+  CreateTokens,
+  Duration,
+  Instruction,
+  ObjectReference,
+  Quantity,
+} from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { lowerCondition } from "./condition.js";
-import { Context, objectAntecedent } from "./context.js";
+import { type Context, objectAntecedent } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { openingDuration } from "./duration.js";
 import { turnEvent } from "./event.js";
@@ -39,7 +47,10 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
 
 /** "where X is …" says at the sentence's end what every X in it stands for: the X is filled in once it is known (107.3i). */
 function withX(sentence: Sentence, context: Context, lower: () => readonly Instruction[]): readonly Instruction[] {
-  const where = sentence.parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials).find((one) => one.kind === "where");
+  const where = sentence.parts
+    .flatMap((part) => part.clause.verbs)
+    .flatMap((verb) => verb.adverbials)
+    .find((one) => one.kind === "where");
   if (where?.kind !== "where") return lower();
   const outer = context.x;
   const holder: Quantity = { kind: "x" };
@@ -51,7 +62,11 @@ function withX(sentence: Sentence, context: Context, lower: () => readonly Instr
 }
 
 /** "Otherwise, …" is the other branch of the condition before it. */
-function otherwiseBranch(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] | null {
+function otherwiseBranch(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] | null {
   const [first, ...rest] = sentence.parts;
   const [opening, ...openings] = first?.openings ?? [];
   if (first === undefined || opening?.kind !== "otherwise") return null;
@@ -71,7 +86,12 @@ function lowerParts(parts: readonly Part[], context: Context, before: readonly I
   return [...own, ...lowerParts(rest, context, [...before, ...own])];
 }
 
-function lowerOpening(opening: Opening, parts: readonly Part[], context: Context, before: readonly Instruction[]): readonly Instruction[] {
+function lowerOpening(
+  opening: Opening,
+  parts: readonly Part[],
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
   switch (opening.kind) {
     case "then":
       return lowerParts(parts, context, before);
@@ -93,9 +113,22 @@ function lowerOpening(opening: Opening, parts: readonly Part[], context: Context
 }
 
 /** The duration that a sentence begins with goes to the continuous effects in it. */
-function withDuration(duration: Duration, parts: readonly Part[], context: Context, before: readonly Instruction[]): readonly Instruction[] {
+function withDuration(
+  duration: Duration,
+  parts: readonly Part[],
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
   const made = lowerParts(parts, context, before);
-  if (!made.every((one) => (one.kind === "modify" && one.duration.kind === "indefinite") || one.kind === "optional" || one.kind === "castSpell")) return refuse("a time", parts);
+  if (
+    !made.every(
+      (one) =>
+        (one.kind === "modify" && one.duration.kind === "indefinite") ||
+        one.kind === "optional" ||
+        one.kind === "castSpell",
+    )
+  )
+    return refuse("a time", parts);
   return made.map((one): Instruction => timed(one, duration, context));
 }
 
@@ -104,22 +137,58 @@ function timed(one: Instruction, duration: Duration, context: Context): Instruct
   if (one.kind === "optional" && one.instructions.length === 1) {
     const [inner] = one.instructions;
     if (inner?.kind !== "castSpell") return refuse("a time", one);
-    const permission = { kind: inner.action === "play" ? "play" : "cast", what: inner.what, from: null, payment: inner.payment, cost: [], limit: "none" } as const;
-    return { kind: "modify", id: one.id, result: one.result, objects: one.player, changes: [{ kind: "permit", permission }], duration, membership: "lockedIn" };
+    const permission = {
+      kind: inner.action === "play" ? "play" : "cast",
+      what: inner.what,
+      from: null,
+      payment: inner.payment,
+      cost: [],
+      limit: "none",
+    } as const;
+    return {
+      kind: "modify",
+      id: one.id,
+      result: one.result,
+      objects: one.player,
+      changes: [{ kind: "permit", permission }],
+      duration,
+      membership: "lockedIn",
+    };
   }
   return refuse("a time", context);
 }
 
 /** "If …, …": with "instead" it replaces what the instruction before would do. */
-function lowerIf(clause: Clause, parts: readonly Part[], context: Context, before: readonly Instruction[]): readonly Instruction[] {
+function lowerIf(
+  clause: Clause,
+  parts: readonly Part[],
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
   const condition = lowerCondition(clause, context);
   const [first, ...rest] = parts;
-  const insteadFirst = first?.openings[0]?.kind === "instead" || (first?.openings[0]?.kind === "manner" && first.openings[0].manner === "instead");
+  const insteadFirst =
+    first?.openings[0]?.kind === "instead" ||
+    (first?.openings[0]?.kind === "manner" && first.openings[0].manner === "instead");
   const trailing = first?.clause.verbs.at(-1)?.adverbials.some(isInstead) === true;
-  if (first === undefined || (!insteadFirst && !trailing)) return [{ kind: "conditional", ...context.nextId(), condition, then: lowerParts(parts, context, before), otherwise: [] }];
+  if (first === undefined || (!insteadFirst && !trailing))
+    return [
+      { kind: "conditional", ...context.nextId(), condition, then: lowerParts(parts, context, before), otherwise: [] },
+    ];
   const replaced = before.at(-1) ?? refuse("instead", clause);
-  const bare: Part = { openings: insteadFirst ? first.openings.slice(1) : first.openings, clause: trailing ? withoutInstead(first.clause) : first.clause };
-  return [{ kind: "instead", ...context.nextId(), condition, replaces: replaced.id, instructions: lowerParts([bare, ...rest], context, before) }];
+  const bare: Part = {
+    openings: insteadFirst ? first.openings.slice(1) : first.openings,
+    clause: trailing ? withoutInstead(first.clause) : first.clause,
+  };
+  return [
+    {
+      kind: "instead",
+      ...context.nextId(),
+      condition,
+      replaces: replaced.id,
+      instructions: lowerParts([bare, ...rest], context, before),
+    },
+  ];
 }
 
 function isInstead(one: Adverbial): boolean {
@@ -127,11 +196,21 @@ function isInstead(one: Adverbial): boolean {
 }
 
 function withoutInstead(clause: Clause): Clause {
-  return { ...clause, verbs: clause.verbs.map((verb) => ({ ...verb, adverbials: verb.adverbials.filter((one) => !isInstead(one)) })) };
+  return {
+    ...clause,
+    verbs: clause.verbs.map((verb) => ({ ...verb, adverbials: verb.adverbials.filter((one) => !isInstead(one)) })),
+  };
 }
 
-function lowerForEach(opening: Extract<Opening, { readonly kind: "forEach" }>, parts: readonly Part[], context: Context): readonly Instruction[] {
-  const over = opening.what.kind === "described" ? iterated(opening.what, context) : lowerObjects(opening.what, context, { kind: "you" });
+function lowerForEach(
+  opening: Extract<Opening, { readonly kind: "forEach" }>,
+  parts: readonly Part[],
+  context: Context,
+): readonly Instruction[] {
+  const over =
+    opening.what.kind === "described"
+      ? iterated(opening.what, context)
+      : lowerObjects(opening.what, context, { kind: "you" });
   const base = context.nextId();
   const slot = context.nextSlot();
   const inner = context.inner();
@@ -155,13 +234,29 @@ function oneCreation(instructions: readonly Instruction[], over: ObjectReference
   return { ...only, groups: only.groups.map((group) => ({ ...group, count: multiplied(group.count, each) })) };
 }
 
-function iterated(what: Extract<Opening["kind"] extends never ? never : Extract<Opening, { readonly kind: "forEach" }>["what"], { readonly kind: "described" }>, context: Context) {
-  const group = { ...what.group, determiners: what.group.determiners.length === 0 ? [{ kind: "article" as const, word: "each" as const }] : what.group.determiners };
+function iterated(
+  what: Extract<
+    Opening["kind"] extends never ? never : Extract<Opening, { readonly kind: "forEach" }>["what"],
+    { readonly kind: "described" }
+  >,
+  context: Context,
+) {
+  const group = {
+    ...what.group,
+    determiners:
+      what.group.determiners.length === 0
+        ? [{ kind: "article" as const, word: "each" as const }]
+        : what.group.determiners,
+  };
   return lowerObjects({ ...what, group }, context, { kind: "you" });
 }
 
 /** "When that creature dies this turn, …", "At the beginning of the next end step, …", "When you do, …" (603.7, 603.12). */
-function lowerDelayed(opening: Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>, parts: readonly Part[], context: Context): Instruction {
+function lowerDelayed(
+  opening: Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>,
+  parts: readonly Part[],
+  context: Context,
+): Instruction {
   const base = context.nextId();
   const inner = context.inner();
   const { event, times, expires } = lowerTrigger(opening, inner);
@@ -174,12 +269,23 @@ function lowerDelayed(opening: Extract<Opening, { readonly kind: "trigger" | "tr
 function lowerClause(clause: Clause, context: Context, before: readonly Instruction[]): readonly Instruction[] {
   const subject = new Subject(clause.subject, context);
   const made: Instruction[] = [];
-  if (clause.links.length > 0 && clause.links.every((link) => link === "or" || link === "commaOr" || link === "comma") && clause.links.at(-1) !== "comma") return [eitherVerb(clause, subject, context, before)];
-  if (clause.links.some((link) => link === "or" || link === "commaOr" || link === "but" || link === "andOr" || link === "plainBut")) return refuse("or", clause);
+  if (
+    clause.links.length > 0 &&
+    clause.links.every((link) => link === "or" || link === "commaOr" || link === "comma") &&
+    clause.links.at(-1) !== "comma"
+  )
+    return [eitherVerb(clause, subject, context, before)];
+  if (
+    clause.links.some(
+      (link) => link === "or" || link === "commaOr" || link === "but" || link === "andOr" || link === "plainBut",
+    )
+  )
+    return refuse("or", clause);
   for (let at = 0; at < clause.verbs.length; at++) {
     const verb = clause.verbs[at];
     if (verb === undefined) break;
-    if (verb.auxiliary === "may") return [...made, optional(clause.verbs.slice(at), subject, context, [...before, ...made])];
+    if (verb.auxiliary === "may")
+      return [...made, optional(clause.verbs.slice(at), subject, context, [...before, ...made])];
     made.push(...lowerVerbPhrase(verb, subject, context, [...before, ...made]));
   }
   return made;
@@ -193,35 +299,68 @@ function eitherVerb(clause: Clause, subject: Subject, context: Context, before: 
   const targets = context.targets.length;
   const modes = clause.verbs.map((verb, index) => {
     if (index > 0 && verb.auxiliary !== null) return refuse("or", clause);
-    return { name: null, cost: [], targets: [], instructions: lowerVerbPhrase({ ...verb, auxiliary: null }, subject, context, before) };
+    return {
+      name: null,
+      cost: [],
+      targets: [],
+      instructions: lowerVerbPhrase({ ...verb, auxiliary: null }, subject, context, before),
+    };
   });
-  if (context.targets.length > targets || (first?.auxiliary !== "may" && first?.auxiliary !== null)) return refuse("or", clause);
+  if (context.targets.length > targets || (first?.auxiliary !== "may" && first?.auxiliary !== null))
+    return refuse("or", clause);
   const one: Quantity = { kind: "number", value: 1 };
-  const chosen: Instruction = { kind: "chooseModes", ...context.nextId(), player, least: one, most: one, sameAgain: "no", manner: "chosen", unless: { kind: "none" }, modes };
+  const chosen: Instruction = {
+    kind: "chooseModes",
+    ...context.nextId(),
+    player,
+    least: one,
+    most: one,
+    sameAgain: "no",
+    manner: "chosen",
+    unless: { kind: "none" },
+    modes,
+  };
   if (first.auxiliary !== "may") return { ...chosen, ...base };
   context.lastOptional = base.result;
   return { kind: "optional", ...base, player, instructions: [chosen] };
 }
 
-function optional(verbs: readonly VerbPhrase[], subject: Subject, context: Context, before: readonly Instruction[]): Instruction {
+function optional(
+  verbs: readonly VerbPhrase[],
+  subject: Subject,
+  context: Context,
+  before: readonly Instruction[],
+): Instruction {
   const player = subject.player();
   const base = context.nextId();
   const instructions = verbs.flatMap((verb) => lowerVerbPhrase({ ...verb, auxiliary: null }, subject, context, before));
   const [only, ...more] = instructions;
-  if (only?.kind === "modify" && more.length === 0 && only.changes.every((change) => change.kind === "permit")) return only;
+  if (only?.kind === "modify" && more.length === 0 && only.changes.every((change) => change.kind === "permit"))
+    return only;
   context.lastOptional = base.result;
   return { kind: "optional", ...base, player, instructions };
 }
 
 /** One verb: what conditions and times stand around it are put round its instructions. */
-function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Context, before: readonly Instruction[]): readonly Instruction[] {
+function lowerVerbPhrase(
+  verb: VerbPhrase,
+  subject: Subject,
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
   if ((verb.adverb !== null && verb.adverb !== "each") || verb.innerAdverb !== null) return refuse("an adverb", verb);
   if (verb.auxiliary !== null) return helpedVerb(verb, subject, context);
   const outer = verb.adverbials.filter((one) => outerKinds.includes(one.kind));
   const inner = verb.adverbials.filter((one) => !outerKinds.includes(one.kind) && one.kind !== "where");
   const delayed = outer.find((one) => one.kind === "at" || one.kind === "atEndOfCombat");
-  if (delayed !== undefined) return [delayedVerb(delayed, { ...verb, adverbials: verb.adverbials.filter((one) => one !== delayed) }, subject, context)];
-  const wrapped = outer.reduceRight<() => readonly Instruction[]>((lower, one) => () => wrap(one, lower, context, before), () => lowerVerb({ ...verb, adverbials: inner }, subject, context));
+  if (delayed !== undefined)
+    return [
+      delayedVerb(delayed, { ...verb, adverbials: verb.adverbials.filter((one) => one !== delayed) }, subject, context),
+    ];
+  const wrapped = outer.reduceRight<() => readonly Instruction[]>(
+    (lower, one) => () => wrap(one, lower, context, before),
+    () => lowerVerb({ ...verb, adverbials: inner }, subject, context),
+  );
   return wrapped();
 }
 
@@ -242,12 +381,18 @@ function nextUntap(verb: VerbPhrase, subject: Subject, context: Context): readon
 function helpedVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   const untap = nextUntap(verb, subject, context);
   if (untap !== null) return untap;
-  const timed = verb.adverbials.filter((one) => one.kind === "duration" || one.kind === "asLongAs" || one.kind === "until");
+  const timed = verb.adverbials.filter(
+    (one) => one.kind === "duration" || one.kind === "asLongAs" || one.kind === "until",
+  );
   const saying = new Saying(subject, timed, context);
   const objects = subject.isPlayer() === "player" ? subject.player() : subject.object();
   const duration = saying.duration({ kind: "indefinite" });
   saying.finish();
-  const changes = staticChanges({ ...verb, adverbials: verb.adverbials.filter((one) => !timed.some((each) => each === one)) }, subject, context);
+  const changes = staticChanges(
+    { ...verb, adverbials: verb.adverbials.filter((one) => !timed.some((each) => each === one)) },
+    subject,
+    context,
+  );
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }];
 }
 
@@ -256,7 +401,10 @@ const outerKinds: readonly Adverbial["kind"][] = ["if", "unless", "at", "atEndOf
 /** "Sacrifice it at the beginning of the next end step": the verb is done later (603.7a). */
 function delayedVerb(when: Adverbial, verb: VerbPhrase, subject: Subject, context: Context): Instruction {
   const base = context.nextId();
-  const event = when.kind === "at" ? turnEvent(when.when, "beginning", context) : ({ kind: "turnPart", part: "endOfCombat", whose: null, edge: "beginning", next: "next" } as const);
+  const event =
+    when.kind === "at"
+      ? turnEvent(when.when, "beginning", context)
+      : ({ kind: "turnPart", part: "endOfCombat", whose: null, edge: "beginning", next: "next" } as const);
   if (event.kind === "turnPart" && event.next === "each" && event.whose !== null) return refuse("at", when);
   const targets = context.targets.length;
   const instructions = lowerVerbPhrase(verb, subject, context, []);
@@ -264,7 +412,12 @@ function delayedVerb(when: Adverbial, verb: VerbPhrase, subject: Subject, contex
   return { kind: "delayedTrigger", ...base, event, times: "once", expires: null, targets: [], instructions };
 }
 
-function wrap(one: Adverbial, lower: () => readonly Instruction[], context: Context, before: readonly Instruction[]): readonly Instruction[] {
+function wrap(
+  one: Adverbial,
+  lower: () => readonly Instruction[],
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
   if (one.kind === "if") {
     const condition = lowerCondition(one.clause, context);
     return [{ kind: "conditional", ...context.nextId(), condition, then: lower(), otherwise: [] }];
@@ -279,7 +432,8 @@ function wrap(one: Adverbial, lower: () => readonly Instruction[], context: Cont
 /** "unless its controller pays {3}", "unless you sacrifice a creature", "unless you control a Forest". */
 function unless(clause: Clause, instructions: readonly Instruction[], context: Context): Instruction {
   const costs = costsOf(clause, context);
-  if (costs !== null && clause.subject !== null) return { kind: "unless", ...context.nextId(), player: lowerPlayers(clause.subject, context), costs, instructions };
+  if (costs !== null && clause.subject !== null)
+    return { kind: "unless", ...context.nextId(), player: lowerPlayers(clause.subject, context), costs, instructions };
   const condition: Condition = { kind: "not", condition: lowerCondition(clause, context) };
   return { kind: "conditional", ...context.nextId(), condition, then: instructions, otherwise: [] };
 }
@@ -289,6 +443,7 @@ function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
   if (verb === undefined || more.length > 0 || verb.auxiliary !== null || verb.adverbials.length > 0) return null;
   const node = verb.predicate;
   if (node.kind === "pay") return lowerCosts(node.costs, context);
-  if (node.kind === "payNoun" || node.kind === "sacrifice" || node.kind === "discard") return lowerCosts({ kind: "costs", parts: [{ kind: "action", predicate: node }] }, context);
+  if (node.kind === "payNoun" || node.kind === "sacrifice" || node.kind === "discard")
+    return lowerCosts({ kind: "costs", parts: [{ kind: "action", predicate: node }] }, context);
   return null;
 }

@@ -10,9 +10,13 @@ import { refuse } from "./refusal.js";
 export function restrictionOf(sentence: Sentence, context: Context): readonly Restriction[] | null {
   const [part, ...parts] = sentence.parts;
   const [verb, ...verbs] = part?.clause.verbs ?? [];
-  if (part === undefined || verb === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0) return null;
+  if (part === undefined || verb === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0)
+    return null;
   const node = verb.predicate;
-  if (node.kind === "activateBare" || node.kind === "trigger" || node.kind === "doThisOnly") return node.kind === "doThisOnly" ? [{ kind: "onceEachTurn" }] : verb.adverbials.map((one) => restriction(one, context));
+  if (node.kind === "activateBare" || node.kind === "trigger" || node.kind === "doThisOnly")
+    return node.kind === "doThisOnly"
+      ? [{ kind: "onceEachTurn" }]
+      : verb.adverbials.map((one) => restriction(one, context));
   return null;
 }
 
@@ -26,7 +30,11 @@ function restriction(node: Adverbial, context: Context): Restriction {
       return { kind: "onlyIf", condition: lowerCondition(node.clause, context) };
     case "onlyDuring": {
       const { part, whose } = turnPartOf(node.when, context);
-      return { kind: "during", part, whose: whose === null ? null : whose.kind === "player" ? whose.reference : refuse("whose", node) };
+      return {
+        kind: "during",
+        part,
+        whose: whose === null ? null : whose.kind === "player" ? whose.reference : refuse("whose", node),
+      };
     }
     default:
       return refuse(node.kind, node);

@@ -25,7 +25,8 @@ export class Subject {
 
   /** The objects that act or are changed. */
   object(): ObjectReference {
-    return (this.objectFound ??= this.node === null ? refuse("a subject", this.node) : lowerObjects(this.node, this.context, { kind: "you" }));
+    return (this.objectFound ??=
+      this.node === null ? refuse("a subject", this.node) : lowerObjects(this.node, this.context, { kind: "you" }));
   }
 
   isPlayer(): "player" | "object" {
@@ -83,7 +84,10 @@ export class Saying {
   }
 }
 
-function isKind<Kind extends Adverbial["kind"]>(node: Adverbial, kind: Kind): node is Extract<Adverbial, { readonly kind: Kind }> {
+function isKind<Kind extends Adverbial["kind"]>(
+  node: Adverbial,
+  kind: Kind,
+): node is Extract<Adverbial, { readonly kind: Kind }> {
   return node.kind === kind;
 }
 

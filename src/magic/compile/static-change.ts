@@ -20,8 +20,15 @@ export function staticChanges(verb: VerbPhrase, subject: Subject, context: Conte
   const holder: Quantity = { kind: "x" };
   const outer = context.x;
   if (where !== undefined) context.x = holder;
-  const saying = new Saying(subject, verb.adverbials.filter((one) => one !== where), context);
-  const changes = verb.auxiliary === null ? plain(verb.predicate, saying, context) : helped(verb.auxiliary, verb.predicate, saying, context);
+  const saying = new Saying(
+    subject,
+    verb.adverbials.filter((one) => one !== where),
+    context,
+  );
+  const changes =
+    verb.auxiliary === null
+      ? plain(verb.predicate, saying, context)
+      : helped(verb.auxiliary, verb.predicate, saying, context);
   saying.finish();
   context.x = outer;
   if (where?.kind === "where") Object.assign(holder, lowerQuantity(where.quantity, context));
@@ -44,9 +51,15 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     case "haveBase":
       return lowerBase(node.base, context);
     case "beNoun":
-      return node.form === "is" || node.form === "are" ? (node.still === null ? becomeChanges(node.object, node.addition, context) : refuse("still", node)) : refuse("is", node);
+      return node.form === "is" || node.form === "are"
+        ? node.still === null
+          ? becomeChanges(node.object, node.addition, context)
+          : refuse("still", node)
+        : refuse("is", node);
     case "attack":
-      return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying) ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }] : refuse("attack", node);
+      return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
+        ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }]
+        : refuse("attack", node);
     default:
       return refuse(node.kind, node);
   }
@@ -57,12 +70,28 @@ function takeEachCombat(saying: Saying): boolean {
   return span?.span === "eachCombat";
 }
 
-function helped(auxiliary: NonNullable<VerbPhrase["auxiliary"]>, node: Predicate, saying: Saying, context: Context): readonly Change[] {
+function helped(
+  auxiliary: NonNullable<VerbPhrase["auxiliary"]>,
+  node: Predicate,
+  saying: Saying,
+  context: Context,
+): readonly Change[] {
   switch (auxiliary) {
     case "cant":
       return [{ kind: "prohibit", prohibition: prohibition(node, context) }];
     case "can":
-      return node.kind === "blockOnly" ? [{ kind: "prohibit", prohibition: { kind: "block", whom: { kind: "matching", filter: others(objectsOf(node.object, context)) }, manner: "any" } }] : refuse("can", node);
+      return node.kind === "blockOnly"
+        ? [
+            {
+              kind: "prohibit",
+              prohibition: {
+                kind: "block",
+                whom: { kind: "matching", filter: others(objectsOf(node.object, context)) },
+                manner: "any",
+              },
+            },
+          ]
+        : refuse("can", node);
     case "doesnt":
     case "dont":
       return node.kind === "untapBare" ? untap(saying, context) : refuse("doesn't", node);
@@ -82,20 +111,35 @@ function untap(saying: Saying, context: Context): readonly Change[] {
 
 /** "can block only creatures with flying" forbids all others. */
 function others(filter: Filter): Filter {
-  return { what: filter.what, constraints: [{ kind: "not", constraint: { kind: "either", alternatives: [filter.constraints] } }] };
+  return {
+    what: filter.what,
+    constraints: [{ kind: "not", constraint: { kind: "either", alternatives: [filter.constraints] } }],
+  };
 }
 
 /** What "can't" forbids (101.2). */
 export function prohibition(node: Predicate, context: Context): Prohibition {
   switch (node.kind) {
     case "attack":
-      return node.manner === "orBlockAlone" ? { kind: "attackOrBlock", manner: "alone" } : { kind: "attack", whom: null, manner: node.manner === "alone" ? "alone" : "any" };
+      return node.manner === "orBlockAlone"
+        ? { kind: "attackOrBlock", manner: "alone" }
+        : { kind: "attack", whom: null, manner: node.manner === "alone" ? "alone" : "any" };
     case "attackWhom":
-      return { kind: "attack", whom: isPlayerPhrase(node.object) ? lowerPlayers(node.object, context) : lowerObjects(node.object, context, { kind: "you" }), manner: "any" };
+      return {
+        kind: "attack",
+        whom: isPlayerPhrase(node.object)
+          ? lowerPlayers(node.object, context)
+          : lowerObjects(node.object, context, { kind: "you" }),
+        manner: "any",
+      };
     case "attackOrBlock":
       return { kind: "attackOrBlock", manner: "any" };
     case "block":
-      return { kind: "block", whom: node.object === null ? null : { kind: "matching", filter: objectsOf(node.object, context) }, manner: "any" };
+      return {
+        kind: "block",
+        whom: node.object === null ? null : { kind: "matching", filter: objectsOf(node.object, context) },
+        manner: "any",
+      };
     case "passive":
       return passive(node, context);
     case "beAdjective":
@@ -127,12 +171,15 @@ type Tail = Extract<Predicate, { readonly kind: "passive" }>["tails"][number];
 function blocked(tail: Tail | undefined, context: Context): Prohibition {
   if (tail === undefined) return { kind: "beBlocked", by: null, except: null, moreThan: null };
   if (tail.kind === "by") return { kind: "beBlocked", by: blockers(tail.what, context), except: null, moreThan: null };
-  if (tail.kind === "exceptBy") return { kind: "beBlocked", by: null, except: blockers(tail.what, context), moreThan: null };
-  if (tail.kind === "byMoreThan") return { kind: "beBlocked", by: null, except: null, moreThan: { kind: "number", value: 1 } };
+  if (tail.kind === "exceptBy")
+    return { kind: "beBlocked", by: null, except: blockers(tail.what, context), moreThan: null };
+  if (tail.kind === "byMoreThan")
+    return { kind: "beBlocked", by: null, except: null, moreThan: { kind: "number", value: 1 } };
   return refuse("be blocked", tail);
 }
 
 function blockers(what: NounPhrase, context: Context): Filter {
-  const numbered = what.kind === "described" && what.group.determiners.some((one) => one.kind === "number" || one.kind === "amount");
+  const numbered =
+    what.kind === "described" && what.group.determiners.some((one) => one.kind === "number" || one.kind === "amount");
   return numbered ? refuse("a number of blockers", what) : objectsOf(what, context);
 }

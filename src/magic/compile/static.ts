@@ -26,7 +26,8 @@ export function lowerStatic(sentences: readonly Sentence[], context: Context): L
   const lowered = sentences.map((sentence) => staticSentence(sentence, context));
   const [first, ...rest] = lowered;
   if (first === undefined) return refuse("no sentence", sentences);
-  if (rest.length > 0 && lowered.some((one) => one.condition !== null)) return refuse("several sentences with a condition", sentences);
+  if (rest.length > 0 && lowered.some((one) => one.condition !== null))
+    return refuse("several sentences with a condition", sentences);
   return { condition: first.condition, effects: lowered.flatMap((one) => one.effects) };
 }
 
@@ -57,9 +58,12 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
       return under(condition, plain(parts, context));
     }
     case "duration":
-      return opening.span === "duringYourTurn" ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context)) : refuse(opening.span, opening);
+      return opening.span === "duringYourTurn"
+        ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context))
+        : refuse(opening.span, opening);
     case "if":
-      if (opening.clause.verbs.every((verb) => verb.auxiliary !== "would")) return under(lowerCondition(opening.clause, context), plain(parts, context));
+      if (opening.clause.verbs.every((verb) => verb.auxiliary !== "would"))
+        return under(lowerCondition(opening.clause, context), plain(parts, context));
       return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
     case "as":
       return asEnters(opening, parts, sentence, context);
@@ -75,30 +79,64 @@ function under(condition: Condition, inner: LoweredStatic): LoweredStatic {
 }
 
 /** "As this enters, choose a color" (614.12). */
-function asEnters(opening: Extract<Opening, { readonly kind: "as" }>, parts: readonly Part[], sentence: Sentence, context: Context): LoweredStatic {
+function asEnters(
+  opening: Extract<Opening, { readonly kind: "as" }>,
+  parts: readonly Part[],
+  sentence: Sentence,
+  context: Context,
+): LoweredStatic {
   const [verb, ...verbs] = opening.clause.verbs;
-  if (opening.clause.subject === null || verbs.length > 0 || verb?.predicate.kind !== "enter" || verb.predicate.entries.length > 0 || verb.adverbials.length > 0) return refuse("as", opening);
+  if (
+    opening.clause.subject === null ||
+    verbs.length > 0 ||
+    verb?.predicate.kind !== "enter" ||
+    verb.predicate.entries.length > 0 ||
+    verb.adverbials.length > 0
+  )
+    return refuse("as", opening);
   const object = lowerObjects(opening.clause.subject, context, { kind: "you" });
   const instructions = lowerSentences([{ ...sentence, parts }], context);
   return { condition: null, effects: [{ kind: "asEnters", object, instructions }] };
 }
 
 /** "As an additional cost to cast this spell, sacrifice a creature" (118.8). */
-function additionalCost(opening: Extract<Opening, { readonly kind: "asAdditionalCost" }>, parts: readonly Part[], context: Context): LoweredStatic {
+function additionalCost(
+  opening: Extract<Opening, { readonly kind: "asAdditionalCost" }>,
+  parts: readonly Part[],
+  context: Context,
+): LoweredStatic {
   const [part, ...more] = parts;
   const [verb, ...verbs] = part?.clause.verbs ?? [];
   const what = lowerObjects(opening.what, context, { kind: "you" });
-  if (what.kind !== "source" || part === undefined || more.length > 0 || verb === undefined || verb.adverbials.length > 0) return refuse("an additional cost", opening);
-  const you = part.clause.subject === null || (part.clause.subject.kind === "pronoun" && part.clause.subject.word === "you");
+  if (
+    what.kind !== "source" ||
+    part === undefined ||
+    more.length > 0 ||
+    verb === undefined ||
+    verb.adverbials.length > 0
+  )
+    return refuse("an additional cost", opening);
+  const you =
+    part.clause.subject === null || (part.clause.subject.kind === "pronoun" && part.clause.subject.word === "you");
   const optional = verb.auxiliary === "may" ? "may" : verb.auxiliary === null ? "must" : refuse(verb.auxiliary, verb);
   if (!you || verbs.length > 0) return refuse("an additional cost", opening);
-  return { condition: null, effects: [{ kind: "additionalCost", costs: lowerCosts({ kind: "costs", parts: [{ kind: "action", predicate: verb.predicate }] }, context), optional }] };
+  return {
+    condition: null,
+    effects: [
+      {
+        kind: "additionalCost",
+        costs: lowerCosts({ kind: "costs", parts: [{ kind: "action", predicate: verb.predicate }] }, context),
+        optional,
+      },
+    ],
+  };
 }
 
 function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   const or = clause.links.some((link) => link === "or" || link === "commaOr");
   if (or && clause.verbs[0]?.auxiliary !== "cant") return refuse("or", clause);
-  if (!or && clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but")) return refuse("or", clause);
+  if (!or && clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but"))
+    return refuse("or", clause);
   const entering = entersEffect(clause, context);
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffect(clause, context);
@@ -125,17 +163,32 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
   const condition = saying.take("if");
   saying.finish();
   if (controller !== null) return refuse("under", node);
-  const multiplied = each === null ? entries : entries.map((one): Entry => (one.kind === "counters" && one.count.kind === "number" && one.count.value === 1 ? { ...one, count: each } : refuse("for each", node)));
-  const not: Condition | null = condition === null ? null : { kind: "not", condition: lowerCondition(condition.clause, context) };
-  return { kind: "entersWith", object, entry: multiplied, unless: unless === null ? not : lowerCondition(unless.clause, context) };
+  const multiplied =
+    each === null
+      ? entries
+      : entries.map((one): Entry =>
+          one.kind === "counters" && one.count.kind === "number" && one.count.value === 1
+            ? { ...one, count: each }
+            : refuse("for each", node),
+        );
+  const not: Condition | null =
+    condition === null ? null : { kind: "not", condition: lowerCondition(condition.clause, context) };
+  return {
+    kind: "entersWith",
+    object,
+    entry: multiplied,
+    unless: unless === null ? not : lowerCondition(unless.clause, context),
+  };
 }
 
 /** "Prevent all damage that would be dealt to this creature." (615.1) */
 function preventionEffect(clause: Clause, context: Context): StaticEffect | null {
   const [verb, ...verbs] = clause.verbs;
-  if (verb?.predicate.kind !== "prevent" || clause.subject !== null || verbs.length > 0 || verb.auxiliary !== null) return null;
+  if (verb?.predicate.kind !== "prevent" || clause.subject !== null || verbs.length > 0 || verb.auxiliary !== null)
+    return null;
   const [made] = lowerVerb(verb, new Subject(null, context), context);
-  if (made?.kind !== "preventDamage" || made.duration.kind !== "endOfTurn" || made.amount !== "all") return refuse("prevent", verb);
+  if (made?.kind !== "preventDamage" || made.duration.kind !== "endOfTurn" || made.amount !== "all")
+    return refuse("prevent", verb);
   if (verb.adverbials.length > 0) return refuse("prevent", verb);
   return { kind: "applyPrevention", prevention: { to: made.to, by: made.by, combat: made.combat } };
 }
@@ -147,14 +200,30 @@ function isAll(clause: Clause): boolean {
 /** "This creature's power and toughness are each equal to …" (604.3). */
 function definition(clause: Clause, context: Context): StaticEffect | null {
   const [verb, ...verbs] = clause.verbs;
-  if (verb?.predicate.kind !== "beEqual" || clause.subject?.kind !== "described" || verbs.length > 0 || verb.adverbials.length > 0) return null;
+  if (
+    verb?.predicate.kind !== "beEqual" ||
+    clause.subject?.kind !== "described" ||
+    verbs.length > 0 ||
+    verb.adverbials.length > 0
+  )
+    return null;
   const { group, post } = clause.subject;
-  const nouns = group.items.map((item) => (item.noun.kind === "common" && item.modifiers.length === 0 ? item.noun.noun : ""));
-  const mine = group.possessor !== null && (group.possessor.group.kind === "self" || group.possessor.group.determiners.some((one) => one.kind === "article" && one.word === "this"));
-  if (!mine || post.length > 0 || nouns.some((noun) => noun !== "power" && noun !== "toughness")) return refuse("equal", clause);
+  const nouns = group.items.map((item) =>
+    item.noun.kind === "common" && item.modifiers.length === 0 ? item.noun.noun : "",
+  );
+  const mine =
+    group.possessor !== null &&
+    (group.possessor.group.kind === "self" ||
+      group.possessor.group.determiners.some((one) => one.kind === "article" && one.word === "this"));
+  if (!mine || post.length > 0 || nouns.some((noun) => noun !== "power" && noun !== "toughness"))
+    return refuse("equal", clause);
   const value = lowerQuantity(verb.predicate.quantity, context);
   if (verb.predicate.each === null && nouns.length > 1) return refuse("equal", clause);
-  return { kind: "define", power: nouns.includes("power") ? value : null, toughness: nouns.includes("toughness") ? value : null };
+  return {
+    kind: "define",
+    power: nouns.includes("power") ? value : null,
+    toughness: nouns.includes("toughness") ? value : null,
+  };
 }
 
 /** "Creature spells you cast cost {1} less to cast" (601.2f). */
@@ -167,12 +236,26 @@ function costEffect(clause: Clause, context: Context): LoweredStatic | null {
   const condition = saying.take("if");
   const what = spellFilter(clause.subject, context);
   saying.finish();
-  const effect: StaticEffect = { kind: "costChange", what, of: "spells", direction: verb.predicate.direction, amount: verb.predicate.amount, times };
+  const effect: StaticEffect = {
+    kind: "costChange",
+    what,
+    of: "spells",
+    direction: verb.predicate.direction,
+    amount: verb.predicate.amount,
+    times,
+  };
   return { condition: condition === null ? null : lowerCondition(condition.clause, context), effects: [effect] };
 }
 
 function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context) {
-  if (subject.kind === "described" && subject.group.determiners.some((one) => one.kind === "article" && one.word === "this")) return { what: "spell" as const, constraints: [{ kind: "isOneOf" as const, objects: { kind: "source" as const } }] };
+  if (
+    subject.kind === "described" &&
+    subject.group.determiners.some((one) => one.kind === "article" && one.word === "this")
+  )
+    return {
+      what: "spell" as const,
+      constraints: [{ kind: "isOneOf" as const, objects: { kind: "source" as const } }],
+    };
   return subject.kind === "self" ? refuse("cost", subject) : objectsOf(subject, context);
 }
 
@@ -185,22 +268,36 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
   else subject.object();
   let condition: Condition | null = null;
   const changes: Change[] = [];
-  const shared = clause.links.some((link) => link === "or" || link === "commaOr") ? (clause.verbs[0]?.auxiliary ?? null) : null;
+  const shared = clause.links.some((link) => link === "or" || link === "commaOr")
+    ? (clause.verbs[0]?.auxiliary ?? null)
+    : null;
   for (const each of clause.verbs) {
     const verb = shared !== null && each.auxiliary === null ? { ...each, auxiliary: shared } : each;
     const { bare, asLongAs } = withoutCondition(verb, context);
     condition = asLongAs ?? condition;
     changes.push(...staticChanges(bare, subject, context));
   }
-  if (condition !== null && clause.verbs.length > 1 && clause.verbs.at(-1)?.adverbials.every((one) => one.kind !== "asLongAs") === true) return refuse("a condition", clause);
+  if (
+    condition !== null &&
+    clause.verbs.length > 1 &&
+    clause.verbs.at(-1)?.adverbials.every((one) => one.kind !== "asLongAs") === true
+  )
+    return refuse("a condition", clause);
   if (players) return { condition, effects: [{ kind: "playerContinuous", affected: subject.player(), changes }] };
   const affected = subject.object();
-  if (affected.kind === "choice" || affected.kind === "target") return refuse("a static ability on chosen objects", clause);
+  if (affected.kind === "choice" || affected.kind === "target")
+    return refuse("a static ability on chosen objects", clause);
   return { condition, effects: [{ kind: "continuous", affected, changes }] };
 }
 
-function withoutCondition(verb: VerbPhrase, context: Context): { readonly bare: VerbPhrase; readonly asLongAs: Condition | null } {
+function withoutCondition(
+  verb: VerbPhrase,
+  context: Context,
+): { readonly bare: VerbPhrase; readonly asLongAs: Condition | null } {
   const found = verb.adverbials.find((one) => one.kind === "asLongAs");
   if (found?.kind !== "asLongAs" || found.for !== null) return { bare: verb, asLongAs: null };
-  return { bare: { ...verb, adverbials: verb.adverbials.filter((one) => one !== found) }, asLongAs: lowerCondition(found.clause, context) };
+  return {
+    bare: { ...verb, adverbials: verb.adverbials.filter((one) => one !== found) },
+    asLongAs: lowerCondition(found.clause, context),
+  };
 }

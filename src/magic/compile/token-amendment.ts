@@ -14,7 +14,11 @@ import { refuse } from "./refusal.js";
  * (111.3), "They enter tapped" of how they enter. "It gains …" is neither, and lowers to an effect on them.
  * Null where the sentence is something else.
  */
-export function amendCreation(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] | null {
+export function amendCreation(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] | null {
   const last = before.at(-1);
   const [part, ...parts] = sentence.parts;
   if (last?.kind !== "createTokens" || part === undefined || parts.length > 0 || part.openings.length > 0) return null;
@@ -34,7 +38,10 @@ type Defining = PredicateOf<"haveAbilities"> | PredicateOf<"enter">;
 function definingVerb(clause: Clause): Defining | null {
   const [verb, ...more] = clause.verbs;
   if (verb === undefined || more.length > 0 || !isPlain(verb)) return null;
-  return verb.predicate.kind === "haveAbilities" || (verb.predicate.kind === "enter" && verb.predicate.entries.length > 0) ? verb.predicate : null;
+  return verb.predicate.kind === "haveAbilities" ||
+    (verb.predicate.kind === "enter" && verb.predicate.entries.length > 0)
+    ? verb.predicate
+    : null;
 }
 
 function isPlain(verb: VerbPhrase): boolean {
@@ -42,17 +49,31 @@ function isPlain(verb: VerbPhrase): boolean {
 }
 
 function amended(group: TokenGroup, verb: Defining, context: Context): TokenGroup {
-  if (verb.kind === "enter") return { ...group, enters: [...group.enters, ...lowerEntries(verb.entries, context).entries] };
+  if (verb.kind === "enter")
+    return { ...group, enters: [...group.enters, ...lowerEntries(verb.entries, context).entries] };
   return { ...group, token: withAbilities(group.token, verb, context) };
 }
 
-function withAbilities(token: TokenSpecification, verb: PredicateOf<"haveAbilities">, context: Context): TokenSpecification {
+function withAbilities(
+  token: TokenSpecification,
+  verb: PredicateOf<"haveAbilities">,
+  context: Context,
+): TokenSpecification {
   const abilities = lowerAbilitySet(verb.abilities, context);
   switch (token.kind) {
     case "specified":
     case "predefined": {
-      const text = [token.characteristics.text, ...abilitySetText(verb.abilities)].filter((line) => line !== "").join("\n");
-      return { ...token, characteristics: { ...token.characteristics, abilities: [...token.characteristics.abilities, ...abilities], text } };
+      const text = [token.characteristics.text, ...abilitySetText(verb.abilities)]
+        .filter((line) => line !== "")
+        .join("\n");
+      return {
+        ...token,
+        characteristics: {
+          ...token.characteristics,
+          abilities: [...token.characteristics.abilities, ...abilities],
+          text,
+        },
+      };
     }
     case "copy":
       return { ...token, exceptions: [...token.exceptions, { kind: "addAbilities", abilities }] };

@@ -15,12 +15,19 @@ import { countersEntry } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
 const you = { kind: "you" } as const;
-type Readers = { readonly [Kind in PostModifier["kind"]]: (node: Extract<PostModifier, { readonly kind: Kind }>, draft: TokenDraft, context: Context) => void };
+type Readers = {
+  readonly [Kind in PostModifier["kind"]]: (
+    node: Extract<PostModifier, { readonly kind: Kind }>,
+    draft: TokenDraft,
+    context: Context,
+  ) => void;
+};
 
 const readers: Partial<Readers> = {
   withKeywords: (node, draft, context) => {
     addKeywords(node.keywords.keywords, draft, context);
-    if (node.keywords.conjunction === "or" || node.keywords.conjunction === "and/or") refuse("a choice of keywords", node);
+    if (node.keywords.conjunction === "or" || node.keywords.conjunction === "and/or")
+      refuse("a choice of keywords", node);
     if (node.quotes !== null) addQuotes(node.quotes.abilities, draft, context);
   },
   withQuotes: (node, draft, context) => addQuotes(node.abilities, draft, context),
@@ -45,7 +52,8 @@ const readers: Partial<Readers> = {
   named: ({ name }, draft) => {
     draft.name = draft.name === null ? name : refuse("two names");
   },
-  attachedTo: (node, draft, context) => void draft.enters.push({ kind: "attached", to: lowerObjects(node.what, context, you) }),
+  attachedTo: (node, draft, context) =>
+    void draft.enters.push({ kind: "attached", to: lowerObjects(node.what, context, you) }),
   equalTo: (node, draft, context) => {
     draft.amount = lowerQuantity(node.quantity, context);
   },
@@ -55,17 +63,31 @@ const readers: Partial<Readers> = {
 };
 
 /** Reads a phrase behind the word "token" into the draft. */
-export function readTokenPost<Kind extends PostModifier["kind"]>(node: Extract<PostModifier, { readonly kind: Kind }>, draft: TokenDraft, context: Context): void {
-  const read: ((node: Extract<PostModifier, { readonly kind: Kind }>, draft: TokenDraft, context: Context) => void) | undefined = readers[node.kind];
+export function readTokenPost<Kind extends PostModifier["kind"]>(
+  node: Extract<PostModifier, { readonly kind: Kind }>,
+  draft: TokenDraft,
+  context: Context,
+): void {
+  const read:
+    ((node: Extract<PostModifier, { readonly kind: Kind }>, draft: TokenDraft, context: Context) => void) | undefined =
+    readers[node.kind];
   if (read === undefined) refuse(node.kind, node);
   else read(node, draft, context);
 }
 
 /** Adds keyword abilities to a token's own text. */
-export function addKeywords(keywords: readonly Keyword[], draft: Pick<TokenDraft, "abilities" | "keywordTexts">, context: Context): void {
+export function addKeywords(
+  keywords: readonly Keyword[],
+  draft: Pick<TokenDraft, "abilities" | "keywordTexts">,
+  context: Context,
+): void {
   for (const one of keywords) {
     if (!isComplete(one)) refuse(one.keyword, one);
-    draft.abilities.push({ kind: "keyword", id: `${context.abilityId}.${context.nextSlot()}`, ...lowerKeyword(one, context) });
+    draft.abilities.push({
+      kind: "keyword",
+      id: `${context.abilityId}.${context.nextSlot()}`,
+      ...lowerKeyword(one, context),
+    });
     const out = new Printer();
     keywordSyntax.print(one, out);
     draft.keywordTexts.push(out.toString());
@@ -73,7 +95,11 @@ export function addKeywords(keywords: readonly Keyword[], draft: Pick<TokenDraft
 }
 
 /** Adds quoted abilities to a token's own text. */
-export function addQuotes(node: QuotedAbilities, draft: Pick<TokenDraft, "abilities" | "quotedTexts" | "types" | "subtypes">, context: Context): void {
+export function addQuotes(
+  node: QuotedAbilities,
+  draft: Pick<TokenDraft, "abilities" | "quotedTexts" | "types" | "subtypes">,
+  context: Context,
+): void {
   draft.abilities.push(...lowerQuotedAbilities(node, context, typesOf(draft)));
   draft.quotedTexts.push(...quotedText(node));
 }
@@ -93,33 +119,69 @@ function chosen(node: Extract<PostModifier, { readonly kind: "of" }>, draft: Tok
   const what = node.what;
   const [item] = what.kind === "described" ? what.group.items : [];
   const [modifier] = item?.modifiers ?? [];
-  if (what.kind !== "described" || what.post.length > 0 || modifier?.kind !== "state" || modifier.state !== "chosen" || item?.noun.kind !== "common") return refuse("of", node);
+  if (
+    what.kind !== "described" ||
+    what.post.length > 0 ||
+    modifier?.kind !== "state" ||
+    modifier.state !== "chosen" ||
+    item?.noun.kind !== "common"
+  )
+    return refuse("of", node);
   if (item.noun.noun === "color") draft.chosenColor = "chosen";
   else if (item.noun.noun === "type" || item.noun.noun === "creature type") draft.chosenType = "chosen";
   else refuse("of", node);
 }
 
 /** "that's a copy of …", "that's tapped and attacking", "that's all colors". */
-function relative(node: Extract<PostModifier, { readonly kind: "relative" }>, draft: TokenDraft, context: Context): void {
+function relative(
+  node: Extract<PostModifier, { readonly kind: "relative" }>,
+  draft: TokenDraft,
+  context: Context,
+): void {
   const { predicate, adverbials, auxiliary } = node.verb;
   if (adverbials.length > 0 || auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
-  if (predicate.kind === "beNoun" && predicate.addition === null && predicate.still === null && predicate.object.kind === "described") return copy(predicate.object, draft, context);
-  if (predicate.kind === "beAdjective" && predicate.each === null) return qualities(predicate.state, draft);
+  if (
+    predicate.kind === "beNoun" &&
+    predicate.addition === null &&
+    predicate.still === null &&
+    predicate.object.kind === "described"
+  )
+    { copy(predicate.object, draft, context); return; }
+  if (predicate.kind === "beAdjective" && predicate.each === null) { qualities(predicate.state, draft); return; }
   refuse(predicate.kind, node);
 }
 
-function copy(object: Extract<import("../syntax/noun-phrase.js").NounPhrase, { readonly kind: "described" }>, draft: TokenDraft, context: Context): void {
+function copy(
+  object: Extract<import("../syntax/noun-phrase.js").NounPhrase, { readonly kind: "described" }>,
+  draft: TokenDraft,
+  context: Context,
+): void {
   const [item] = object.group.items;
   const [of, ...rest] = object.post;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "copy" || item.modifiers.length > 0 || of?.kind !== "of" || rest.length > 0) return refuse("that's", object);
+  if (
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "copy" ||
+    item.modifiers.length > 0 ||
+    of?.kind !== "of" ||
+    rest.length > 0
+  )
+    return refuse("that's", object);
   draft.copyOf = lowerObjects(of.what, context, you);
 }
 
 function qualities(list: QualityList, draft: TokenDraft): void {
   for (const quality of list.qualities) {
     if (quality === "tapped" || quality === "attacking") draft.enters.push(entryState(quality));
-    else if (quality === "white" || quality === "blue" || quality === "black" || quality === "red" || quality === "green") draft.colors.push(quality);
-    else if (quality === "allColors" || quality === "everyColor") draft.colors.push("white", "blue", "black", "red", "green");
+    else if (
+      quality === "white" ||
+      quality === "blue" ||
+      quality === "black" ||
+      quality === "red" ||
+      quality === "green"
+    )
+      draft.colors.push(quality);
+    else if (quality === "allColors" || quality === "everyColor")
+      draft.colors.push("white", "blue", "black", "red", "green");
     else if (quality === "everyBasicLandType") draft.subtypes.push("Plains", "Island", "Swamp", "Mountain", "Forest");
     else if (quality === "legendary") draft.supertypes.push("legendary");
     else refuse(quality, list);

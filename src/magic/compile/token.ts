@@ -1,5 +1,16 @@
 import type { Modifier } from "../../../grammar/magic/phrases.js";
-import type { Ability, CardType, Color, Entry, ObjectReference, Quantity, Supertype, TokenCharacteristics, TokenGroup, TokenSpecification } from "../effects/index.js";
+import type {
+  Ability,
+  CardType,
+  Color,
+  Entry,
+  ObjectReference,
+  Quantity,
+  Supertype,
+  TokenCharacteristics,
+  TokenGroup,
+  TokenSpecification,
+} from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { derivedName, givenName } from "../tokens/naming.js";
@@ -44,9 +55,16 @@ function emptyDraft(): TokenDraft {
 
 /** The groups of tokens that the object of "create" names: one for each kind (701.7a). */
 export function lowerTokenGroups(node: NounPhrase, context: Context): readonly TokenGroup[] {
-  if (node.kind === "coordinated" && node.conjunction === "and") return node.members.flatMap((member) => lowerTokenGroups(member, context));
+  if (node.kind === "coordinated" && node.conjunction === "and")
+    return node.members.flatMap((member) => lowerTokenGroups(member, context));
   if (node.kind === "coordinated" && node.conjunction === "or") return [choiceGroup(node.members, context)];
-  if (node.kind === "partitive" && node.count === "yourChoice" && node.of.kind === "coordinated" && node.of.conjunction === "or") return [choiceGroup(node.of.members, context)];
+  if (
+    node.kind === "partitive" &&
+    node.count === "yourChoice" &&
+    node.of.kind === "coordinated" &&
+    node.of.conjunction === "or"
+  )
+    return [choiceGroup(node.of.members, context)];
   if (node.kind === "partitive") return [sameTokens(node, context)];
   return [lowerTokenGroup(node, context, null)];
 }
@@ -55,17 +73,41 @@ export function lowerTokenGroups(node: NounPhrase, context: Context): readonly T
 function choiceGroup(members: readonly NounPhrase[], context: Context): TokenGroup {
   const groups = members.map((member) => lowerTokenGroup(member, context, null));
   const [first] = groups;
-  if (first === undefined || groups.some((group) => JSON.stringify([group.count, group.enters]) !== JSON.stringify([first.count, first.enters]))) return refuse("a choice of tokens", members);
-  return { count: first.count, token: { kind: "choice", options: groups.map((group) => group.token) }, enters: first.enters };
+  if (
+    first === undefined ||
+    groups.some((group) => JSON.stringify([group.count, group.enters]) !== JSON.stringify([first.count, first.enters]))
+  )
+    return refuse("a choice of tokens", members);
+  return {
+    count: first.count,
+    token: { kind: "choice", options: groups.map((group) => group.token) },
+    enters: first.enters,
+  };
 }
 
-const partitives: Readonly<Partial<Record<string, number>>> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 };
+const partitives: Readonly<Partial<Record<string, number>>> = {
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  ten: 10,
+};
 
 /** "five of those tokens": the tokens that the instruction before would have created. */
 function sameTokens(node: Extract<NounPhrase, { readonly kind: "partitive" }>, context: Context): TokenGroup {
-  const count: Quantity | null = node.count === "x" ? context.x : node.count === "thatMany" ? { kind: "result", slot: context.resultSlot("that many", node) } : numberOf(partitives[node.count]);
+  const count: Quantity | null =
+    node.count === "x"
+      ? context.x
+      : node.count === "thatMany"
+        ? { kind: "result", slot: context.resultSlot("that many", node) }
+        : numberOf(partitives[node.count]);
   const before = context.lastTokens;
-  const those = node.of.kind === "described" && node.of.post.length === 0 && node.of.group.determiners.some((one) => one.kind === "article" && one.word === "those");
+  const those =
+    node.of.kind === "described" &&
+    node.of.post.length === 0 &&
+    node.of.group.determiners.some((one) => one.kind === "article" && one.word === "those");
   return count === null || before === null || !those ? refuse("those tokens", node) : { ...before, count };
 }
 
@@ -77,7 +119,8 @@ function numberOf(value: number | undefined): Quantity | null {
 export function lowerTokenGroup(node: NounPhrase, context: Context, named: string | null): TokenGroup {
   if (node.kind !== "described" || node.group.possessor !== null) return refuse("a token", node);
   const [item, ...others] = node.group.items;
-  if (item === undefined || others.length > 0 || item.noun.kind !== "common" || item.noun.noun !== "token") return refuse("a token", node);
+  if (item === undefined || others.length > 0 || item.noun.kind !== "common" || item.noun.noun !== "token")
+    return refuse("a token", node);
   const draft = emptyDraft();
   draft.name = named;
   const determined = readDeterminers(node.group.determiners, context);
@@ -90,7 +133,11 @@ export function lowerTokenGroup(node: NounPhrase, context: Context, named: strin
 /** A token phrase by itself, with no word of how many: "2/1 red Dwarf Berserker creature token". */
 export function lowerTokenPhrase(node: NounPhrase, context: Context, named: string | null): TokenGroup {
   if (node.kind !== "described" || node.group.determiners.length > 0) return lowerTokenGroup(node, context, named);
-  return lowerTokenGroup({ ...node, group: { ...node.group, determiners: [{ kind: "article", word: "a" }] } }, context, named);
+  return lowerTokenGroup(
+    { ...node, group: { ...node.group, determiners: [{ kind: "article", word: "a" }] } },
+    context,
+    named,
+  );
 }
 
 /** The characteristics that a definition of the rules states; its noun may be a card type ("a colorless Incubator artifact"). */
@@ -110,12 +157,26 @@ function readPosts(post: readonly PostModifier[], draft: TokenDraft, context: Co
 
 function countOf(determined: Determined, draft: TokenDraft, node: object): Quantity {
   if (determined.counted === "behind") return draft.amount ?? refuse("a number of", node);
-  if (draft.amount !== null || determined.targeting === "target" || determined.other === "other" || determined.grouping === "oneOrMore") return refuse("how many", node);
-  if (determined.most !== null && determined.article === null) return determined.most === determined.least ? determined.most : refuse("up to", node);
-  return determined.article === "a" || determined.article === "an" ? { kind: "number", value: 1 } : refuse("how many", node);
+  if (
+    draft.amount !== null ||
+    determined.targeting === "target" ||
+    determined.other === "other" ||
+    determined.grouping === "oneOrMore"
+  )
+    return refuse("how many", node);
+  if (determined.most !== null && determined.article === null)
+    return determined.most === determined.least ? determined.most : refuse("up to", node);
+  return determined.article === "a" || determined.article === "an"
+    ? { kind: "number", value: 1 }
+    : refuse("how many", node);
 }
 
-type ModifierReaders = { readonly [Kind in Modifier["kind"]]: (modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft) => void };
+type ModifierReaders = {
+  readonly [Kind in Modifier["kind"]]: (
+    modifier: Extract<Modifier, { readonly kind: Kind }>,
+    draft: TokenDraft,
+  ) => void;
+};
 
 const readers: ModifierReaders = {
   color: ({ color }, draft) => void draft.colors.push(color),
@@ -149,8 +210,12 @@ const readers: ModifierReaders = {
   non: (modifier) => refuse("non", modifier),
 };
 
-function readModifier<Kind extends Modifier["kind"]>(modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft): void {
-  const read: (modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft) => void = readers[modifier.kind];
+function readModifier<Kind extends Modifier["kind"]>(
+  modifier: Extract<Modifier, { readonly kind: Kind }>,
+  draft: TokenDraft,
+): void {
+  const read: (modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft) => void =
+    readers[modifier.kind];
   read(modifier, draft);
 }
 
@@ -163,8 +228,16 @@ function readState(state: Extract<Modifier, { readonly kind: "state" }>["state"]
 }
 
 function specification(draft: TokenDraft, context: Context, node: object): TokenSpecification {
-  if (draft.copyOf !== null) return draft.power === null && draft.types.length === 0 && draft.subtypes.length === 0 && draft.words.length === 0 && draft.abilities.length === 0 ? { kind: "copy", of: draft.copyOf, exceptions: [] } : refuse("a copy", node);
-  const bare = draft.power === null && draft.types.length === 0 && draft.colors.length === 0 && draft.colorless === "not";
+  if (draft.copyOf !== null)
+    return draft.power === null &&
+      draft.types.length === 0 &&
+      draft.subtypes.length === 0 &&
+      draft.words.length === 0 &&
+      draft.abilities.length === 0
+      ? { kind: "copy", of: draft.copyOf, exceptions: [] }
+      : refuse("a copy", node);
+  const bare =
+    draft.power === null && draft.types.length === 0 && draft.colors.length === 0 && draft.colorless === "not";
   if (bare && draft.words.length > 0) return namedToken(draft, context, node);
   const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
   if (unknown !== undefined) throw new Refusal("unknownSubtype", unknown, node);
@@ -176,10 +249,16 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
 function namedToken(draft: TokenDraft, context: Context, node: object): TokenSpecification {
   const name = draft.words.join(" ");
   const predefined = predefinedToken(name);
-  if (predefined !== null) return { kind: "predefined", rule: predefined.rule, characteristics: withAdditions(predefined.characteristics, draft) };
+  if (predefined !== null)
+    return {
+      kind: "predefined",
+      rule: predefined.rule,
+      characteristics: withAdditions(predefined.characteristics, draft),
+    };
   const card = context.bearer.characteristicsOf(name);
   if (card === null) throw new Refusal("unknownCard", name, node);
-  if (draft.abilities.length > 0 || draft.supertypes.length > 0 || draft.name !== null) return refuse("a card with additions", node);
+  if (draft.abilities.length > 0 || draft.supertypes.length > 0 || draft.name !== null)
+    return refuse("a card with additions", node);
   return { kind: "oracle", name, characteristics: card };
 }
 
@@ -187,7 +266,13 @@ function namedToken(draft: TokenDraft, context: Context, node: object): TokenSpe
 function withAdditions(base: TokenCharacteristics, draft: TokenDraft): TokenCharacteristics {
   const name = draft.name === null ? base.name : givenName(draft.name);
   const text = [base.text, ...tokenText(draft)].filter((line) => line !== "").join("\n");
-  return { ...base, name, supertypes: [...base.supertypes, ...draft.supertypes], abilities: [...base.abilities, ...draft.abilities], text };
+  return {
+    ...base,
+    name,
+    supertypes: [...base.supertypes, ...draft.supertypes],
+    abilities: [...base.abilities, ...draft.abilities],
+    text,
+  };
 }
 
 /** The characteristics that the phrase defines (111.3). */

@@ -17,9 +17,23 @@ type TriggerOpening = Extract<Opening, { readonly kind: "trigger" | "triggerAt" 
 export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
   switch (node.kind) {
     case "triggerAt":
-      return { event: turnEvent(node.when, node.word === "beginning" ? "beginning" : "end", context), times: "once", expires: null };
+      return {
+        event: turnEvent(node.when, node.word === "beginning" ? "beginning" : "end", context),
+        times: "once",
+        expires: null,
+      };
     case "triggerEndOfCombat":
-      return { event: { kind: "turnPart", part: node.word === "combat" ? "endOfCombat" : "endStep", whose: null, edge: "beginning", next: "each" }, times: "once", expires: null };
+      return {
+        event: {
+          kind: "turnPart",
+          part: node.word === "combat" ? "endOfCombat" : "endStep",
+          whose: null,
+          edge: "beginning",
+          next: "each",
+        },
+        times: "once",
+        expires: null,
+      };
     case "trigger":
       return worded(node, context);
   }

@@ -12,45 +12,72 @@ export interface TurnPartReading {
   readonly next: "each" | "next" | "this";
 }
 
-const parts: Readonly<Partial<Record<string, TurnPart>>> = { upkeep: "upkeep", "end step": "endStep", "draw step": "drawStep", "untap step": "untapStep", "main phase": "mainPhase", combat: "combat", turn: "turn", "cleanup step": "cleanupStep", "combat phase": "combat" };
+const parts: Readonly<Partial<Record<string, TurnPart>>> = {
+  upkeep: "upkeep",
+  "end step": "endStep",
+  "draw step": "drawStep",
+  "untap step": "untapStep",
+  "main phase": "mainPhase",
+  combat: "combat",
+  turn: "turn",
+  "cleanup step": "cleanupStep",
+  "combat phase": "combat",
+};
 
 /** "your upkeep", "the next end step", "combat on your turn", "each player's upkeep", "your first main phase". */
 export function turnPartOf(when: NounPhrase, context: Context): TurnPartReading {
   const [item] = when.kind === "described" ? when.group.items : [];
-  if (when.kind !== "described" || item?.noun.kind !== "common" || when.group.items.length > 1) return refuse("a part of the turn", when);
+  if (when.kind !== "described" || item?.noun.kind !== "common" || when.group.items.length > 1)
+    return refuse("a part of the turn", when);
   const named = parts[item.noun.noun] ?? refuse(item.noun.noun, when);
   const { part, next } = modified(named, item.modifiers, when);
   const own = whoseOf(when, context);
-  return { part: part === "combat" && when.post.length > 0 ? "combat" : part, whose: own.whose, next: next === "next" ? "next" : own.next };
+  return {
+    part: part === "combat" && when.post.length > 0 ? "combat" : part,
+    whose: own.whose,
+    next: next === "next" ? "next" : own.next,
+  };
 }
 
 type Modifiers = Extract<NounPhrase, { readonly kind: "described" }>["group"]["items"][number]["modifiers"];
 
-function modified(named: TurnPart, modifiers: Modifiers, node: object): { readonly part: TurnPart; readonly next: "next" | "each" } {
+function modified(
+  named: TurnPart,
+  modifiers: Modifiers,
+  node: object,
+): { readonly part: TurnPart; readonly next: "next" | "each" } {
   const [first, ...more] = modifiers;
   if (first === undefined) return { part: named, next: "each" };
   if (more.length > 0) return refuse("a part of the turn", node);
   if (first.kind === "state" && first.state === "next") return { part: named, next: "next" };
-  if (first.kind === "ordinal" && named === "mainPhase" && first.value <= 2) return { part: first.value === 1 ? "firstMainPhase" : "secondMainPhase", next: "each" };
-  if (first.kind === "state" && named === "mainPhase" && (first.state === "precombat" || first.state === "postcombat")) return { part: first.state === "precombat" ? "firstMainPhase" : "secondMainPhase", next: "each" };
+  if (first.kind === "ordinal" && named === "mainPhase" && first.value <= 2)
+    return { part: first.value === 1 ? "firstMainPhase" : "secondMainPhase", next: "each" };
+  if (first.kind === "state" && named === "mainPhase" && (first.state === "precombat" || first.state === "postcombat"))
+    return { part: first.state === "precombat" ? "firstMainPhase" : "secondMainPhase", next: "each" };
   return refuse("a part of the turn", node);
 }
 
-function whoseOf(when: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): { readonly whose: Participant | null; readonly next: "each" | "next" | "this" } {
+function whoseOf(
+  when: Extract<NounPhrase, { readonly kind: "described" }>,
+  context: Context,
+): { readonly whose: Participant | null; readonly next: "each" | "next" | "this" } {
   const [post, ...posts] = when.post;
   const you: Participant = { kind: "player", reference: { kind: "you" } };
   if (post !== undefined) {
-    if (posts.length > 0 || post.kind !== "on" || when.group.determiners.length > 0) return refuse("a part of the turn", when);
+    if (posts.length > 0 || post.kind !== "on" || when.group.determiners.length > 0)
+      return refuse("a part of the turn", when);
     return { whose: turnPartOf(post.where, context).whose, next: "each" };
   }
-  if (when.group.possessor !== null) return { whose: { kind: "player", reference: possessorPlayer(when.group.possessor, context) }, next: "each" };
+  if (when.group.possessor !== null)
+    return { whose: { kind: "player", reference: possessorPlayer(when.group.possessor, context) }, next: "each" };
   const [first, ...rest] = when.group.determiners;
   if (first === undefined || first.kind !== "article" || rest.length > 0) return refuse("a part of the turn", when);
   if (first.word === "your") return { whose: you, next: "each" };
   if (first.word === "each") return { whose: { kind: "player", reference: { kind: "eachPlayer" } }, next: "each" };
   if (first.word === "the") return { whose: null, next: "each" };
   if (first.word === "this" || first.word === "that") return { whose: null, next: "this" };
-  if (first.word === "their") return { whose: { kind: "player", reference: context.findPlayer("their", when) }, next: "each" };
+  if (first.word === "their")
+    return { whose: { kind: "player", reference: context.findPlayer("their", when) }, next: "each" };
   return refuse(first.word, when);
 }
 

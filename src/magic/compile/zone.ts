@@ -11,12 +11,22 @@ export interface Places {
   readonly player: PlayerReference | null;
 }
 
-const zoneNouns: Readonly<Partial<Record<string, Zone>>> = { battlefield: "battlefield", graveyard: "graveyard", hand: "hand", library: "library", exile: "exile", stack: "stack", "command zone": "command" };
+const zoneNouns: Readonly<Partial<Record<string, Zone>>> = {
+  battlefield: "battlefield",
+  graveyard: "graveyard",
+  hand: "hand",
+  library: "library",
+  exile: "exile",
+  stack: "stack",
+  "command zone": "command",
+};
 
 /** The zones of a phrase such as "your graveyard", "a graveyard", "their owners' hands", or null where it names none (400.1). */
 export function zoneOf(where: NounPhrase, context: Context): Places | null {
   if (where.kind !== "described") return null;
-  const zones = where.group.items.map((item) => (item.noun.kind === "common" && item.modifiers.length === 0 ? zoneNouns[item.noun.noun] : undefined));
+  const zones = where.group.items.map((item) =>
+    item.noun.kind === "common" && item.modifiers.length === 0 ? zoneNouns[item.noun.noun] : undefined,
+  );
   if (zones.some((zone) => zone === undefined)) return null;
   if (where.post.length > 0) return refuse("a zone", where);
   const known = zones.filter((zone) => zone !== undefined);
@@ -52,7 +62,10 @@ function ownerOf(where: Extract<NounPhrase, { readonly kind: "described" }>, con
 }
 
 /** "a graveyard from the battlefield": the place, and where from, which stands behind it. */
-export function splitOrigin(where: NounPhrase): { readonly place: NounPhrase; readonly from: NounPhrase | "anywhere" | null } {
+export function splitOrigin(where: NounPhrase): {
+  readonly place: NounPhrase;
+  readonly from: NounPhrase | "anywhere" | null;
+} {
   if (where.kind !== "described") return { place: where, from: null };
   const last = where.post.at(-1);
   const place = { ...where, post: where.post.slice(0, -1) };

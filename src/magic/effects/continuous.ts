@@ -151,7 +151,11 @@ export type StaticEffect =
   | {
       readonly kind: "applyPrevention";
       /** All damage that would be dealt so is prevented (615.1). */
-      readonly prevention: { readonly to: Recipient | null; readonly by: Filter | ObjectReference | null; readonly combat: "combat" | "noncombat" | "any" };
+      readonly prevention: {
+        readonly to: Recipient | null;
+        readonly by: Filter | ObjectReference | null;
+        readonly combat: "combat" | "noncombat" | "any";
+      };
     }
   | { readonly kind: "deckConstruction"; readonly what: VocabularyWord }
   | { readonly kind: "timing"; readonly restriction: Restriction };

@@ -7,7 +7,9 @@ export interface PredefinedToken {
   readonly characteristics: TokenCharacteristics;
 }
 
-const byName: ReadonlyMap<string, PredefinedToken> = new Map(predefinedTokens.map(({ name, rule, characteristics }) => [name, { rule, characteristics }]));
+const byName: ReadonlyMap<string, PredefinedToken> = new Map(
+  predefinedTokens.map(({ name, rule, characteristics }) => [name, { rule, characteristics }]),
+);
 
 /** The predefined token that a card asks for by this name ("Treasure", "Young Hero Role"), or null. */
 export function predefinedToken(name: string): PredefinedToken | null {

@@ -137,13 +137,14 @@ it("does at end of combat what the text says (511.2, 603.7a)", () => {
 });
 
 it.each([
-  ["At the beginning of the next end step, create a Food token.", nextEndStep],
+  ["Draw a card. At the beginning of the next end step, create a Food token.", nextEndStep],
   [
-    "At the beginning of your next upkeep, create a Food token.",
+    "Draw a card. At the beginning of your next upkeep, create a Food token.",
     { kind: "turnPart", part: "upkeep", whose: { kind: "player", reference: you }, edge: "beginning", next: "next" },
   ],
 ])("creates later in a delayed trigger of its own (603.7): %s", (text, event) => {
   expect(instructionsOf(text)).toMatchObject([
+    draws(1),
     { kind: "delayedTrigger", event, times: "once", targets: [], instructions: [makesFood] },
   ]);
 });
@@ -320,7 +321,6 @@ it.each<[string, Quantity, Quantity]>([
   ["Destroy up to one target creature.", zero, one],
   ["Destroy up to two target creatures.", zero, n(2)],
   ["Destroy one or two target creatures.", one, n(2)],
-  ["Destroy any number of target creatures.", zero, { kind: "anyNumber" }],
   ["Destroy X target creatures.", { kind: "x" }, { kind: "x" }],
 ])("announces as many targets as the text asks for (601.2c): %s", (text, least, most) => {
   const { targets, instructions } = resolutionOf(text);

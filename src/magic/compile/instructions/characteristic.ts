@@ -30,7 +30,17 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     const controller = saying.subject.player();
     const objects = lowerObjects(node.object, context, controller);
     const duration = saying.duration({ kind: "indefinite" });
-    return done({ kind: "modify", ...context.nextId(), objects, changes: [{ kind: "control", controller }], duration, membership: "lockedIn" }, context);
+    return done(
+      {
+        kind: "modify",
+        ...context.nextId(),
+        objects,
+        changes: [{ kind: "control", controller }],
+        duration,
+        membership: "lockedIn",
+      },
+      context,
+    );
   },
   haveAbilities: (node, saying, context) => {
     saying.subject.object();
@@ -44,7 +54,10 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     saying.subject.object();
     return modify([{ kind: "loseAbilities", abilities: lowerAbilitySet(node.abilities, context) }], saying, context);
   },
-  loseAllAbilities: (node, saying, context) => (node.extent === "all" ? modify([{ kind: "loseAllAbilities" }], saying, context) : refuse("all other abilities", node)),
+  loseAllAbilities: (node, saying, context) =>
+    node.extent === "all"
+      ? modify([{ kind: "loseAllAbilities" }], saying, context)
+      : refuse("all other abilities", node),
   loseAllAndHave: (node, saying, context) => {
     saying.subject.object();
     return modify([{ kind: "loseAllAbilities" }, ...lowerBase(node.base, context)], saying, context);
@@ -68,7 +81,13 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   share: (node) => refuse("share", node),
   shareWith: (node) => refuse("share", node),
   transform: (node, saying, context) => onObjects("transform", node.object, saying, context),
-  transformBare: (node, saying, context) => (node.into === null ? done({ kind: "transform", ...context.nextId(), actor: { kind: "you" }, objects: saying.subject.object() }, context) : refuse("into", node)),
+  transformBare: (node, saying, context) =>
+    node.into === null
+      ? done(
+          { kind: "transform", ...context.nextId(), actor: { kind: "you" }, objects: saying.subject.object() },
+          context,
+        )
+      : refuse("into", node),
   costChange: (node) => refuse("cost", node),
 };
 
@@ -90,7 +109,10 @@ export function sizeChange(change: PredicateOf<"getChange">["change"], saying: S
   const each = saying.forEach();
   const signed = (figure: string): SignedQuantity => ({
     sign: figure.startsWith("+") ? "plus" : "minus",
-    amount: figure.slice(1) === "0" ? { kind: "number", value: 0 } : multiplied(figureQuantity(figure.slice(1), context), each),
+    amount:
+      figure.slice(1) === "0"
+        ? { kind: "number", value: 0 }
+        : multiplied(figureQuantity(figure.slice(1), context), each),
   });
   return { kind: "changePowerToughness", power: signed(change.power), toughness: signed(change.toughness) };
 }
@@ -109,8 +131,25 @@ function becomeState(node: PredicateOf<"becomeAdjective">, saying: Saying, conte
   if (color !== undefined) return modify([{ kind: "setColors", colors: [color] }], saying, context);
   if (state === "colorless") return modify([{ kind: "setColors", colors: [] }], saying, context);
   if (state === "allColors" || state === "everyColor") return modify([{ kind: "setColors", colors }], saying, context);
-  if (state === "prepared" || state === "saddled" || state === "suspected" || state === "monstrous" || state === "renowned" || state === "harnessed" || state === "unprepared")
-    return done({ kind: "becomeDesignation", ...context.nextId(), player: null, object: saying.subject.object(), designation: state }, context);
+  if (
+    state === "prepared" ||
+    state === "saddled" ||
+    state === "suspected" ||
+    state === "monstrous" ||
+    state === "renowned" ||
+    state === "harnessed" ||
+    state === "unprepared"
+  )
+    return done(
+      {
+        kind: "becomeDesignation",
+        ...context.nextId(),
+        player: null,
+        object: saying.subject.object(),
+        designation: state,
+      },
+      context,
+    );
   return refuse(state, node);
 }
 

@@ -6,7 +6,20 @@ import { formOf, headsOf, lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 
-type Kinds = "chooseModes" | "chooseModesRepeat" | "choose" | "chooseAtRandom" | "chooseWord" | "flip" | "roll" | "vote" | "voteFor" | "nameCard" | "guess" | "exchange" | "repeatProcess";
+type Kinds =
+  | "chooseModes"
+  | "chooseModesRepeat"
+  | "choose"
+  | "chooseAtRandom"
+  | "chooseWord"
+  | "flip"
+  | "roll"
+  | "vote"
+  | "voteFor"
+  | "nameCard"
+  | "guess"
+  | "exchange"
+  | "repeatProcess";
 
 /** Choices (608.2d), chance and votes. Modal headers are lowered with their modes. */
 export const choiceInstructions: InstructionTable<Kinds> = {
@@ -14,7 +27,16 @@ export const choiceInstructions: InstructionTable<Kinds> = {
   chooseModesRepeat: (node) => refuse("modes", node),
   choose: (node, saying, context) => chooseNoun(node.object, "chosen", saying, context),
   chooseAtRandom: (node, saying, context) => chooseNoun(node.object, "random", saying, context),
-  chooseWord: (node, saying, context) => [{ kind: "chooseValue", ...context.nextId(), player: saying.subject.player(), of: "word", options: node.words.names, manner: "chosen" }],
+  chooseWord: (node, saying, context) => [
+    {
+      kind: "chooseValue",
+      ...context.nextId(),
+      player: saying.subject.player(),
+      of: "word",
+      options: node.words.names,
+      manner: "chosen",
+    },
+  ],
   flip: (node, saying, context) => flip(node.object, saying, context),
   roll: (node) => refuse("roll", node),
   vote: (node) => refuse("vote", node),
@@ -26,7 +48,12 @@ export const choiceInstructions: InstructionTable<Kinds> = {
 };
 
 /** "choose a color", "choose a creature type", "choose target creature", "choose a creature you control". */
-function chooseNoun(object: NounPhrase, manner: "chosen" | "random", saying: Saying, context: Context): readonly Instruction[] {
+function chooseNoun(
+  object: NounPhrase,
+  manner: "chosen" | "random",
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   const player = saying.subject.player();
   const value = object.kind === "described" ? valueOf(object) : null;
   if (value !== null) return [{ kind: "chooseValue", ...context.nextId(), player, of: value, options: [], manner }];
@@ -34,16 +61,39 @@ function chooseNoun(object: NounPhrase, manner: "chosen" | "random", saying: Say
   if (manner === "random") return refuse("at random", object);
   const instruction: Instruction = { kind: "chooseObjects", ...context.nextId(), player, objects, secretly: "openly" };
   context.lastResult = instruction.result;
-  if (object.kind === "described" && objects.kind !== "target") context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, formOf(object.group), headsOf(object.group)));
+  if (object.kind === "described" && objects.kind !== "target")
+    context.mention(
+      objectAntecedent({ kind: "result", slot: instruction.result }, formOf(object.group), headsOf(object.group)),
+    );
   return [instruction];
 }
 
-const values = { color: "color", "creature type": "creatureType", "card type": "cardType", "land type": "landType", "basic land type": "landType", number: "number", opponent: "opponent", player: "player" } as const;
+const values = {
+  color: "color",
+  "creature type": "creatureType",
+  "card type": "cardType",
+  "land type": "landType",
+  "basic land type": "landType",
+  number: "number",
+  opponent: "opponent",
+  player: "player",
+} as const;
 
-function valueOf(object: Extract<NounPhrase, { readonly kind: "described" }>): (typeof values)[keyof typeof values] | null {
+function valueOf(
+  object: Extract<NounPhrase, { readonly kind: "described" }>,
+): (typeof values)[keyof typeof values] | null {
   const [item] = object.group.items;
-  const indefinite = object.group.determiners.length === 1 && object.group.determiners.every((one) => one.kind === "article" && (one.word === "a" || one.word === "an"));
-  if (object.post.length > 0 || !indefinite || item?.noun.kind !== "common" || item.modifiers.length > 0 || object.group.items.length > 1) return null;
+  const indefinite =
+    object.group.determiners.length === 1 &&
+    object.group.determiners.every((one) => one.kind === "article" && (one.word === "a" || one.word === "an"));
+  if (
+    object.post.length > 0 ||
+    !indefinite ||
+    item?.noun.kind !== "common" ||
+    item.modifiers.length > 0 ||
+    object.group.items.length > 1
+  )
+    return null;
   const noun = item.noun.noun;
   return noun in values && isValue(noun) ? values[noun] : null;
 }
@@ -55,7 +105,21 @@ function isValue(noun: string): noun is keyof typeof values {
 function flip(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const [item] = object.kind === "described" ? object.group.items : [];
   const [first, ...rest] = object.kind === "described" ? object.group.determiners : [];
-  const coin = object.kind === "described" && object.post.length === 0 && item?.noun.kind === "common" && item.noun.noun === "coin" && item.modifiers.length === 0;
+  const coin =
+    object.kind === "described" &&
+    object.post.length === 0 &&
+    item?.noun.kind === "common" &&
+    item.noun.noun === "coin" &&
+    item.modifiers.length === 0;
   if (!coin || first?.kind !== "article" || first.word !== "a" || rest.length > 0) return refuse("flip", object);
-  return [{ kind: "flipCoin", ...context.nextId(), player: saying.subject.player(), count: { kind: "number", value: 1 }, sides: 2, until: null }];
+  return [
+    {
+      kind: "flipCoin",
+      ...context.nextId(),
+      player: saying.subject.player(),
+      count: { kind: "number", value: 1 },
+      sides: 2,
+      until: null,
+    },
+  ];
 }

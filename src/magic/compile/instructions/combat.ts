@@ -3,7 +3,22 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { onObjects } from "./zone.js";
 
-type Kinds = "attackWith" | "attackWhom" | "attack" | "attackOrBlock" | "block" | "fight" | "tap" | "untap" | "tapOrUntap" | "untapBare" | "goad" | "detain" | "crew" | "saddle" | "exert";
+type Kinds =
+  | "attackWith"
+  | "attackWhom"
+  | "attack"
+  | "attackOrBlock"
+  | "block"
+  | "fight"
+  | "tap"
+  | "untap"
+  | "tapOrUntap"
+  | "untapBare"
+  | "goad"
+  | "detain"
+  | "crew"
+  | "saddle"
+  | "exert";
 
 /** Combat and tapping (506–511, 701.26). */
 export const combatInstructions: InstructionTable<Kinds> = {
@@ -15,7 +30,14 @@ export const combatInstructions: InstructionTable<Kinds> = {
   fight: (node, saying, context) => {
     const first = saying.subject.object();
     const each = node.object.kind === "pronoun" && node.object.word === "eachOther";
-    return [{ kind: "fight", ...context.nextId(), first, second: each ? null : lowerObjects(node.object, context, { kind: "you" }) }];
+    return [
+      {
+        kind: "fight",
+        ...context.nextId(),
+        first,
+        second: each ? null : lowerObjects(node.object, context, { kind: "you" }),
+      },
+    ];
   },
   tap: (node, saying, context) => onObjects("tap", node.object, saying, context),
   untap: (node, saying, context) => onObjects("untap", node.object, saying, context),

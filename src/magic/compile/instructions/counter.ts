@@ -8,7 +8,16 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
 
-type Kinds = "putCounters" | "distribute" | "removeFromCombat" | "remove" | "moveCounters" | "move" | "getEnergy" | "double" | "triple";
+type Kinds =
+  | "putCounters"
+  | "distribute"
+  | "removeFromCombat"
+  | "remove"
+  | "moveCounters"
+  | "move"
+  | "getEnergy"
+  | "double"
+  | "triple";
 const you = { kind: "you" } as const;
 
 /** Counters (122). */
@@ -18,33 +27,88 @@ export const counterInstructions: InstructionTable<Kinds> = {
     const { counter, count } = countersOf(node.object, context);
     const on = recipientOf(node.on, context);
     const each = saying.forEach();
-    return done({ kind: "putCounters", ...context.nextId(), actor, counter: counter ?? refuse("counters", node), count: multiplied(count, each), on, division: "each" }, context);
+    return done(
+      {
+        kind: "putCounters",
+        ...context.nextId(),
+        actor,
+        counter: counter ?? refuse("counters", node),
+        count: multiplied(count, each),
+        on,
+        division: "each",
+      },
+      context,
+    );
   },
   distribute: (node, saying, context) => {
     const actor = saying.subject.player();
     const { counter, count } = countersOf(node.object, context);
-    return done({ kind: "putCounters", ...context.nextId(), actor, counter: counter ?? refuse("counters", node), count, on: lowerObjects(node.among, context, actor), division: "divided" }, context);
+    return done(
+      {
+        kind: "putCounters",
+        ...context.nextId(),
+        actor,
+        counter: counter ?? refuse("counters", node),
+        count,
+        on: lowerObjects(node.among, context, actor),
+        division: "divided",
+      },
+      context,
+    );
   },
   removeFromCombat: (node, saying, context) => {
     saying.subject.player();
-    return done({ kind: "removeFromCombat", ...context.nextId(), objects: lowerObjects(node.object, context, you) }, context);
+    return done(
+      { kind: "removeFromCombat", ...context.nextId(), objects: lowerObjects(node.object, context, you) },
+      context,
+    );
   },
   remove: (node, saying, context) => {
     const actor = saying.subject.player();
     const { counter, count } = countersOf(node.object, context);
     if (node.from === null) return refuse("remove", node);
-    return done({ kind: "removeCounters", ...context.nextId(), actor, counter, count, from: recipientOf(node.from.what, context) }, context);
+    return done(
+      {
+        kind: "removeCounters",
+        ...context.nextId(),
+        actor,
+        counter,
+        count,
+        from: recipientOf(node.from.what, context),
+      },
+      context,
+    );
   },
   moveCounters: (node, saying, context) => {
     saying.subject.player();
     const { counter, count } = countersOf(node.object, context);
-    return done({ kind: "moveCounters", ...context.nextId(), counter, count, from: lowerObjects(node.from, context, you), to: lowerObjects(node.to, context, you) }, context);
+    return done(
+      {
+        kind: "moveCounters",
+        ...context.nextId(),
+        counter,
+        count,
+        from: lowerObjects(node.from, context, you),
+        to: lowerObjects(node.to, context, you),
+      },
+      context,
+    );
   },
   move: (node) => refuse("move", node),
   getEnergy: (node, saying, context) => {
     const player = saying.subject.player();
     const each = saying.forEach();
-    return node.symbols.every((symbol) => symbol === "{E}") ? done({ kind: "gainEnergy", ...context.nextId(), player, amount: multiplied({ kind: "number", value: node.symbols.length }, each) }, context) : refuse("symbols", node);
+    return node.symbols.every((symbol) => symbol === "{E}")
+      ? done(
+          {
+            kind: "gainEnergy",
+            ...context.nextId(),
+            player,
+            amount: multiplied({ kind: "number", value: node.symbols.length }, each),
+          },
+          context,
+        )
+      : refuse("symbols", node);
   },
   double: (node) => refuse("double", node),
   triple: (node) => refuse("triple", node),
@@ -56,9 +120,19 @@ function done(instruction: Instruction, context: Context): readonly Instruction[
 }
 
 /** Which counters and how many: "a +1/+1 counter", "X charge counters", "a number of +1/+1 counters equal to …". */
-export function countersOf(what: NounPhrase, context: Context): { readonly counter: string | null; readonly count: Quantity } {
+export function countersOf(
+  what: NounPhrase,
+  context: Context,
+): { readonly counter: string | null; readonly count: Quantity } {
   const [item] = what.kind === "described" ? what.group.items : [];
-  if (what.kind !== "described" || item?.noun.kind !== "common" || item.noun.noun !== "counter" || what.group.possessor !== null || what.group.items.length > 1) return refuse("counters", what);
+  if (
+    what.kind !== "described" ||
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "counter" ||
+    what.group.possessor !== null ||
+    what.group.items.length > 1
+  )
+    return refuse("counters", what);
   const kinds = item.modifiers.filter((modifier) => !(modifier.kind === "state" && modifier.state === "additional"));
   const [kind, ...more] = kinds;
   if (more.length > 0 || (kind !== undefined && kind.kind !== "counterKind")) return refuse("counters", what);
@@ -68,6 +142,9 @@ export function countersOf(what: NounPhrase, context: Context): { readonly count
 function counterCount(what: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): Quantity {
   const [post, ...posts] = what.post;
   const [first] = what.group.determiners;
-  if (first?.kind === "amount" && first.word === "a number of") return post?.kind === "equalTo" && posts.length === 0 ? lowerQuantity(post.quantity, context) : refuse("a number of", what);
+  if (first?.kind === "amount" && first.word === "a number of")
+    return post?.kind === "equalTo" && posts.length === 0
+      ? lowerQuantity(post.quantity, context)
+      : refuse("a number of", what);
   return what.post.length === 0 ? countOfGroup(what.group, context) : refuse("counters", what);
 }

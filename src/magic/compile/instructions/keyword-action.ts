@@ -81,8 +81,24 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   clash: (node) => refuse("clash", node),
   forage: (_node, saying, context) => byPlayer("forage", null, saying, context),
   manifestDread: (_node, saying, context) => byPlayer("manifest dread", null, saying, context),
-  takeInitiative: (_node, saying, context) => [{ kind: "becomeDesignation", ...context.nextId(), player: saying.subject.player(), object: null, designation: "initiative" }],
-  becomeMonarch: (_node, saying, context) => [{ kind: "becomeDesignation", ...context.nextId(), player: saying.subject.player(), object: null, designation: "monarch" }],
+  takeInitiative: (_node, saying, context) => [
+    {
+      kind: "becomeDesignation",
+      ...context.nextId(),
+      player: saying.subject.player(),
+      object: null,
+      designation: "initiative",
+    },
+  ],
+  becomeMonarch: (_node, saying, context) => [
+    {
+      kind: "becomeDesignation",
+      ...context.nextId(),
+      player: saying.subject.player(),
+      object: null,
+      designation: "monarch",
+    },
+  ],
   explore: (_node, saying, context) => byObject("explore", null, saying, context),
   connive: (_node, saying, context) => byObject("connive", null, saying, context),
   conniveNumber: (node, saying, context) => byObject("connive", node.number, saying, context),
@@ -131,7 +147,12 @@ function act(instruction: Instruction, context: Context): readonly Instruction[]
   return [instruction];
 }
 
-function counted(kind: "scry" | "surveil", number: NumberWord, saying: Saying, context: Context): readonly Instruction[] {
+function counted(
+  kind: "scry" | "surveil",
+  number: NumberWord,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   const player = saying.subject.player();
   return act({ kind, ...context.nextId(), player, amount: lowerNumber(number, context) }, context);
 }
@@ -144,23 +165,61 @@ function amountOf(number: NumberWord | null, saying: Saying, context: Context): 
 
 function byPlayer(action: string, number: NumberWord | null, saying: Saying, context: Context): readonly Instruction[] {
   const player = saying.subject.player();
-  return act({ kind: "keywordAction", ...context.nextId(), action, player, objects: null, amount: amountOf(number, saying, context), word: null }, context);
+  return act(
+    {
+      kind: "keywordAction",
+      ...context.nextId(),
+      action,
+      player,
+      objects: null,
+      amount: amountOf(number, saying, context),
+      word: null,
+    },
+    context,
+  );
 }
 
 function byObject(action: string, number: NumberWord | null, saying: Saying, context: Context): readonly Instruction[] {
   const objects = saying.subject.node === null ? ({ kind: "source" } as const) : saying.subject.object();
-  return act({ kind: "keywordAction", ...context.nextId(), action, player: null, objects, amount: amountOf(number, saying, context), word: null }, context);
+  return act(
+    {
+      kind: "keywordAction",
+      ...context.nextId(),
+      action,
+      player: null,
+      objects,
+      amount: amountOf(number, saying, context),
+      word: null,
+    },
+    context,
+  );
 }
 
 function onObject(action: string, object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const player = saying.subject.player();
-  return act({ kind: "keywordAction", ...context.nextId(), action, player, objects: lowerObjects(object, context, player), amount: null, word: null }, context);
+  return act(
+    {
+      kind: "keywordAction",
+      ...context.nextId(),
+      action,
+      player,
+      objects: lowerObjects(object, context, player),
+      amount: null,
+      word: null,
+    },
+    context,
+  );
 }
 
 /** "venture into the dungeon" (701.49). */
 function venture(into: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const [item] = into.kind === "described" ? into.group.items : [];
-  const dungeon = into.kind === "described" && into.post.length === 0 && item?.noun.kind === "type" && item.noun.type === "dungeon" && item.modifiers.length === 0;
+  const dungeon =
+    into.kind === "described" &&
+    into.post.length === 0 &&
+    item?.noun.kind === "type" &&
+    item.noun.type === "dungeon" &&
+    item.modifiers.length === 0;
   return dungeon ? byPlayer("venture into the dungeon", null, saying, context) : refuse("venture", into);
 }
 

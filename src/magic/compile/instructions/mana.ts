@@ -15,7 +15,8 @@ const one: Quantity = { kind: "number", value: 1 };
 export const manaInstructions: InstructionTable<Kinds> = {
   addSymbols: (node, saying, context) => symbols(node.mana, saying, context),
   addAdditional: (node, saying, context) => symbols(node.mana, saying, context),
-  addAmount: (node, saying, context) => add({ kind: "symbols", symbols: node.mana, times: lowerValue(node.quantity, context) }, saying, context),
+  addAmount: (node, saying, context) =>
+    add({ kind: "symbols", symbols: node.mana, times: lowerValue(node.quantity, context) }, saying, context),
   add: (node, saying, context) => addNoun(node.object, saying, context),
   addCombination: (node, saying, context) => combination(node.object, node.among, saying, context),
   produce: (node) => refuse("produce", node),
@@ -30,15 +31,24 @@ function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly
   saying.subject.player();
   const each = saying.forEach();
   const [only] = node.options;
-  if (node.options.length === 1 && only !== undefined) return add({ kind: "symbols", symbols: only, times: multiplied(one, each) }, saying, context);
-  return node.conjunction === "or" ? add({ kind: "choice", options: node.options, times: multiplied(one, each) }, saying, context) : refuse("mana", node);
+  if (node.options.length === 1 && only !== undefined)
+    return add({ kind: "symbols", symbols: only, times: multiplied(one, each) }, saying, context);
+  return node.conjunction === "or"
+    ? add({ kind: "choice", options: node.options, times: multiplied(one, each) }, saying, context)
+    : refuse("mana", node);
 }
 
 /** "one mana of any color", "X mana of any one color", "two mana of any type that a land you control could produce". */
 function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
   const [item] = object.kind === "described" ? object.group.items : [];
-  if (object.kind !== "described" || item?.noun.kind !== "common" || item.noun.noun !== "mana" || item.modifiers.length > 0) return refuse("add", object);
+  if (
+    object.kind !== "described" ||
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "mana" ||
+    item.modifiers.length > 0
+  )
+    return refuse("add", object);
   const [of, ...rest] = object.post;
   if (of?.kind !== "of" || rest.length > 0) return refuse("mana", object);
   const count = multiplied(countOfGroup(object.group, context), saying.forEach());
@@ -47,14 +57,24 @@ function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly
 
 function production(what: NounPhrase, count: Quantity, context: Context): ManaProduction {
   const [item] = what.kind === "described" ? what.group.items : [];
-  if (what.kind !== "described" || item?.noun.kind !== "common" || item.noun.noun !== "color" || what.group.possessor !== null) return refuse("mana", what);
-  const words = what.group.determiners.map((each) => (each.kind === "article" ? each.word : each.kind === "number" ? String(each.value) : each.word)).join(" ");
+  if (
+    what.kind !== "described" ||
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "color" ||
+    what.group.possessor !== null
+  )
+    return refuse("mana", what);
+  const words = what.group.determiners
+    .map((each) => (each.kind === "article" ? each.word : each.kind === "number" ? String(each.value) : each.word))
+    .join(" ");
   const [state, ...more] = item.modifiers;
   const [post, ...posts] = what.post;
   if (more.length > 0 || posts.length > 0) return refuse("mana", what);
-  if (state?.kind === "state" && state.state === "chosen" && words === "the" && post === undefined) return { kind: "chosenColor", count };
+  if (state?.kind === "state" && state.state === "chosen" && words === "the" && post === undefined)
+    return { kind: "chosenColor", count };
   if (state !== undefined) return refuse("mana", what);
-  if (post?.kind === "among" && words === "any") return { kind: "anyColorAmong", count, among: objectsOf(post.what, context) };
+  if (post?.kind === "among" && words === "any")
+    return { kind: "anyColorAmong", count, among: objectsOf(post.what, context) };
   if (post !== undefined) return refuse("mana", what);
   return byWords(words, count, what);
 }
@@ -62,7 +82,12 @@ function production(what: NounPhrase, count: Quantity, context: Context): ManaPr
 function byWords(words: string, count: Quantity, node: object): ManaProduction {
   switch (words) {
     case "any":
-      return { kind: "anyColor", count, spread: count.kind === "number" && count.value === 1 ? "oneColor" : "anyCombination", among: [] };
+      return {
+        kind: "anyColor",
+        count,
+        spread: count.kind === "number" && count.value === 1 ? "oneColor" : "anyCombination",
+        among: [],
+      };
     case "any 1":
       return { kind: "anyColor", count, spread: "oneColor", among: [] };
     default:
@@ -70,10 +95,26 @@ function byWords(words: string, count: Quantity, node: object): ManaProduction {
   }
 }
 
-function combination(object: NounPhrase, among: SymbolChoice | "colors", saying: Saying, context: Context): readonly Instruction[] {
+function combination(
+  object: NounPhrase,
+  among: SymbolChoice | "colors",
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   saying.subject.player();
   const [item] = object.kind === "described" ? object.group.items : [];
-  if (object.kind !== "described" || object.post.length > 0 || item?.noun.kind !== "common" || item.noun.noun !== "mana" || item.modifiers.length > 0) return refuse("add", object);
+  if (
+    object.kind !== "described" ||
+    object.post.length > 0 ||
+    item?.noun.kind !== "common" ||
+    item.noun.noun !== "mana" ||
+    item.modifiers.length > 0
+  )
+    return refuse("add", object);
   const count = multiplied(countOfGroup(object.group, context), saying.forEach());
-  return add({ kind: "anyColor", count, spread: "anyCombination", among: among === "colors" ? [] : among.options.flat() }, saying, context);
+  return add(
+    { kind: "anyColor", count, spread: "anyCombination", among: among === "colors" ? [] : among.options.flat() },
+    saying,
+    context,
+  );
 }

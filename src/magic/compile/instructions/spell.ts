@@ -20,12 +20,29 @@ export const spellInstructions: InstructionTable<Kinds> = {
   play: (node, saying, context) => cast(node, "play", saying, context),
   counter: (node, saying, context) => {
     saying.subject.player();
-    return done({ kind: "counterSpell", ...context.nextId(), objects: lowerObjects(node.object, context, { kind: "you" }), instead: null }, context);
+    return done(
+      {
+        kind: "counterSpell",
+        ...context.nextId(),
+        objects: lowerObjects(node.object, context, { kind: "you" }),
+        instead: null,
+      },
+      context,
+    );
   },
   copy: (node, saying, context) => {
     saying.subject.player();
     const each = saying.forEach();
-    return done({ kind: "copySpell", ...context.nextId(), object: lowerObjects(node.object, context, { kind: "you" }), count: each ?? { kind: "number", value: 1 }, newTargets: "no" }, context);
+    return done(
+      {
+        kind: "copySpell",
+        ...context.nextId(),
+        object: lowerObjects(node.object, context, { kind: "you" }),
+        count: each ?? { kind: "number", value: 1 },
+        newTargets: "no",
+      },
+      context,
+    );
   },
   activate: (node) => refuse("activate", node),
   activateBare: (node) => refuse("activate", node),
@@ -36,17 +53,47 @@ export const spellInstructions: InstructionTable<Kinds> = {
   resolve: (node) => refuse("resolve", node),
   pay: (node, saying, context) => {
     const player = saying.subject.player();
-    return done({ kind: "payCost", ...context.nextId(), player, costs: lowerCosts(node.costs, context), times: { kind: "number", value: 1 } }, context);
+    return done(
+      {
+        kind: "payCost",
+        ...context.nextId(),
+        player,
+        costs: lowerCosts(node.costs, context),
+        times: { kind: "number", value: 1 },
+      },
+      context,
+    );
   },
   payNoun: (node, saying, context) => {
     const player = saying.subject.player();
     const [item] = node.object.kind === "described" ? node.object.group.items : [];
-    if (node.object.kind !== "described" || node.object.post.length > 0 || item?.noun.kind !== "common" || item.noun.noun !== "life" || item.modifiers.length > 0) return refuse("pay", node);
-    return done({ kind: "payCost", ...context.nextId(), player, costs: [{ kind: "payLife", amount: countOfGroup(node.object.group, context) }], times: { kind: "number", value: 1 } }, context);
+    if (
+      node.object.kind !== "described" ||
+      node.object.post.length > 0 ||
+      item?.noun.kind !== "common" ||
+      item.noun.noun !== "life" ||
+      item.modifiers.length > 0
+    )
+      return refuse("pay", node);
+    return done(
+      {
+        kind: "payCost",
+        ...context.nextId(),
+        player,
+        costs: [{ kind: "payLife", amount: countOfGroup(node.object.group, context) }],
+        times: { kind: "number", value: 1 },
+      },
+      context,
+    );
   },
   paySymbolsTimes: (node, saying, context) => {
     const player = saying.subject.player();
-    return node.times === "any" ? done({ kind: "payCost", ...context.nextId(), player, costs: lowerCosts(node.costs, context), times: "anyNumber" }, context) : refuse("one or more times", node);
+    return node.times === "any"
+      ? done(
+          { kind: "payCost", ...context.nextId(), player, costs: lowerCosts(node.costs, context), times: "anyNumber" },
+          context,
+        )
+      : refuse("one or more times", node);
   },
   kick: (node) => refuse("kick", node),
   change: (node) => refuse("change", node),
@@ -63,13 +110,39 @@ function done(instruction: Instruction, context: Context): readonly Instruction[
 }
 
 /** Casting now, or for a time: "You may cast it this turn" gives a permission that lasts (611.2). */
-function cast(node: PredicateOf<"cast"> | PredicateOf<"play">, action: "cast" | "play", saying: Saying, context: Context): readonly Instruction[] {
+function cast(
+  node: PredicateOf<"cast"> | PredicateOf<"play">,
+  action: "cast" | "play",
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   const player = saying.subject.player();
   const what = lowerObjects(node.object, context, player);
   const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
   if (node.payment !== null && !free) return refuse("how it is paid", node);
   const duration = saying.duration({ kind: "indefinite" });
-  if (duration.kind === "indefinite") return done({ kind: "castSpell", ...context.nextId(), player, what, payment: free ? "free" : "normal", action, cost: [] }, context);
-  const permission = { kind: action, what, from: null, payment: free ? "free" : "normal", cost: [], limit: "none" } as const;
-  return done({ kind: "modify", ...context.nextId(), objects: player, changes: [{ kind: "permit", permission }], duration, membership: "lockedIn" }, context);
+  if (duration.kind === "indefinite")
+    return done(
+      { kind: "castSpell", ...context.nextId(), player, what, payment: free ? "free" : "normal", action, cost: [] },
+      context,
+    );
+  const permission = {
+    kind: action,
+    what,
+    from: null,
+    payment: free ? "free" : "normal",
+    cost: [],
+    limit: "none",
+  } as const;
+  return done(
+    {
+      kind: "modify",
+      ...context.nextId(),
+      objects: player,
+      changes: [{ kind: "permit", permission }],
+      duration,
+      membership: "lockedIn",
+    },
+    context,
+  );
 }

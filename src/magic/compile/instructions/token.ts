@@ -9,7 +9,16 @@ import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
 
-type Kinds = "create" | "createNamed" | "createChoice" | "investigate" | "populate" | "amass" | "amassWhere" | "incubate" | "endure";
+type Kinds =
+  | "create"
+  | "createNamed"
+  | "createChoice"
+  | "investigate"
+  | "populate"
+  | "amass"
+  | "amassWhere"
+  | "incubate"
+  | "endure";
 
 /** Creation (701.7), and the keyword actions that are creations (701.16, 701.47, 701.53). */
 export const tokenInstructions: InstructionTable<Kinds> = {
@@ -20,10 +29,17 @@ export const tokenInstructions: InstructionTable<Kinds> = {
   },
   createChoice: (node, saying, context) => {
     const groups = lowerTokenGroups(node.object, context);
-    return groups.length === 1 && groups[0]?.token.kind === "choice" ? creation(groups, saying, context) : refuse("your choice of", node);
+    return groups.length === 1 && groups[0]?.token.kind === "choice"
+      ? creation(groups, saying, context)
+      : refuse("your choice of", node);
   },
   investigate: (_node, saying, context) => investigate(saying, context),
-  incubate: (node, saying, context) => predefined("Incubator", saying, context, { kind: "counters", counter: "+1/+1", count: lowerNumber(node.number, context) }),
+  incubate: (node, saying, context) =>
+    predefined("Incubator", saying, context, {
+      kind: "counters",
+      counter: "+1/+1",
+      count: lowerNumber(node.number, context),
+    }),
   populate: (node) => refuse("populate", node),
   amass: (node) => refuse("amass", node),
   amassWhere: (node) => refuse("amass", node),
@@ -34,13 +50,29 @@ export const tokenInstructions: InstructionTable<Kinds> = {
 function investigate(saying: Saying, context: Context): readonly Instruction[] {
   const times = saying.takeManner("twice") === "there" ? 2 : saying.takeManner("threeTimes") === "there" ? 3 : 1;
   if (times === 1) return predefined("Clue", saying, context, null);
-  return [{ kind: "repeat", ...context.nextId(), times: { kind: "number", value: times }, instructions: predefined("Clue", saying, context, null) }];
+  return [
+    {
+      kind: "repeat",
+      ...context.nextId(),
+      times: { kind: "number", value: times },
+      instructions: predefined("Clue", saying, context, null),
+    },
+  ];
 }
 
-function predefined(name: string, saying: Saying, context: Context, entry: TokenGroup["enters"][number] | null): readonly Instruction[] {
+function predefined(
+  name: string,
+  saying: Saying,
+  context: Context,
+  entry: TokenGroup["enters"][number] | null,
+): readonly Instruction[] {
   const token = predefinedToken(name) ?? refuse(name);
   const enters = entry === null ? [] : [entry];
-  return creation([{ count: { kind: "number", value: 1 }, token: { kind: "predefined", ...token }, enters }], saying, context);
+  return creation(
+    [{ count: { kind: "number", value: 1 }, token: { kind: "predefined", ...token }, enters }],
+    saying,
+    context,
+  );
 }
 
 /** One creation event for all groups (701.7a). The controller is the creator unless the text says otherwise (111.2). */
@@ -49,7 +81,12 @@ function creation(groups: readonly TokenGroup[], saying: Saying, context: Contex
 }
 
 /** As {@link tokenInstructions} create; `stated` is the controller where the text has said so already. */
-export function createTokens(groups: readonly TokenGroup[], stated: PlayerReference | null, saying: Saying, context: Context): readonly Instruction[] {
+export function createTokens(
+  groups: readonly TokenGroup[],
+  stated: PlayerReference | null,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   const creator = saying.subject.player();
   const each = saying.forEach();
   const except = saying.take("except");
@@ -59,9 +96,19 @@ export function createTokens(groups: readonly TokenGroup[], stated: PlayerRefere
   const tapped = saying.takeManner("tappedAttacking");
   const made = groups
     .map((group): TokenGroup => ({ ...group, count: multiplied(roundedCount(group, rounded?.rounding ?? null), each) }))
-    .map((group) => (except === null ? group : { ...group, token: copyExceptionsOf(group.token, except.exceptions, context) }))
-    .map((group): TokenGroup => (attacking === null ? group : { ...group, enters: [...group.enters, { kind: "attacking", whom: whomOf(attacking.whom, context) }] }))
-    .map((group): TokenGroup => (tapped === "absent" ? group : { ...group, enters: [...group.enters, { kind: "tapped" }, { kind: "attacking", whom: null }] }));
+    .map((group) =>
+      except === null ? group : { ...group, token: copyExceptionsOf(group.token, except.exceptions, context) },
+    )
+    .map((group): TokenGroup =>
+      attacking === null
+        ? group
+        : { ...group, enters: [...group.enters, { kind: "attacking", whom: whomOf(attacking.whom, context) }] },
+    )
+    .map((group): TokenGroup =>
+      tapped === "absent"
+        ? group
+        : { ...group, enters: [...group.enters, { kind: "tapped" }, { kind: "attacking", whom: null }] },
+    );
   const controller = under === null ? (stated ?? creator) : controllerOf(under.whose, context);
   const instruction: CreateTokens = { kind: "createTokens", ...context.nextId(), creator, controller, groups: made };
   mentionTokens(instruction, context);
@@ -78,12 +125,16 @@ export function mentionTokens(instruction: CreateTokens, context: Context): void
   const heads = new Set(["token"]);
   for (const group of instruction.groups) {
     const token = group.token;
-    if (token.kind === "specified" || token.kind === "predefined") for (const word of [...token.characteristics.types, ...token.characteristics.subtypes, "permanent"]) heads.add(word);
+    if (token.kind === "specified" || token.kind === "predefined")
+      for (const word of [...token.characteristics.types, ...token.characteristics.subtypes, "permanent"])
+        heads.add(word);
     else heads.add("any");
   }
   const [only, ...more] = instruction.groups;
   const single = more.length === 0 && only?.count.kind === "number" && only.count.value === 1;
-  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, single ? "singular" : "plural", heads));
+  context.mention(
+    objectAntecedent({ kind: "result", slot: instruction.result }, single ? "singular" : "plural", heads),
+  );
   context.lastResult = instruction.result;
   context.lastTokens = only ?? null;
 }
