@@ -6,7 +6,19 @@ export { type EffectFault, type EffectSchema, validateEffects } from "./magic/ef
 export type { Words } from "./magic/effects/string-kinds.js";
 
 // The runtime: pure steps from state to state.
-export { newGame, place, requestOf, stateHash, step, view } from "./magic/runtime/index.js";
+export {
+  beginHistory,
+  characteristics,
+  extendHistory,
+  newGame,
+  place,
+  replay,
+  requestOf,
+  stateHash,
+  step,
+  undo,
+  view,
+} from "./magic/runtime/index.js";
 export type {
   Action,
   GameOptions,
@@ -22,6 +34,7 @@ export type {
 } from "./magic/runtime/index.js";
 
 // Reading and compiling.
+export { magic } from "./magic/index.js";
 export type { AbilityReading, CardReading, Environment, Language, States } from "./language.js";
 export type { Diagnostic } from "./diagnostics/diagnostic.js";
 export { readCards } from "./readers/read-cards.js";

@@ -1,3 +1,4 @@
+import { freshEnvironment } from "../text/card-reference.js";
 import { guardedRead } from "../check/guarded-read.js";
 import type { DiagnosticCode } from "../diagnostics/catalogue.js";
 import type { LocatedDiagnostic } from "../diagnostics/report.js";
@@ -89,5 +90,6 @@ export async function loadInput(files: readonly string[], options: InputOptions,
 
 /** Reads the texts of all cards. */
 export function readTexts({ language, environment, cards }: Input): readonly CardReading[] {
-  return cards.map((card) => guardedRead(language, card, environment));
+  const fresh = freshEnvironment(environment);
+  return cards.map((card) => guardedRead(language, card, fresh));
 }

@@ -8,6 +8,7 @@ import type { AbilityReading, Environment } from "../language.js";
 import type { SourceFace } from "../text/source-card.js";
 import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
+import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
 import { creationsSalvaged, creationsWithin } from "./compile/creations.js";
 import { Refusal, refusalDiagnostic } from "./compile/refusal.js";
@@ -16,7 +17,9 @@ import { suggestWord } from "./compile/suggest.js";
 import { cardCharacteristics } from "./compile/oracle.js";
 import { abilityId } from "./effects/identity.js";
 import type { Ability } from "./effects/index.js";
-import { abilityText, liftAbilities, type LiftedAbility } from "./syntax/ability.js";
+import { cutAbilities } from "./syntax/ability-cut.js";
+import { liftVerified, type LiftedAbility } from "./syntax/ability.js";
+import { shared } from "./sharing.js";
 import { spanOf } from "./syntax/kernel/spans.js";
 
 /** Reads the text of one face: lexed, cut, lifted, printed back and lowered, ability by ability. */
@@ -30,13 +33,28 @@ export function readFace(
   const lexed = lex(text, [...names, ...givenNames(text)]);
   const bearer = bearerOf(face, names, environment);
   const ordinals = new Map<string, number>();
-  return liftAbilities(lexed.lines).map((lifted) => {
-    const own = text.slice(lifted.start, lifted.end);
+  return cutAbilities(lexed.lines).map((cut) => {
+    const tokens = cut.lines.flat();
+    const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
+    const own = text.slice(span.start, span.end);
     const ordinal = ordinals.get(own) ?? 0;
     ordinals.set(own, ordinal + 1);
-    const found = lexed.diagnostics.filter((one) => one.span.start >= lifted.start && one.span.start < lifted.end);
-    return { face: index, ...readAbility(lifted, own, abilityId(own, ordinal), found, bearer) };
+    const found = lexed.diagnostics.filter((one) => one.span.start >= span.start && one.span.start < span.end);
+    const read = (): Reading => readAbility(liftVerified(cut), own, abilityId(own, ordinal), found, bearer);
+    const alone = ordinal > 0 || found.length > 0 || tokens.some(namesCard);
+    return { face: index, ...(alone ? read() : shared(environment, sharingKey(own, bearer), span, read)) };
   });
+}
+
+/** Whether a token, or one within its quotes, is the card's name: such a text means something else on every card. */
+function namesCard(token: Token): boolean {
+  if (token.payload.kind === "quote") return token.payload.lines.some((line) => line.some(namesCard));
+  return token.payload.kind === "self";
+}
+
+/** What the meaning of an ability rests on beside its text: where it stands, and what that may be called. */
+function sharingKey(text: string, bearer: Bearer): string {
+  return `${bearer.spell} ${bearer.types === null ? "any" : callingsOf(bearer.types).join()} ${text}`;
 }
 
 /** The names by which a card's text may call the card. */
@@ -59,6 +77,7 @@ function bearerOf(face: SourceFace, names: readonly string[], environment: Envir
   };
 }
 
+/** An ability as it was read, wherever it stands. */
 type Reading = Omit<AbilityReading, "face">;
 
 function readAbility(
@@ -81,7 +100,7 @@ function readAbility(
       creations: salvage(lifted.lines, id, bearer),
     };
   }
-  const printed = abilityText(lifted.node);
+  const printed = lifted.printed ?? "";
   if (printed !== text) {
     const diagnostics = [createDiagnostic("magic/not-round-tripped", { printed }, span)];
     return {

@@ -26,20 +26,22 @@ export function refusalDiagnostic(
   words: string,
   suggest: (word: string) => string | undefined,
 ): Diagnostic {
-  const suggestion = refusal.suggestion ?? suggest(refusal.phrase);
-  const extras = suggestion === undefined ? {} : { suggestion };
+  const suggested = (): { readonly suggestion?: string } => {
+    const suggestion = refusal.suggestion ?? suggest(refusal.phrase);
+    return suggestion === undefined ? {} : { suggestion };
+  };
   switch (refusal.reason) {
     case "notLowered":
       return createDiagnostic("magic/not-lowered", { phrase: words }, span);
     case "unbound":
       return createDiagnostic("magic/unbound-reference", { reference: refusal.phrase }, span);
     case "unknownSubtype":
-      return createDiagnostic("magic/unknown-subtype", { subtype: refusal.phrase }, span, extras);
+      return createDiagnostic("magic/unknown-subtype", { subtype: refusal.phrase }, span, suggested());
     case "unknownCounter":
-      return createDiagnostic("magic/unknown-counter", { counter: refusal.phrase }, span, extras);
+      return createDiagnostic("magic/unknown-counter", { counter: refusal.phrase }, span, suggested());
     case "wrongSelf":
-      return createDiagnostic("magic/wrong-self-reference", { found: refusal.phrase }, span, extras);
+      return createDiagnostic("magic/wrong-self-reference", { found: refusal.phrase }, span, suggested());
     case "unknownCard":
-      return createDiagnostic("magic/unknown-card-name", { name: refusal.phrase }, span, extras);
+      return createDiagnostic("magic/unknown-card-name", { name: refusal.phrase }, span, suggested());
   }
 }

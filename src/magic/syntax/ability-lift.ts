@@ -19,6 +19,7 @@ export function liftAbility(cut: CutAbility): LiftedAbility {
   const diagnostics = lifter.diagnostics;
   return {
     node: diagnostics.length > 0 ? null : node,
+    printed: null,
     diagnostics,
     start: tokens[0]?.start ?? 0,
     end: tokens.at(-1)?.end ?? 0,

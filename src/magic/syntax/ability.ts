@@ -1,6 +1,6 @@
 import type { Token } from "../../../grammar/magic/token.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { cutAbilities } from "./ability-cut.js";
+import { cutAbilities, type CutAbility } from "./ability-cut.js";
 import { liftAbility } from "./ability-lift.js";
 import type { CostList } from "./cost.js";
 import type { Keyword } from "./keyword.js";
@@ -78,6 +78,8 @@ export type AbilityNode =
 /** An ability as it was lifted: its node, or what stood in the way. */
 export interface LiftedAbility {
   readonly node: AbilityNode | null;
+  /** The node printed back, once it was held against the text. */
+  readonly printed: string | null;
   readonly diagnostics: readonly Diagnostic[];
   readonly start: number;
   readonly end: number;
@@ -86,7 +88,12 @@ export interface LiftedAbility {
 
 /** Lifts the lines of a text to abilities, one by one: what fails in one leaves the others whole. */
 export function liftAbilities(lines: readonly (readonly Token[])[]): readonly LiftedAbility[] {
-  return cutAbilities(lines).map((cut) => verified(liftAbility(cut)));
+  return cutAbilities(lines).map(liftVerified);
+}
+
+/** Lifts one ability and holds what was lifted against its text. */
+export function liftVerified(cut: CutAbility): LiftedAbility {
+  return verified(liftAbility(cut));
 }
 
 /** Lifts the lines of a quotation, which is held against its text with the ability that quotes it. */

@@ -11,7 +11,7 @@ export function verified(ability: LiftedAbility): LiftedAbility {
   if (ability.node === null) return ability;
   const printed = abilityText(ability.node);
   const token = firstDifference(ability.lines, withoutSpace(printed));
-  if (token === null) return ability;
+  if (token === null) return { ...ability, printed };
   const span = { start: token.start, end: token.end };
   return { ...ability, node: null, diagnostics: [createDiagnostic("magic/not-round-tripped", { printed }, span)] };
 }

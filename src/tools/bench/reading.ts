@@ -1,5 +1,6 @@
 import type { Input } from "../../cli/input.js";
 import type { CardReading } from "../../language.js";
+import { freshEnvironment } from "../../text/card-reference.js";
 import { median, millisecondsOf, quantile } from "./statistics.js";
 import { type Ratio, ratioOf } from "./ratio.js";
 
@@ -16,11 +17,11 @@ const wordsOf = (text: string): number => text.split(/\s+/).length;
 /** What a failing sentence costs against a good one, word for word. */
 export function failingAgainstGood(readings: readonly CardReading[], { language, environment }: Input): Ratio {
   const abilities = readings.flatMap((reading) => reading.abilities);
-  const times = timesOf(abilities, ({ text }) => language.readText(text, environment));
+  const times = timesOf(abilities, ({ text }) => language.readText(text, freshEnvironment(environment)));
   const perWord = (wanted: "good" | "failing"): number =>
     median(
       abilities.flatMap(({ text, states }, index) =>
-        states.compiled === (wanted === "good") ? [(1000 * (times[index] ?? 0)) / wordsOf(text)] : [],
+        states.parsed === (wanted === "good") ? [(1000 * (times[index] ?? 0)) / wordsOf(text)] : [],
       ),
     );
   const [failing, good] = [perWord("failing"), perWord("good")];
@@ -29,7 +30,7 @@ export function failingAgainstGood(readings: readonly CardReading[], { language,
 
 /** What the slowest cards cost against the middle one. */
 export function slowestAgainstMedian({ cards, language, environment }: Input): Ratio {
-  const times = timesOf(cards, (card) => language.read(card, environment)).map((time) => 1000 * time);
+  const times = timesOf(cards, (card) => language.read(card, freshEnvironment(environment))).map((time) => 1000 * time);
   const slow: readonly [string, number] = ["99th percentile", quantile(times, 0.99)];
   return ratioOf("the slowest cards against the median", "µs", slow, ["median", median(times)]);
 }

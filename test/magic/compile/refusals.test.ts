@@ -1,0 +1,149 @@
+import { expect, it } from "vitest";
+import { n } from "../runtime/builders.js";
+import { creationsIn, elf, faultAt, faultsOf, type Printed, readOn, sorcery } from "./kit.js";
+
+const food = { count: n(1), token: { kind: "predefined", rule: "111.10b" } };
+
+it.each<[string, string, string]>([
+  ["Create a Food token, then frobnicate target creature.", "magic/unknown-word", "frobnicate"],
+  ["Create a Food token, then draw a crad.", "magic/unknown-word", "crad"],
+  ["Create a Food token. Sacrifice them.", "magic/unbound-reference", "them"],
+  ["Create a Food token. Exile those creatures.", "magic/unbound-reference", "those creatures"],
+  ["Create a Food token. Then a card draw.", "magic/unexpected-phrase", "draw"],
+])("reports the part that is not understood and compiles no half of the ability: %s", (text, code, words) => {
+  const reading = readOn(text);
+  expect(faultsOf(reading)).toEqual([faultAt(code, text, words)]);
+  expect(reading.compiled).toBeNull();
+  expect(reading.abilities).toMatchObject([{ abilities: [], states: { compiled: false } }]);
+  expect(creationsIn(reading)).toMatchObject([{ kind: "createTokens", groups: [food] }]);
+});
+
+it("lists the understood creation with what goes on defining its tokens (111.3)", () => {
+  const text = "Create a 1/1 red Goblin creature token with haste. It has flying. Frobnicate it.";
+  const reading = readOn(text);
+  expect(faultsOf(reading)).toEqual([faultAt("magic/unknown-word", text, "Frobnicate")]);
+  expect(creationsIn(reading)).toMatchObject([
+    {
+      groups: [
+        {
+          count: n(1),
+          token: {
+            characteristics: { subtypes: ["Goblin"], abilities: [{ keyword: "haste" }, { keyword: "flying" }] },
+          },
+        },
+      ],
+    },
+  ]);
+});
+
+it("compiles the other abilities of a card with one that is not understood", () => {
+  const bad = "When this creature enters, create a Food token, then frobnicate target creature.";
+  const reading = readOn(`Flying\n${bad}\n{T}: Draw a card.`, elf);
+  expect(reading.compiled).toBeNull();
+  expect(reading.abilities.map(({ states }) => states.compiled)).toEqual([true, false, true]);
+  expect(reading.abilities.map(({ abilities }) => abilities.map(({ kind }) => kind))).toEqual([
+    ["keyword"],
+    [],
+    ["activated"],
+  ]);
+  expect(faultsOf(reading)).toEqual([faultAt("magic/unknown-word", `Flying\n${bad}\n{T}: Draw a card.`, "frobnicate")]);
+});
+
+it("reports every ability that is not understood, each at its place", () => {
+  const text = "Frobnicate target creature.\nFlying\nWhen this creature enters, draw a crad.\n{T}: Sacrifice them.";
+  const reading = readOn(text, elf);
+  expect(faultsOf(reading)).toEqual([
+    faultAt("magic/unknown-word", text, "Frobnicate"),
+    faultAt("magic/unknown-word", text, "crad"),
+    faultAt("magic/unbound-reference", text, "them"),
+  ]);
+  expect(reading.compiled).toBeNull();
+});
+
+it("reports a subtype that no list holds, with the nearest one (205.3)", () => {
+  const text = "Create a 2/1 red Dwraf creature token.";
+  const reading = readOn(text);
+  expect(faultsOf(reading)).toHaveLength(1);
+  expect(reading.abilities[0]?.diagnostics).toMatchObject([
+    { code: "magic/unknown-subtype", severity: "error", suggestion: "Dwarf", rule: "205.3" },
+  ]);
+  expect(reading.abilities[0]?.diagnostics[0]?.message).toBe('unknown subtype "Dwraf"; did you mean "Dwarf"?');
+  expect(reading.compiled).toBeNull();
+  expect(creationsIn(reading)).toEqual([]);
+});
+
+it("suggests nothing where no subtype is near (205.3)", () => {
+  const [diagnostic] = readOn("Create a 2/1 red Zzyzxo creature token.").abilities[0]?.diagnostics ?? [];
+  expect(diagnostic).toMatchObject({ code: "magic/unknown-subtype", message: 'unknown subtype "Zzyzxo"' });
+  expect(diagnostic).not.toHaveProperty("suggestion");
+});
+
+it.each<[string, Printed, string, string]>([
+  ["This artifact enters tapped.", elf, "This artifact", "this creature"],
+  ["This creature enters tapped.", { typeLine: "Land" }, "This creature", "this land"],
+  ["This artifact enters tapped.", { typeLine: "Artifact — Equipment" }, "This artifact", "this Equipment"],
+  ["This artifact enters tapped.", { typeLine: "Artifact Creature — Golem" }, "This artifact", "this creature"],
+  ["When this enchantment enters, draw a card.", { typeLine: "Enchantment — Aura" }, "this enchantment", "this Aura"],
+])("reports a text that calls its object what it is not (201.5): %s", (text, printed, words, suggestion) => {
+  const reading = readOn(text, printed);
+  const diagnostics = reading.abilities.flatMap((one) => one.diagnostics);
+  expect(diagnostics).toMatchObject([{ code: "magic/wrong-self-reference" }]);
+  expect(diagnostics[0]?.suggestion?.toLowerCase()).toBe(suggestion.toLowerCase());
+  expect(diagnostics[0]?.message).toContain(words.toLowerCase());
+  expect(reading.compiled).toBeNull();
+});
+
+it("compiles a card without text whole (113.1)", () => {
+  const reading = readOn("", elf);
+  expect(faultsOf(reading)).toEqual([]);
+  expect(reading.compiled).toMatchObject({
+    kind: "card",
+    name: "Test of Text",
+    faces: [{ types: ["creature"], subtypes: ["Elf"], power: "2", toughness: "2", abilities: [] }],
+  });
+});
+
+it.each(["__proto__", "constructor", "toString", "hasOwnProperty"])("compiles a card named %s like any", (name) => {
+  const reading = readOn("Flying\nWhen this creature enters, create a Food token.", { ...elf, name });
+  expect(faultsOf(reading)).toEqual([]);
+  expect(reading.compiled?.name).toBe(name);
+  expect(creationsIn(reading)).toMatchObject([{ groups: [food] }]);
+});
+
+it.each(["__proto__", "constructor", "toString"])("creates no token by the name %s, which no card has", (name) => {
+  const reading = readOn(`Create a ${name} token.`);
+  expect(faultsOf(reading)).toHaveLength(1);
+  expect(reading.compiled).toBeNull();
+  expect(creationsIn(reading)).toEqual([]);
+});
+
+const repeated = (text: string, times: number): string => text.repeat(times);
+
+it.each<[string, string]>([
+  ["a word of a million letters", repeated("x", 1_000_000)],
+  ["a megabyte of creations that never end", repeated("Create a 1/1 red ", 60_000)],
+  ["a megabyte of unknown words", repeated("Frobnicate it. ", 70_000)],
+  ["ten thousand nested quotes", `Create a Food token with ${repeated(`"{T}: Create a Food token with '`, 5_000)}`],
+  ["ten thousand opening marks", repeated('"', 10_001)],
+  ["ten thousand opening braces", repeated("{", 10_000)],
+  ["ten thousand lines that are not understood", repeated("Frobnicate.\n", 10_000)],
+  ["control characters", "Create a \u0000Food\u0007 token\u001b."],
+  ["a lone high surrogate", "Create a \ud83d Food token."],
+  ["a lone low surrogate", "Create a Food \udc00token."],
+  ["a name of lone surrogates", "Create a 1/1 red Goblin creature token named \udfff\ud800."],
+  ["right-to-left marks and joiners", "Create a \u202eFood\u200d token."],
+  ["a plural that never ends", `Destroy target ${repeated("creature, ", 20_000)}or land.`],
+])("reports %s and never throws", (_what, text) => {
+  const reading = readOn(text, sorcery);
+  expect(faultsOf(reading).length).toBeGreaterThan(0);
+  expect(reading.compiled).toBeNull();
+  for (const { start, end } of faultsOf(reading)) expect(start >= 0 && start <= end && end <= text.length).toBe(true);
+});
+
+it("reads a megabyte of sentences that are understood", () => {
+  const text = repeated("Create a Food token.\n", 5_000);
+  const reading = readOn(text);
+  expect(faultsOf(reading)).toEqual([]);
+  expect(creationsIn(reading)).toHaveLength(5_000);
+  expect(new Set(reading.compiled?.faces[0]?.abilities.map(({ id }) => id)).size).toBe(5_000);
+});
