@@ -10,7 +10,7 @@ import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
 import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
-import { creationsSalvaged, creationsWithin } from "./compile/creations.js";
+import { creationsSalvaged, creationsWithin, speaksOfTokens } from "./compile/creations.js";
 import { Refusal, refusalDiagnostic } from "./compile/refusal.js";
 import { subtypesOf } from "./compile/type-line.js";
 import { suggestWord } from "./compile/suggest.js";
@@ -128,8 +128,13 @@ function readAbility(
     states: { parsed: true, roundTripped: true, compiled: true },
     abilities: lowered.abilities,
     diagnostics: [],
-    creations: creationsWithin(lowered.abilities),
+    creations: mayCreate(lifted.lines) ? creationsWithin(lowered.abilities) : [],
   };
+}
+
+/** Whether the text, or a text quoted in it, has a word that creation needs. */
+function mayCreate(lines: readonly (readonly Token[])[]): boolean {
+  return lines.some((line) => speaksOfTokens(line) || line.some(({ payload }) => payload.kind === "quote" && mayCreate(payload.lines)));
 }
 
 function salvage(lines: readonly (readonly Token[])[], id: string, bearer: Bearer): AbilityReading["creations"] {

@@ -19,7 +19,7 @@ import { cardName } from "./syntax/name.js";
 import { nounPhrase, type NounPhrase } from "./syntax/noun-phrase.js";
 import { adverbial, type Adverbial } from "./syntax/adverbial.js";
 import { Source } from "./syntax/kernel/index.js";
-import { spanOf } from "./syntax/kernel/spans.js";
+import { forgetSpans, spanOf } from "./syntax/kernel/spans.js";
 import { sentence } from "./syntax/sentence.js";
 
 /** Reads a token phrase, with the sentences that go on defining the token ("It has …"), as a creation of one such token. */
@@ -37,6 +37,7 @@ export function readTokenPhrase(description: string): AbilityReading {
   });
   if (lexed.diagnostics.length > 0) return failed(lexed.diagnostics);
   const [first, ...following] = cutSentences(lexed.lines.flat()).sentences;
+  forgetSpans();
   const source = new Source(parsePhrases(first?.tokens ?? []));
   const phrase = wholePhrase(source);
   if (phrase === null) return failed([failure(source, description)]);

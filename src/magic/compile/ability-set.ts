@@ -2,7 +2,7 @@ import type { Ability, Change } from "../effects/index.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
 import { isComplete, lowerKeyword } from "./keyword.js";
-import { figureQuantity } from "./post-modifier.js";
+import { figureQuantity } from "./figure.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerQuotedAbilities } from "./quote.js";
 import { refuse } from "./refusal.js";

@@ -2,7 +2,7 @@ import type { Change, Color } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerAbilitySet } from "./ability-set.js";
-import { figureQuantity } from "./post-modifier.js";
+import { figureQuantity } from "./figure.js";
 import { refuse } from "./refusal.js";
 import { emptyDraft, readModifier, type TokenDraft } from "./token.js";
 import { addKeywords, addQuotes } from "./token-post.js";

@@ -5,7 +5,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { lowerAbilitySet } from "./ability-set.js";
 import { becomeChanges } from "./become.js";
 import type { Context } from "./context.js";
-import { figureQuantity } from "./post-modifier.js";
+import { figureQuantity } from "./figure.js";
 import { refuse } from "./refusal.js";
 
 /** Adds what "except" says to a copy (707.9). */

@@ -45,6 +45,17 @@ function isCreation(value: object): value is CreateTokens {
 }
 
 const creating = new Set(["create", "put", "investigate", "incubate", "populate", "amass", "endure"]);
+const actions = new Set([
+  "investigate",
+  "investigates",
+  "incubate",
+  "incubates",
+  "populate",
+  "populates",
+  "amass",
+  "amasses",
+  "endures",
+]);
 const trailing = many(adverbial);
 
 /**
@@ -78,9 +89,14 @@ function salvage(
   const starts = tokens.flatMap((token, index) =>
     token.readings.verbs?.some((reading) => creating.has(reading.verb)) === true ? [index] : [],
   );
-  if (starts.length === 0) return [];
+  if (starts.length === 0 || !speaksOfTokens(tokens)) return [];
   const source = new Source(parsePhrases(tokens));
   return starts.flatMap((start) => creationAt(source, start, next, id, bearer));
+}
+
+/** The words without which no sentence creates a token: most others are put aside unread. */
+export function speaksOfTokens(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }) => word === "token" || word === "tokens" || actions.has(word));
 }
 
 function creationAt(

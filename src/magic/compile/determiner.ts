@@ -53,12 +53,18 @@ export function readDeterminers(determiners: readonly Determiner[], context: Con
 
 function readOne(one: Determiner, draft: Draft, context: Context): void {
   switch (one.kind) {
-    case "article":
-      { readArticle(one.word, draft, one); return; }
-    case "number":
-      { setNumber({ kind: "number", value: one.value }, draft, one); return; }
-    case "amount":
-      { readAmount(one.word, draft, context, one); return; }
+    case "article": {
+      readArticle(one.word, draft, one);
+      return;
+    }
+    case "number": {
+      setNumber({ kind: "number", value: one.value }, draft, one);
+      return;
+    }
+    case "amount": {
+      readAmount(one.word, draft, context, one);
+      return;
+    }
   }
 }
 
@@ -96,24 +102,38 @@ function readAmount(
       draft.counted = "behind";
       return;
     case "that many":
-    case "that much":
-      { setNumber({ kind: "result", slot: context.resultSlot(word, node) }, draft, node); return; }
-    case "twice that many":
-      { setNumber(times(2, { kind: "result", slot: context.resultSlot(word, node) }), draft, node); return; }
-    case "half that many":
-      { setNumber(
+    case "that much": {
+      setNumber({ kind: "result", slot: context.resultSlot(word, node) }, draft, node);
+      return;
+    }
+    case "twice that many": {
+      setNumber(times(2, { kind: "result", slot: context.resultSlot(word, node) }), draft, node);
+      return;
+    }
+    case "half that many": {
+      setNumber(
         { kind: "half", of: { kind: "result", slot: context.resultSlot(word, node) }, round: "down" },
         draft,
         node,
-      ); return; }
-    case "x":
-      { setNumber(context.x, draft, node); return; }
-    case "twice x":
-      { setNumber(times(2, context.x), draft, node); return; }
-    case "three times x":
-      { setNumber(times(3, context.x), draft, node); return; }
-    case "half x":
-      { setNumber({ kind: "half", of: context.x, round: "down" }, draft, node); return; }
+      );
+      return;
+    }
+    case "x": {
+      setNumber(context.x, draft, node);
+      return;
+    }
+    case "twice x": {
+      setNumber(times(2, context.x), draft, node);
+      return;
+    }
+    case "three times x": {
+      setNumber(times(3, context.x), draft, node);
+      return;
+    }
+    case "half x": {
+      setNumber({ kind: "half", of: context.x, round: "down" }, draft, node);
+      return;
+    }
     case "one or more":
       draft.grouping = "oneOrMore";
       draft.least = { kind: "number", value: 1 };

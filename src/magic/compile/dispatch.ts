@@ -8,12 +8,7 @@ export type HandlerTable<Node extends Kinded, Rest extends readonly unknown[], R
 };
 
 /** Calls the handler of a node's kind; `kind` is the node's, which ties the two for the compiler. */
-export function dispatch<
-  Node extends Kinded,
-  Kind extends Node["kind"],
-  Rest extends readonly unknown[],
-  Result,
->(
+export function dispatch<Node extends Kinded, Kind extends Node["kind"], Rest extends readonly unknown[], Result>(
   table: HandlerTable<Node, Rest, Result>,
   kind: Kind,
   node: Extract<Node, { readonly kind: Kind }>,

@@ -1,7 +1,9 @@
 import type { EventDetail } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
 import type { VerbPhrase } from "../syntax/clause.js";
-import type { Context } from "./context.js";
 import { refuse } from "./refusal.js";
+
+type Ordinal = NonNullable<EventDetail["ordinal"]>;
 
 /** An event with nothing more to meet. */
 export const plainDetail: EventDetail = {
@@ -13,29 +15,57 @@ export const plainDetail: EventDetail = {
   quantity: null,
 };
 
-const you = { kind: "player", reference: { kind: "you" } } as const;
+/**
+ * What the adverbials of an event's verb add: "during your turn", "for the first time each turn". An ordinal of 0 waits
+ * for the one before the noun ("your second spell each turn").
+ */
+export function eventDetail(verb: VerbPhrase): EventDetail {
+  return verb.adverbials.reduce<EventDetail>(withAdverbial, plainDetail);
+}
 
-/** What the adverbials of an event (an ordinal of 0 waits for the one before the noun)'s verb add: "during your turn", "for the first time each turn". */
-export function eventDetail(verb: VerbPhrase, _context: Context): EventDetail {
-  let detail = plainDetail;
-  for (const one of verb.adverbials) {
-    if (one.kind === "duration" && (one.span === "duringYourTurn" || one.span === "onYourTurn"))
-      detail = { ...detail, during: "turn", duringWhose: you };
-    else if (one.kind === "duration" && one.span === "eachTurn")
-      detail = { ...detail, ordinal: { nth: 0, per: "turn" } };
-    else if (one.kind === "duration" && (one.span === "duringEachOfYourTurns" || one.span === "eachOfYourTurns"))
-      detail = { ...detail, ordinal: { nth: 0, per: "yourTurns" } };
-    else if (one.kind === "duration" && one.span === "thisTurn")
-      detail = { ...detail, manner: [...detail.manner, "thisTurn"] };
-    else if (one.kind === "manner" && (one.manner === "firstTimeEachTurn" || one.manner === "firstTimeTurn"))
-      detail = { ...detail, ordinal: { nth: 1, per: "turn" } };
-    else if (one.kind === "manner" && one.manner === "firstTimeDuringYours")
-      detail = { ...detail, ordinal: { nth: 1, per: "yourTurns" } };
-    else if (one.kind === "manner" && one.manner === "alone")
-      detail = { ...detail, manner: [...detail.manner, "alone"] };
-    else if (one.kind === "manner" && one.manner === "whileSaddled")
-      detail = { ...detail, manner: [...detail.manner, "whileSaddled"] };
-    else refuse(one.kind, one);
+function withAdverbial(detail: EventDetail, one: Adverbial): EventDetail {
+  switch (one.kind) {
+    case "duration":
+      return withSpan(detail, one);
+    case "manner":
+      return withAdverb(detail, one);
+    default:
+      return refuse(one.kind, one);
   }
-  return detail;
+}
+
+function withSpan(detail: EventDetail, one: Extract<Adverbial, { readonly kind: "duration" }>): EventDetail {
+  switch (one.span) {
+    case "duringYourTurn":
+    case "onYourTurn":
+      return { ...detail, during: "turn", duringWhose: { kind: "player", reference: { kind: "you" } } };
+    case "eachTurn":
+      return withOrdinal(detail, { nth: 0, per: "turn" });
+    case "duringEachOfYourTurns":
+    case "eachOfYourTurns":
+      return withOrdinal(detail, { nth: 0, per: "yourTurns" });
+    case "thisTurn":
+      return { ...detail, manner: [...detail.manner, "thisTurn"] };
+    default:
+      return refuse(one.span, one);
+  }
+}
+
+function withAdverb(detail: EventDetail, one: Extract<Adverbial, { readonly kind: "manner" }>): EventDetail {
+  switch (one.manner) {
+    case "firstTimeEachTurn":
+    case "firstTimeTurn":
+      return withOrdinal(detail, { nth: 1, per: "turn" });
+    case "firstTimeDuringYours":
+      return withOrdinal(detail, { nth: 1, per: "yourTurns" });
+    case "alone":
+    case "whileSaddled":
+      return { ...detail, manner: [...detail.manner, one.manner] };
+    default:
+      return refuse(one.manner, one);
+  }
+}
+
+function withOrdinal(detail: EventDetail, ordinal: Ordinal): EventDetail {
+  return { ...detail, ordinal };
 }

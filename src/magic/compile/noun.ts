@@ -106,7 +106,10 @@ export function isThis(node: NounPhrase): boolean {
 }
 
 /** Whether the phrase is this pronoun. */
-export function isPronoun(node: NounPhrase | null, word: Extract<NounPhrase, { readonly kind: "pronoun" }>["word"]): boolean {
+export function isPronoun(
+  node: NounPhrase | null,
+  word: Extract<NounPhrase, { readonly kind: "pronoun" }>["word"],
+): boolean {
   return node?.kind === "pronoun" && node.word === word;
 }
 

@@ -1,10 +1,9 @@
 import type { Constraint } from "../effects/index.js";
 import type { Quality, QualityList } from "../syntax/modifier-list.js";
-import type { Context } from "./context.js";
 import { refuse } from "./refusal.js";
 
 /** What qualities after "is" ask of an object: "tapped", "white or blue". */
-export function qualityConstraints(node: QualityList, _context: Context): readonly Constraint[] {
+export function qualityConstraints(node: QualityList): readonly Constraint[] {
   const each = node.qualities.map((quality) => qualityConstraint(quality, node));
   return node.conjunction === "or" ? [{ kind: "either", alternatives: each.map((one) => [one]) }] : each;
 }

@@ -6,7 +6,7 @@ import type { NumberWord } from "../syntax/terminals.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
 import { lowerPlayers, possessorPlayer } from "./player.js";
-import { characteristicOf } from "./post-modifier.js";
+import { characteristicOf } from "./measure.js";
 import { groupReference, lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { countEvents } from "./history.js";

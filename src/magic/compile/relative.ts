@@ -1,9 +1,10 @@
-import type { Constraint, Filter, Participant } from "../effects/index.js";
+import type { Constraint, Participant } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { qualityConstraints } from "./quality.js";
 import { predicateEvent } from "./event.js";
 import { plainDetail } from "./event-detail.js";
+import { pastSpanOf } from "./past-span.js";
 import { refuse } from "./refusal.js";
 
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
@@ -12,30 +13,23 @@ type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
 function pastConstraint(node: Relative, context: Context): Constraint | null {
   const [span, ...more] = node.verb.adverbials;
   if (span?.kind !== "duration" || more.length > 0) return null;
-  const within =
-    span.span === "thisTurn"
-      ? "thisTurn"
-      : span.span === "lastTurn"
-        ? "lastTurn"
-        : span.span === "thisCombat"
-          ? "thisCombat"
-          : refuse(span.span, span);
+  const within = pastSpanOf(span) ?? refuse(span.span, span);
   const candidate: Participant = { kind: "object", reference: { kind: "iteration", slot: "it" } };
   return {
     kind: "happened",
-    event: predicateEvent(node.verb.predicate, candidate, () => plainDetail, context),
+    event: predicateEvent(node.verb.predicate, { subject: candidate, detail: () => plainDetail, context }),
     within,
   };
 }
 
 /** "that's tapped", "that's a Goblin or Orc", "that isn't legendary": what a relative clause asks of the noun. */
-export function relativeConstraints(node: Relative, context: Context, _what: Filter["what"]): readonly Constraint[] {
+export function relativeConstraints(node: Relative, context: Context): readonly Constraint[] {
   const { predicate, auxiliary, adverb, adverbials } = node.verb;
   const past = adverb === null && auxiliary === null ? pastConstraint(node, context) : null;
   if (past !== null) return [past];
   if (auxiliary !== null || adverb !== null || adverbials.length > 0) return refuse(node.pronoun, node);
   if (predicate.kind === "beAdjective" && predicate.each === null) {
-    const constraints = qualityConstraints(predicate.state, context);
+    const constraints = qualityConstraints(predicate.state);
     const denied = predicate.form === "isNot" || predicate.form === "areNot" || predicate.form === "sNot";
     return denied ? constraints.map((constraint) => ({ kind: "not", constraint })) : constraints;
   }

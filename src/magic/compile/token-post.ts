@@ -145,9 +145,14 @@ function relative(
     predicate.addition === null &&
     predicate.still === null &&
     predicate.object.kind === "described"
-  )
-    { copy(predicate.object, draft, context); return; }
-  if (predicate.kind === "beAdjective" && predicate.each === null) { qualities(predicate.state, draft); return; }
+  ) {
+    copy(predicate.object, draft, context);
+    return;
+  }
+  if (predicate.kind === "beAdjective" && predicate.each === null) {
+    qualities(predicate.state, draft);
+    return;
+  }
   refuse(predicate.kind, node);
 }
 

@@ -18,7 +18,7 @@ import { predefinedToken } from "../tokens/predefined.js";
 import type { Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { knownSubtype } from "./filter.js";
-import { figureQuantity } from "./post-modifier.js";
+import { figureQuantity } from "./figure.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";

@@ -1,7 +1,7 @@
 import type { Duration, EventPattern } from "../effects/index.js";
 import type { Opening } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
-import { lowerEvent, turnEvent } from "./event.js";
+import { anyOf, lowerEvent, turnEvent } from "./event.js";
 import { refuse } from "./refusal.js";
 
 /** A trigger condition: the event, whether it is waited for once, and until when. */
@@ -44,8 +44,7 @@ function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, con
   const lists = [node.events, ...node.more.map((one) => one.events)];
   context.lastResult ??= "event";
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
-  const [only] = events;
-  const event: EventPattern = events.length === 1 && only !== undefined ? only : { kind: "anyOf", events };
+  const event = anyOf(events);
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
   return { event, times: node.word === "when" ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };
 }

@@ -1,4 +1,3 @@
-import type { Possessor } from "../../../grammar/magic/phrases.js";
 import type { PlayerReference, Zone } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
@@ -31,6 +30,12 @@ export function zoneOf(where: NounPhrase, context: Context): Places | null {
   if (where.post.length > 0) return refuse("a zone", where);
   const known = zones.filter((zone) => zone !== undefined);
   return { zones: known, player: ownerOf(where, context) };
+}
+
+/** The one zone that a phrase names; null where it names none, or several (400.1). */
+export function onlyZoneOf(places: Places | null): Zone | null {
+  const [zone, ...others] = places?.zones ?? [];
+  return zone === undefined || others.length > 0 ? null : zone;
 }
 
 function ownerOf(where: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): PlayerReference | null {
@@ -72,5 +77,3 @@ export function splitOrigin(where: NounPhrase): {
   if (last?.kind === "from") return { place, from: last.where };
   return last?.kind === "fromAnywhere" ? { place, from: "anywhere" } : { place: where, from: null };
 }
-
-export type { Possessor };

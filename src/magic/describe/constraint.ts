@@ -20,6 +20,7 @@ function quality({ kind }: { readonly kind: keyof typeof qualities }): Modifier 
 }
 
 const constraints: Describers<Constraint, [Names], Modifier> = {
+  isA: ({ what }) => noun("last", what, `no ${what}`),
   cardType: ({ cardType }) => noun("type", cardType, `non${cardType}`),
   subtype: ({ subtype }) => noun("subtype", subtype, `non-${subtype}`),
   supertype: ({ supertype }) => adjective(supertype, `non${supertype}`),

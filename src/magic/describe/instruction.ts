@@ -31,7 +31,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   payLife: life.pay,
   gainEnergy: life.energy,
   discard: zones.discard,
-  destroy: (one, names) => permanents.act("destroy", "701.8", one, names),
+  destroy: permanents.destroy,
   untap: (one, names) => permanents.act("untap", "701.26b", one, names),
   tap: (one, names) => permanents.act("tap", "701.26a", one, names),
   regenerate: (one, names) => permanents.act("regenerate", "701.19", one, names),

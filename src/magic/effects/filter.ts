@@ -15,6 +15,8 @@ export interface Filter {
 
 /** One condition that an object or a player must meet. */
 export type Constraint =
+  /** What kind of thing it is: where alternatives are of several kinds, each says its own ("player or planeswalker"). */
+  | { readonly kind: "isA"; readonly what: Filter["what"] }
   | { readonly kind: "cardType"; readonly cardType: CardType }
   | { readonly kind: "subtype"; readonly subtype: VocabularyWord }
   | { readonly kind: "supertype"; readonly supertype: Supertype }

@@ -65,7 +65,6 @@ export type Instruction =
     })
   | (Base & {
       readonly kind:
-        | "destroy"
         | "untap"
         | "tap"
         | "regenerate"
@@ -78,6 +77,13 @@ export type Instruction =
         | "convert";
       readonly actor: PlayerReference;
       readonly objects: ObjectReference;
+    })
+  | (Base & {
+      readonly kind: "destroy";
+      readonly actor: PlayerReference;
+      readonly objects: ObjectReference;
+      /** "They can't be regenerated" belongs to the destruction (608.2c, 701.19c). */
+      readonly regeneration?: "prohibited";
     })
   | (Base & { readonly kind: "sacrifice"; readonly player: PlayerReference; readonly objects: ObjectReference })
   | (Base & {

@@ -1,3 +1,4 @@
+import { forgetSpans } from "./kernel/spans.js";
 import type { Token } from "../../../grammar/magic/token.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { cutAbilities, type CutAbility } from "./ability-cut.js";
@@ -93,6 +94,7 @@ export function liftAbilities(lines: readonly (readonly Token[])[]): readonly Li
 
 /** Lifts one ability and holds what was lifted against its text. */
 export function liftVerified(cut: CutAbility): LiftedAbility {
+  forgetSpans();
   return verified(liftAbility(cut));
 }
 

@@ -11,6 +11,7 @@ import {
   optional,
   later,
   rule,
+  where,
   type Match,
   type NodesOf,
   type Source,
@@ -30,10 +31,18 @@ export interface EventList {
 }
 
 const or = oneOf("or", { or: "or" });
+
+/** A clause that may be an event: a comma parts its verbs only within a list that a word closes (603.1). */
+const eventClause: Syntax<Clause> = rule("an event", () => where(anyClause, (one) => closesLists(one)));
+
+function closesLists({ links }: Clause): boolean {
+  return !links.includes("comma") || ["or", "commaOr", "and", "commaAnd", "andOr"].includes(links.at(-1) ?? "comma");
+}
+
 const events: Syntax<EventList> = {
   label: "an event",
   match: (source, at) =>
-    distinct(anyClause.match(source, at).flatMap((first) => moreEvents(source, [first.value], first.end))),
+    distinct(eventClause.match(source, at).flatMap((first) => moreEvents(source, [first.value], first.end))),
   print: (node, out) =>
     node.clauses.forEach((one, index) => {
       if (index > 0) or.print("or", out);
@@ -45,7 +54,7 @@ function moreEvents(source: Source, clauses: readonly Clause[], at: number): rea
   const found = or
     .match(source, at)
     .flatMap((link) =>
-      anyClause.match(source, link.end).flatMap((next) => moreEvents(source, [...clauses, next.value], next.end)),
+      eventClause.match(source, link.end).flatMap((next) => moreEvents(source, [...clauses, next.value], next.end)),
     );
   return [...found, { value: { kind: "events", clauses }, end: at }];
 }

@@ -29,8 +29,9 @@ import {
 import {
   abilitiesOf,
   abilityOf,
-  aura,
   artifact,
+  aura,
+  characteristicsOf,
   elf,
   enchantment,
   equipment,
@@ -426,7 +427,6 @@ it.each<[string, Condition]>([
 
 it.each<[string, object]>([
   ["This creature can't block.", { kind: "block", whom: null, manner: "any" }],
-  ["This creature can't attack or block.", { kind: "attackOrBlock", manner: "any" }],
   ["This creature can't be blocked.", { kind: "beBlocked", by: null, except: null, moreThan: null }],
   [
     "This creature can't be blocked by artifact creatures.",
@@ -435,6 +435,19 @@ it.each<[string, object]>([
 ])("forbids what an object can't do (101.2): %s", (text, prohibition) => {
   expect(staticEffectsOf(text)).toMatchObject([
     { kind: "continuous", affected: source, changes: [{ kind: "prohibit", prohibition }] },
+  ]);
+});
+
+it("forbids with one or each of two verbs (101.2)", () => {
+  expect(staticEffectsOf("This creature can't attack or block.")).toMatchObject([
+    {
+      kind: "continuous",
+      affected: source,
+      changes: [
+        { kind: "prohibit", prohibition: { kind: "attack", manner: "any" } },
+        { kind: "prohibit", prohibition: { kind: "block", manner: "any" } },
+      ],
+    },
   ]);
 });
 
@@ -597,7 +610,9 @@ it.each<[string, string]>([
 
 it("reads an ability quoted within a quoted ability (113.1a)", () => {
   const text = `Create a 1/1 white Bird creature token with "When this token dies, create a 1/1 red Goblin creature token with 'This token can't block.'"`;
-  const trigger = tokenAbilityOf(text);
+  const created = only(instructionsOf(text));
+  if (created.kind !== "createTokens") throw new Error(created.kind);
+  const trigger = only(characteristicsOf(only(created.groups)).abilities);
   if (trigger.kind !== "triggered") throw new Error(trigger.kind);
   expect(trigger.event).toEqual(dies);
   const inner = only(trigger.resolution.instructions);

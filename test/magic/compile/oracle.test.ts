@@ -3,23 +3,23 @@ import { n } from "../runtime/builders.js";
 import { cardOf, creationsIn, faultAt, faultsOf, groupOf, readOn, referenceOf, sorcery } from "./kit.js";
 
 const shaggoth = cardOf("Trample\n{T}: Draw a card.", {
-  name: "Mire Shaggoth",
+  name: "Shaggoth",
   manaCost: "{1}{G}",
   typeLine: "Legendary Creature — Lhurgoyf",
   power: "3",
   toughness: "4",
 });
-const lens = cardOf("", { name: "Grinding Lens", manaCost: "{4}", typeLine: "Artifact" });
+const lens = cardOf("", { name: "Lens", manaCost: "{4}", typeLine: "Artifact" });
 const reference = referenceOf(shaggoth, lens);
 
 it("takes the characteristics of a token created by name alone from the card of that name (111.11)", () => {
-  const { token, count, enters } = groupOf("Create a Mire Shaggoth token.", sorcery, reference);
+  const { token, count, enters } = groupOf("Create a Shaggoth token.", sorcery, reference);
   expect([count, enters]).toEqual([n(1), []]);
   expect(token).toMatchObject({
     kind: "oracle",
-    name: "Mire Shaggoth",
+    name: "Shaggoth",
     characteristics: {
-      name: { from: "oracle", literal: "Mire Shaggoth" },
+      name: { from: "oracle", literal: "Shaggoth" },
       supertypes: ["legendary"],
       types: ["creature"],
       subtypes: ["Lhurgoyf"],
@@ -39,11 +39,11 @@ it("takes the characteristics of a token created by name alone from the card of 
 });
 
 it("counts tokens created by name and says how they enter (111.11)", () => {
-  expect(groupOf("Create two tapped Grinding Lens tokens.", sorcery, reference)).toMatchObject({
+  expect(groupOf("Create two tapped Lens tokens.", sorcery, reference)).toMatchObject({
     count: n(2),
     token: {
       kind: "oracle",
-      name: "Grinding Lens",
+      name: "Lens",
       characteristics: { types: ["artifact"], colors: [], manaCost: ["{4}"] },
     },
     enters: [{ kind: "tapped" }],
@@ -59,9 +59,9 @@ it("takes a predefined name for what the rules define, even if a card has it (11
 });
 
 it("reports a name that no card has, and creates nothing (111.11)", () => {
-  const text = "Create a Grinding Lenz token.";
+  const text = "Create a Lenz token.";
   const reading = readOn(text, sorcery, referenceOf());
-  expect(faultsOf(reading)).toEqual([faultAt("magic/unknown-card-name", text, "a Grinding Lenz token")]);
+  expect(faultsOf(reading)).toEqual([faultAt("magic/unknown-card-name", text, "a Lenz token")]);
   expect(reading.compiled).toBeNull();
   expect(creationsIn(reading)).toEqual([]);
 });

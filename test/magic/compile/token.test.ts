@@ -1,35 +1,35 @@
 import { expect, it } from "vitest";
-import type {
-  CardType,
-  Color,
-  Constraint,
-  Filter,
-  KeywordParameter,
-  PlayerReference,
-  Quantity,
-  Supertype,
-  TokenName,
-} from "../../../src/magic/effects/index.js";
+import type { CardType, Color, Constraint, Filter, KeywordParameter, Quantity, Supertype } from "../../../src/magic/effects/index.js";
 import { creature, n, one, opponents, permanents, target, you, yours } from "../runtime/builders.js";
-import {
-  abilitiesOf,
-  characteristicsOf,
-  creationOf,
-  groupOf,
-  instructionsOf,
-  resolutionOf,
-  tokenAbilityOf,
-  tokenOf,
-} from "./kit.js";
+import { characteristicsOf, creationOf, groupOf, instructionsOf, resolutionOf, tokenAbilityOf, tokenOf } from "./kit.js";
 
 const x: Quantity = { kind: "x" };
+
 const isLand: Constraint = { kind: "cardType", cardType: "land" };
+
 const handful: Filter = { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: you }] };
+
 const lands: Quantity = { kind: "count", of: permanents(isLand, yours) };
+
 const goblins: Quantity = { kind: "count", of: permanents({ kind: "subtype", subtype: "Goblin" }, yours) };
+
 const mountains: Quantity = { kind: "count", of: permanents({ kind: "subtype", subtype: "Mountain" }, yours) };
+
 const opponentCount: Quantity = { kind: "playerCount", of: opponents };
+
 const times = (...factors: readonly Quantity[]): Quantity => ({ kind: "product", factors });
+
+const five: readonly Color[] = ["white", "blue", "black", "red", "green"];
+
+const cost = (...symbols: readonly string[]): KeywordParameter => ({
+  kind: "cost",
+  costs: [{ kind: "mana", symbols }],
+});
+
+const from = (...constraints: readonly Constraint[]): KeywordParameter => ({
+  kind: "quality",
+  filter: { what: "object", constraints },
+});
 
 it.each<[string, Quantity]>([
   ["Create a 1/1 red Goblin creature token.", n(1)],
@@ -167,8 +167,6 @@ it("gives no power and toughness to a token that is no creature (111.3, 208.1)",
   expect(tokenOf("Create a blue enchantment token.")).toMatchObject({ power: null, toughness: null });
 });
 
-const five: readonly Color[] = ["white", "blue", "black", "red", "green"];
-
 it.each<[string, readonly Color[]]>([
   ...five.map((color): [string, readonly Color[]] => [`1/1 ${color} Bird creature token`, [color]]),
   ["1/1 colorless Bird creature token", []],
@@ -230,333 +228,5 @@ it("gives Jade Mage's Saproling no mana cost, supertypes, text or abilities (111
     abilities: [],
     text: "",
     back: null,
-  });
-});
-
-const cost = (...symbols: readonly string[]): KeywordParameter => ({
-  kind: "cost",
-  costs: [{ kind: "mana", symbols }],
-});
-const amount = (value: number): KeywordParameter => ({ kind: "amount", amount: n(value) });
-const from = (...constraints: readonly Constraint[]): KeywordParameter => ({
-  kind: "quality",
-  filter: { what: "object", constraints },
-});
-
-it.each<[string, readonly (readonly [string, readonly KeywordParameter[]])[]]>([
-  ["flying", [["flying", []]]],
-  [
-    "flying and haste",
-    [
-      ["flying", []],
-      ["haste", []],
-    ],
-  ],
-  [
-    "flying, vigilance, and lifelink",
-    [
-      ["flying", []],
-      ["vigilance", []],
-      ["lifelink", []],
-    ],
-  ],
-  [
-    "first strike, flying, and ward {2}",
-    [
-      ["first strike", []],
-      ["flying", []],
-      ["ward", [cost("{2}")]],
-    ],
-  ],
-  ["ward {1}{W}", [["ward", [cost("{1}", "{W}")]]]],
-  ["toxic 1", [["toxic", [amount(1)]]]],
-  ["crew 2", [["crew", [amount(2)]]]],
-  ["modular 3", [["modular", [amount(3)]]]],
-  ["cycling {2}", [["cycling", [cost("{2}")]]]],
-  ["protection from red", [["protection", [from({ kind: "color", color: "red" })]]]],
-  ["ward—Pay 2 life", [["ward", [{ kind: "cost", costs: [{ kind: "payLife", amount: n(2) }] }]]]],
-])("has the keywords of its text with their parameters (702, 111.3): %s", (list, keywords) => {
-  const { abilities } = tokenOf(`Create a 1/1 white Bird creature token with ${list}.`);
-  expect(abilities).toMatchObject(keywords.map(([keyword, parameters]) => ({ kind: "keyword", keyword, parameters })));
-  expect(new Set(abilities.map(({ id }) => id)).size).toBe(keywords.length);
-});
-
-it("is printed with the keywords on one line and each quoted ability on its own (111.3, 113.2c)", () => {
-  const text = `Create a 1/1 white Bird creature token with flying, haste, and "This token can't block."`;
-  expect(tokenOf(text).text).toBe("Flying, haste\nThis token can't block.");
-});
-
-const cannotBlock = {
-  kind: "static",
-  effects: [
-    {
-      kind: "continuous",
-      affected: { kind: "source" },
-      changes: [{ kind: "prohibit", prohibition: { kind: "block" } }],
-    },
-  ],
-};
-const makesMana = { kind: "activated", costs: [{ kind: "tapSelf" }], isManaAbility: true };
-const flying = { kind: "keyword", keyword: "flying" };
-const haste = { kind: "keyword", keyword: "haste" };
-
-it.each<[string, readonly object[]]>([
-  [`with "{T}: Add {G}."`, [makesMana]],
-  [`with "This token can't block" and "{T}: Add {G}."`, [cannotBlock, makesMana]],
-  [`with flying and "This token can't block."`, [flying, cannotBlock]],
-  [`with flying, haste, and "This token can't block."`, [flying, haste, cannotBlock]],
-  [`with flying, "This token can't block," and "{T}: Add {G}."`, [flying, cannotBlock, makesMana]],
-  [`with "This token can't block" and flying.`, [cannotBlock, flying]],
-  [`with "This token can't block," haste, and "{T}: Add {G}."`, [cannotBlock, haste, makesMana]],
-])("takes quoted abilities for the token's own text (111.3): %s", (list, abilities) => {
-  expect(tokenOf(`Create a 1/1 white Bird creature token ${list}`).abilities).toMatchObject(abilities);
-});
-
-it("reads a triggered ability of a token as triggering on the token itself (603.6a, 201.5)", () => {
-  const text = `Create a colorless artifact token named Cinder with "When this token enters, it deals 2 damage to any target" and "{T}: Add one mana of any color."`;
-  const token = tokenOf(text);
-  expect(token.name).toEqual({ from: "given", literal: "Cinder" });
-  expect(token.abilities).toMatchObject([
-    {
-      kind: "triggered",
-      event: { kind: "zoneChange", object: { kind: "object", reference: { kind: "source" } }, to: "battlefield" },
-      resolution: {
-        targets: [{ what: { kind: "anyTarget", other: false }, least: one, most: one }],
-        instructions: [{ kind: "dealDamage", source: { kind: "source" }, amount: n(2), to: [{ kind: "target" }] }],
-      },
-    },
-    { kind: "activated", isManaAbility: true },
-  ]);
-});
-
-it.each<[string, readonly object[]]>([
-  ["Create a 1/1 white Bird creature token. It has flying.", [flying]],
-  ["Create a 1/1 white Bird creature token. That token has flying.", [flying]],
-  [`Create a 1/1 white Bird creature token. It has "This token can't block."`, [cannotBlock]],
-  [`Create a 1/1 white Bird creature token. It has flying and "This token can't block."`, [flying, cannotBlock]],
-  ["Create two 1/1 white Bird creature tokens. They have flying.", [flying]],
-  ["Create two 1/1 white Bird creature tokens. Those tokens have flying and haste.", [flying, haste]],
-])('takes a sentence with "has" for the token\'s own text (111.3): %s', (text, abilities) => {
-  const instructions = instructionsOf(text);
-  expect(instructions).toHaveLength(1);
-  expect(tokenOf(text).abilities).toMatchObject(abilities);
-});
-
-it.each([
-  ["Create a 1/1 white Bird creature token. It gains haste until end of turn.", "endOfTurn"],
-  ["Create a 1/1 white Bird creature token. That token gains haste until end of turn.", "endOfTurn"],
-  ["Create two 1/1 white Bird creature tokens. They gain haste until end of turn.", "endOfTurn"],
-  ["Create a 1/1 white Bird creature token. It gains haste.", "indefinite"],
-])('takes a sentence with "gains" for an effect on the token, not its text (611.2a, 707.2): %s', (text, duration) => {
-  const [created, gained, ...more] = instructionsOf(text);
-  expect(more).toEqual([]);
-  expect(tokenOf(text)).toMatchObject({ abilities: [], text: "" });
-  expect(gained).toMatchObject({
-    kind: "modify",
-    objects: { kind: "result", slot: created?.result },
-    changes: [{ kind: "gainAbilities", abilities: [haste] }],
-    duration: { kind: duration },
-    membership: "lockedIn",
-  });
-});
-
-it("writes the abilities of its own sentence into its printed text (111.3)", () => {
-  const written = tokenOf(`Create a 1/1 white Bird creature token with flying. It has "This token can't block."`);
-  expect(written.text).toBe("Flying\nThis token can't block.");
-  expect(written.abilities).toMatchObject([flying, cannotBlock]);
-});
-
-it.each<[string, TokenName]>([
-  ["Create two 2/1 red Dwarf Berserker creature tokens.", { from: "derived", literal: "Dwarf Berserker Token" }],
-  ["Create a 2/2 black Zombie creature token.", { from: "derived", literal: "Zombie Token" }],
-  ["Create a 1/1 white Human Time Lord creature token.", { from: "derived", literal: "Human Time Lord Token" }],
-  ["Create a Forest land token.", { from: "derived", literal: "Forest Token" }],
-  ["Create a 1/1 colorless Bird creature token named Loom Wren.", { from: "given", literal: "Loom Wren" }],
-  ["Create a 1/1 white Bird creature token with flying named Loom Wren.", { from: "given", literal: "Loom Wren" }],
-  ["Create a 1/1 white Bird creature token named Loom Wren with flying.", { from: "given", literal: "Loom Wren" }],
-  ["Create two 1/1 white Bird creature tokens named Wren of the Loom.", { from: "given", literal: "Wren of the Loom" }],
-])("names a token by its subtypes or as the text says (111.4): %s", (text, name) => {
-  expect(tokenOf(text).name).toEqual(name);
-});
-
-it("keeps the subtypes of a token with a name of its own (111.4)", () => {
-  expect(tokenOf("Create a 1/1 white Bird creature token named Loom Wren with flying.")).toMatchObject({
-    subtypes: ["Bird"],
-    abilities: [flying],
-    text: "Flying",
-  });
-});
-
-it.each([
-  ["Create Boo, a legendary 1/1 red Hamster creature token with trample and haste.", "Boo", "Hamster"],
-  ["Create Vask, a legendary 3/3 red Elemental creature token.", "Vask", "Elemental"],
-  ["Create Vask, Keeper of Ash, a legendary 3/3 red Elemental creature token.", "Vask, Keeper of Ash", "Elemental"],
-  ["Create Orsa the Wide, a legendary 3/3 red Elemental creature token.", "Orsa the Wide", "Elemental"],
-])("takes what stands before the list of characteristics for the name (111.9): %s", (text, literal, subtype) => {
-  const group = groupOf(text);
-  expect(group.count).toEqual(one);
-  expect(characteristicsOf(group)).toMatchObject({
-    name: { from: "given", literal },
-    supertypes: ["legendary"],
-    types: ["creature"],
-    subtypes: [subtype],
-    colors: ["red"],
-  });
-});
-
-it("names Minsc's Hamster Boo, with neither Hamster nor Token in the name (111.4)", () => {
-  const text = "When Minsc enters, create Boo, a legendary 1/1 red Hamster creature token with trample and haste.";
-  const printed = { name: "Minsc, Beloved Ranger", typeLine: "Legendary Creature — Human Ranger" };
-  expect(tokenOf(text, printed)).toMatchObject({
-    name: { from: "given", literal: "Boo" },
-    subtypes: ["Hamster"],
-    power: one,
-    toughness: one,
-    abilities: [{ keyword: "trample" }, { keyword: "haste" }],
-    text: "Trample, haste",
-  });
-});
-
-it("is created tapped where the phrase says so (701.7, 110.5b)", () => {
-  expect(groupOf("Create two tapped 1/1 white Bird creature tokens.").enters).toEqual([{ kind: "tapped" }]);
-});
-
-it.each<[string, readonly object[]]>([
-  [
-    "Create a 1/1 white Bird creature token that's tapped and attacking.",
-    [{ kind: "tapped" }, { kind: "attacking", whom: null }],
-  ],
-  [
-    "Create two 1/1 white Bird creature tokens that are tapped and attacking.",
-    [{ kind: "tapped" }, { kind: "attacking", whom: null }],
-  ],
-  [
-    "Create a tapped and attacking 1/1 white Bird creature token.",
-    [{ kind: "tapped" }, { kind: "attacking", whom: null }],
-  ],
-  ["Create a 1/1 white Bird creature token that's attacking.", [{ kind: "attacking", whom: null }]],
-])("enters attacking where the text says so (508.4): %s", (text, enters) => {
-  expect(groupOf(text).enters).toEqual(enters);
-});
-
-it.each<[string, string, Quantity]>([
-  ["Create a 1/1 white Bird creature token with a +1/+1 counter on it.", "+1/+1", n(1)],
-  ["Create a 1/1 white Bird creature token with two +1/+1 counters on it.", "+1/+1", n(2)],
-  ["Create a 1/1 white Bird creature token with a flying counter on it.", "flying", n(1)],
-  ["Create a 0/0 white Bird creature token with X +1/+1 counters on it.", "+1/+1", x],
-])("enters with the counters that the phrase names (122.6a): %s", (text, counter, count) => {
-  const group = groupOf(text);
-  expect(group.enters).toEqual([{ kind: "counters", counter, count }]);
-  expect(characteristicsOf(group).abilities).toEqual([]);
-});
-
-it("enters attached to what was targeted (303.4g, 701.3)", () => {
-  const text = `Create a white Aura enchantment token named Veil attached to target creature. It has enchant creature and "Enchanted creature gets +1/+1."`;
-  expect(resolutionOf(text).targets).toEqual([{ id: "t1", what: permanents(creature), least: one, most: one }]);
-  const group = groupOf(text);
-  expect(group.enters).toEqual([{ kind: "attached", to: target("t1") }]);
-  expect(characteristicsOf(group)).toMatchObject({
-    name: { from: "given", literal: "Veil" },
-    abilities: [
-      { kind: "keyword", keyword: "enchant", parameters: [{ kind: "quality", filter: { constraints: [creature] } }] },
-      { kind: "static", effects: [{ kind: "continuous", affected: { kind: "attachedTo", called: "creature" } }] },
-    ],
-  });
-});
-
-it.each<[string, readonly object[]]>([
-  ["Create a 1/1 white Bird creature token. It enters tapped.", [{ kind: "tapped" }]],
-  ["Create two 1/1 white Bird creature tokens. They enter tapped.", [{ kind: "tapped" }]],
-  [
-    "Create a 1/1 white Bird creature token. It enters tapped and attacking.",
-    [{ kind: "tapped" }, { kind: "attacking", whom: null }],
-  ],
-  [
-    "Create a 1/1 white Bird creature token. It enters with two +1/+1 counters on it.",
-    [{ kind: "counters", counter: "+1/+1", count: n(2) }],
-  ],
-])("reads how a token enters from a sentence of its own (614.1c): %s", (text, enters) => {
-  expect(instructionsOf(text)).toHaveLength(1);
-  expect(groupOf(text).enters).toEqual(enters);
-});
-
-it.each<[string, PlayerReference]>([
-  ["Create a 1/1 white Bird creature token.", you],
-  ["You create a 1/1 white Bird creature token.", you],
-  ["Each player creates a 1/1 white Bird creature token.", { kind: "eachPlayer" }],
-  ["Each opponent creates a 1/1 white Bird creature token.", { kind: "eachOpponent" }],
-  ["Each other player creates a 1/1 white Bird creature token.", { kind: "eachOtherPlayer" }],
-  ["Target player creates a 1/1 white Bird creature token.", { kind: "targetPlayer", target: "t1" }],
-  ["Target opponent creates a 1/1 white Bird creature token.", { kind: "targetPlayer", target: "t1" }],
-  [
-    "Target player draws a card. That player creates a 1/1 white Bird creature token.",
-    { kind: "targetPlayer", target: "t1" },
-  ],
-  [
-    "Destroy target creature. Its controller creates a 1/1 white Bird creature token.",
-    { kind: "controllerOf", of: target("t1") },
-  ],
-  [
-    "Destroy target creature. That creature's controller creates a 1/1 white Bird creature token.",
-    { kind: "controllerOf", of: target("t1") },
-  ],
-  [
-    "Destroy target creature. Its owner creates a 1/1 white Bird creature token.",
-    { kind: "ownerOf", of: target("t1") },
-  ],
-])("is owned by who creates it and enters under that player's control (111.2): %s", (text, player) => {
-  expect(creationOf(text)).toMatchObject({ creator: player, controller: player });
-});
-
-it("tells a target opponent from a target player (115.1)", () => {
-  const what = (text: string) => resolutionOf(text).targets.map((one) => one.what);
-  expect(what("Target player creates a Food token.")).toEqual([{ what: "player", constraints: [] }]);
-  expect(what("Target opponent creates a Food token.")).toEqual([
-    { what: "player", constraints: [{ kind: "opponentOf", player: you }] },
-  ]);
-});
-
-it("speaks in a where clause of the object that the sentence before named (608.2h)", () => {
-  const text =
-    "Destroy target creature. Its controller creates X 1/1 white Bird creature tokens, where X is its power.";
-  expect(creationOf(text)).toMatchObject({
-    creator: { kind: "controllerOf", of: target("t1") },
-    groups: [{ count: { kind: "characteristic", characteristic: "power", of: target("t1") } }],
-  });
-});
-
-it("counts by a creature's toughness and keeps the tokens 1/1 (608.2h)", () => {
-  const text = "When this creature dies, create X 1/1 white Bird creature tokens, where X is its toughness.";
-  const group = groupOf(text, { typeLine: "Creature — Elf" });
-  expect(group.count).toMatchObject({ kind: "characteristic", characteristic: "toughness" });
-  expect(characteristicsOf(group)).toMatchObject({ power: one, toughness: one });
-});
-
-it("compiles Dwarven Reinforcements' creation (111.4)", () => {
-  const text = "Create two 2/1 red Dwarf Berserker creature tokens.";
-  const [spell] = abilitiesOf(text, { name: "Dwarven Reinforcements", typeLine: "Sorcery" });
-  expect(spell).toMatchObject({ kind: "spell", resolution: { targets: [], instructions: [{ kind: "createTokens" }] } });
-  expect(groupOf(text)).toEqual({
-    count: n(2),
-    token: {
-      kind: "specified",
-      characteristics: {
-        name: { from: "derived", literal: "Dwarf Berserker Token" },
-        supertypes: [],
-        types: ["creature"],
-        subtypes: ["Dwarf", "Berserker"],
-        colors: ["red"],
-        symbolicColor: null,
-        symbolicSubtype: null,
-        manaCost: null,
-        power: n(2),
-        toughness: n(1),
-        loyalty: null,
-        abilities: [],
-        text: "",
-        back: null,
-      },
-    },
-    enters: [],
   });
 });

@@ -4,7 +4,7 @@ import { lowerAbilitySet, lowerBase } from "../ability-set.js";
 import { becomeChanges } from "../become.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
-import { figureQuantity } from "../post-modifier.js";
+import { figureQuantity } from "../figure.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";

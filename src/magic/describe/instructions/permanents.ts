@@ -8,8 +8,15 @@ import { describeRecipient, playerDoes } from "../player.js";
 type Instructions = ByKind<Instruction>;
 
 /** What a player does to permanents, such as destroying them (701.8); `verb` ends before the object. */
-export function act(verb: string, rule: string, { actor, objects }: Instructions["destroy"], names: Names): Part {
+export function act(verb: string, rule: string, { actor, objects }: Instructions["untap"], names: Names): Part {
   return part(`${playerDoes(actor, `${verb} ${describeObject(objects, names)}`, names)} (${rule})`);
+}
+
+/** Destroying permanents (701.8), and whether they may be regenerated (701.19c). */
+export function destroy(one: Instructions["destroy"], names: Names): Part {
+  const { actor, objects, regeneration } = one;
+  const after = regeneration === "prohibited" ? "; they can't be regenerated (701.19c)" : "";
+  return part(`${playerDoes(actor, `destroy ${describeObject(objects, names)}`, names)} (701.8)${after}`);
 }
 
 /** Sacrificing permanents (701.21). */

@@ -29,8 +29,14 @@ function regenerates(play: Play, id: ObjectId): boolean {
 }
 
 /** Destroys permanents together (701.8a); what they became is given back. */
-export function destroyAll(play: Play, ids: readonly ObjectId[], rule: string): ObjectId[] {
-  const doomed = ids.filter((id) => isDestroyable(play, id) && !regenerates(play, id));
+export function destroyAll(
+  play: Play,
+  ids: readonly ObjectId[],
+  rule: string,
+  regeneration: "allowed" | "prohibited" = "allowed",
+): ObjectId[] {
+  const saved = (id: ObjectId): boolean => regeneration === "allowed" && regenerates(play, id);
+  const doomed = ids.filter((id) => isDestroyable(play, id) && !saved(id));
   if (doomed.length === 0) return [];
   play.happen(doomed.map((object): Happening => ({ kind: "destroyed", object, rule, cause: play.cause })));
   moveAll(

@@ -11,8 +11,8 @@ import { undone } from "../state/scope.js";
 import { didObjects } from "./did.js";
 
 /** Destroys (701.8). */
-export const destroy: Handler<"destroy"> = ({ objects }, play, { scope }) =>
-  didObjects(destroyAll(play, presentOf(play, scope, objects), "701.8a"));
+export const destroy: Handler<"destroy"> = ({ objects, regeneration }, play, { scope }) =>
+  didObjects(destroyAll(play, presentOf(play, scope, objects), "701.8a", regeneration ?? "allowed"));
 
 /** Taps (701.26a). */
 export const tap: Handler<"tap"> = ({ objects, actor }, play, { scope }) => {

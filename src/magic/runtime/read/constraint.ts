@@ -6,7 +6,7 @@ import { everyObject, findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { hasKeywordAbility } from "./abilities.js";
 import { happened } from "./events.js";
-import { matches, matchingObjects, playerMatches } from "./filter.js";
+import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
 import { ownFaces } from "./faces.js";
 import { entitiesOf, playersOf } from "./player.js";
 import { characteristicOf, compares } from "./quantity.js";
@@ -144,6 +144,7 @@ const targets: Test<"targets"> = ({ what, only }, sight, scope, { object }) => {
 
 /** One test a kind of constraint. */
 const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
+  isA: ({ what }, _, __, subject) => isThing(subject, what),
   cardType: ({ cardType }, _, __, { looks }) => looks.types.includes(cardType),
   subtype: ({ subtype }, _, __, { looks }) => looks.subtypes.includes(subtype),
   supertype: ({ supertype }, _, __, { looks }) => looks.supertypes.includes(supertype),
@@ -232,6 +233,7 @@ export function meets(sight: Sight, scope: Scope, constraint: Constraint, subjec
 
 /** One test a kind of constraint on players; players have no others. */
 const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
+  isA: ({ what }) => what === "player",
   opponentOf: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
   otherPlayerThan: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
   lifeTotal: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).life, is),
@@ -239,7 +241,11 @@ const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>>
   controls: ({ what, is }, sight, scope, id) => compares(sight, scope, controlledMatching(sight, scope, what, id), is),
   not: ({ constraint }, sight, scope, id) => !playerMeets(sight, scope, constraint, id),
   either: ({ alternatives }, sight, scope, id) =>
-    alternatives.some((all) => all.every((part) => playerMeets(sight, scope, part, id))),
+    alternatives.some(
+      (all) =>
+        all.every((part) => part.kind !== "isA" || part.what === "player") &&
+        all.every((part) => playerMeets(sight, scope, part, id)),
+    ),
   playerStatus: ({ status }, sight, _, id) => playerHasStatus(sight, status, id),
   happened: ({ event, within }, sight, scope, id) => happened(sight, scope, event, within, id),
   hasCounters: ({ counter, is }, sight, scope, id) =>

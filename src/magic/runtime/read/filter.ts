@@ -38,7 +38,7 @@ function defaultZones(what: Filter["what"]): readonly Zone[] {
 }
 
 /** Whether the subject is the kind of thing that the filter speaks of (109.2, 110.1, 112.1, 113.1). */
-function isThing({ object, looks }: Subject, what: Filter["what"]): boolean {
+export function isThing({ object, looks }: Subject, what: Filter["what"]): boolean {
   switch (what) {
     case "permanent":
       return looks.types.every((type) => type !== "instant" && type !== "sorcery") && object.kind !== "ability";

@@ -1,0 +1,21 @@
+import type { Condition, Constraint, ObjectReference } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PredicateKind, PredicateOf } from "../syntax/predicate.js";
+import type { Context } from "./context.js";
+
+/** Lowers a verb, said of its subject, to the condition that it states (603.4, 611.3a). */
+export type ConditionLowering<Kind extends PredicateKind> = (
+  node: PredicateOf<Kind>,
+  subject: NounPhrase,
+  context: Context,
+) => Condition;
+
+/** Lowerings of the verbs of a family. */
+export type ConditionTable<Kind extends PredicateKind = PredicateKind> = {
+  readonly [Each in Kind]: ConditionLowering<Each>;
+};
+
+/** That objects meet constraints. */
+export function matches(object: ObjectReference, ...constraints: readonly Constraint[]): Condition {
+  return { kind: "matches", object, filter: { what: "object", constraints } };
+}

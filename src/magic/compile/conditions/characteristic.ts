@@ -1,0 +1,97 @@
+import type { Condition } from "../../effects/index.js";
+import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import { lowerComparison } from "../comparison.js";
+import { type ConditionTable, matches } from "../conditioning.js";
+import type { Context } from "../context.js";
+import { readDeterminers } from "../determiner.js";
+import { lowerFilter, whatOf } from "../filter.js";
+import { denied } from "../form.js";
+import { howMany, readNumbered } from "../how-many.js";
+import { commonHead, isPronoun } from "../noun.js";
+import { you } from "../plain.js";
+import { isPlayerPhrase } from "../player.js";
+import { qualityConstraints } from "../quality.js";
+import { countOf, lowerValue } from "../quantity.js";
+import { lowerObjects } from "../reference.js";
+import { refuse } from "../refusal.js";
+import { onlyZoneOf, zoneOf } from "../zone.js";
+import { controls, has, hasNumber } from "./possession.js";
+import { turn } from "./turn.js";
+
+type Kinds = "control" | "have" | "haveNumber" | "beAdjective" | "beNoun" | "beCompared" | "bePlace";
+
+/** What objects and players are and have (109, 110). */
+export const characteristicConditions: ConditionTable<Kinds> = {
+  control: (node, subject, context) => controls(node, subject, context),
+  have: (node, subject, context) => has(node, subject, context),
+  haveNumber: (node, subject, context) => hasNumber(node, subject, context),
+  beAdjective: (node, subject, context) => adjective(node, subject, context),
+  beNoun: (node, subject, context) => noun(node, subject, context),
+  beCompared: (node, subject, context) => {
+    const quantity = lowerValue(subject, context);
+    return denied(node.form, { kind: "compare", quantity, is: lowerComparison(node.comparison, context) });
+  },
+  bePlace: (node, subject, context) => place(node, subject, context),
+};
+
+function adjective(node: PredicateOf<"beAdjective">, subject: NounPhrase, context: Context): Condition {
+  if (node.each !== null) return refuse(node.each, node);
+  const [quality] = node.state.qualities;
+  if (quality === "day" || quality === "night")
+    return denied(node.form, { kind: "designation", player: null, designation: quality });
+  const constraints = qualityConstraints(node.state);
+  return denied(node.form, matches(lowerObjects(subject, context, you), ...constraints));
+}
+
+/** "it's your turn", "it's a creature card", "there are seven cards in your graveyard". */
+function noun(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context): Condition {
+  if (node.addition !== null || node.still !== null || node.object.kind !== "described") return refuse("is", node);
+  if (isPronoun(subject, "there")) return exists(node, node.object, context);
+  if (commonHead(node.object)?.noun === "turn") return turn(node, subject, context);
+  return isPlayerPhrase(subject) ? refuse("is", node) : described(node, node.object, subject, context);
+}
+
+/** "it's a creature card": a phrase with "a" or without an article says what an object is. */
+function described(
+  node: PredicateOf<"beNoun">,
+  { group, post }: Described,
+  subject: NounPhrase,
+  context: Context,
+): Condition {
+  const determined = readDeterminers(group.determiners, context);
+  const { article, most, targeting } = determined;
+  if (article !== "a" && article !== "an" && article !== null) return refuse("is", node);
+  if (most !== null || targeting === "target" || whatOf(group) === "player") return refuse("is", node);
+  const object = lowerObjects(subject, context, you);
+  return denied(node.form, { kind: "matches", object, filter: lowerFilter(group, post, determined, context) });
+}
+
+const countedApart: ReadonlySet<string> = new Set([
+  "card type",
+  "color",
+  "basic land type",
+  "creature type",
+  "counter",
+]);
+
+/** "there are seven or more cards in your graveyard" (and "card types among cards in …"). */
+function exists(node: PredicateOf<"beNoun">, object: Described, context: Context): Condition {
+  const numbered = readNumbered(object.group, context);
+  const is = howMany(numbered, object);
+  if (!countedApart.has(commonHead(object)?.noun ?? "")) {
+    const what = lowerFilter(object.group, object.post, numbered.determined, context);
+    return denied(node.form, { kind: "exists", what, is });
+  }
+  const bare = { ...object, group: { ...object.group, determiners: [] } };
+  return denied(node.form, { kind: "compare", quantity: countOf(bare, context), is });
+}
+
+/** "this card is in your graveyard" (400.1). */
+function place(node: PredicateOf<"bePlace">, subject: NounPhrase, context: Context): Condition {
+  if (node.preposition !== "in" && node.preposition !== "on") return refuse(node.preposition, node);
+  const object = lowerObjects(subject, context, you);
+  const places = zoneOf(node.place, context);
+  const zone = onlyZoneOf(places) ?? refuse("a zone", node);
+  return denied(node.form, matches(object, { kind: "inZone", zone, of: places?.player ?? null }));
+}

@@ -1,0 +1,12 @@
+import type { Condition } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { ConditionTable } from "../conditioning.js";
+import type { Context } from "../context.js";
+
+/** "if you do": whether the instruction before was carried out (608.2c). */
+export const keywordActionConditions: ConditionTable<"do" | "ellipsis"> = { do: done, ellipsis: done };
+
+function done(node: PredicateOf<"do" | "ellipsis">, _subject: NounPhrase, context: Context): Condition {
+  return { kind: "done", slot: context.lastOptional ?? context.resultSlot("do", node) };
+}

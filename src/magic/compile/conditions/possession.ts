@@ -1,0 +1,81 @@
+import type { Condition, PlayerReference } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import { matches } from "../conditioning.js";
+import type { Context } from "../context.js";
+import { lowerFilter } from "../filter.js";
+import { howMany, readNumbered } from "../how-many.js";
+import { commonHead, isPronoun, isWord, bareNoun, onlyPost } from "../noun.js";
+import { you } from "../plain.js";
+import { isPlayerPhrase, lowerPlayers } from "../player.js";
+import { lowerComparison } from "../comparison.js";
+import { countersOn } from "../counters-on.js";
+import { lowerObjects } from "../reference.js";
+import { refuse } from "../refusal.js";
+
+/** "you control three or more artifacts", "an opponent controls no creatures" (110.2). */
+export function controls(node: PredicateOf<"control">, subject: NounPhrase, context: Context): Condition {
+  const player = lowerPlayers(subject, context);
+  const { object } = node;
+  if (object.kind !== "coordinated") return controlsOne(player, object, context);
+  if (object.conjunction === "and/or") return refuse("control", object);
+  return {
+    kind: object.conjunction === "or" ? "anyOf" : "allOf",
+    conditions: object.members.map((member) => controlsOne(player, member, context)),
+  };
+}
+
+function controlsOne(player: PlayerReference, object: NounPhrase, context: Context): Condition {
+  const controlled = { kind: "controlledBy", player } as const;
+  if (object.kind !== "described" || object.group.possessor !== null)
+    return matches(lowerObjects(object, context, you), controlled);
+  const numbered = readNumbered(object.group, context);
+  if (isDefinite(numbered.determined.article)) return matches(lowerObjects(object, context, you), controlled);
+  const filter = lowerFilter(object.group, object.post, numbered.determined, context);
+  return {
+    kind: "exists",
+    what: { ...filter, constraints: [...filter.constraints, controlled] },
+    is: howMany(numbered, object),
+  };
+}
+
+function isDefinite(article: string | null): boolean {
+  return article === "this" || article === "that" || article === "those" || article === "the";
+}
+
+/** "you have no cards in hand", "it has a +1/+1 counter on it" (402, 122). */
+export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Context): Condition {
+  const { object } = node;
+  if (isPlayerPhrase(subject) || isPronoun(subject, "they"))
+    return playerHas(lowerPlayers(subject, context), object, context);
+  const counters = countersOn(object) ?? refuse("has", object);
+  return matches(lowerObjects(subject, context, you), counters);
+}
+
+/** What a player has: so much life, or so many cards in hand. */
+function playerHas(player: PlayerReference, object: NounPhrase, context: Context): Condition {
+  const head = commonHead(object);
+  if (head === null || head.modifiers.length > 0 || head.post.length > 1) return refuse("has", object);
+  const numbered = readNumbered(head.group, context);
+  if (head.noun === "life" && head.post.length === 0)
+    return { kind: "compare", quantity: { kind: "lifeTotal", of: player }, is: howMany(numbered, object) };
+  const place = onlyPost(head.post);
+  const inHand = place?.kind === "in" && bareNoun(place.where, "hand") !== null;
+  if (head.noun !== "card" || !inHand) return refuse("has", object);
+  return {
+    kind: "exists",
+    what: { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: player }] },
+    is: howMany(numbered, object),
+  };
+}
+
+/** "you have 5 or less life" (119). */
+export function hasNumber(node: PredicateOf<"haveNumber">, subject: NounPhrase, context: Context): Condition {
+  const player = lowerPlayers(subject, context);
+  if (!isWord(node.object, "life")) return refuse("has", node);
+  return {
+    kind: "compare",
+    quantity: { kind: "lifeTotal", of: player },
+    is: lowerComparison(node.comparison, context),
+  };
+}

@@ -1,0 +1,44 @@
+import type { EventPattern } from "../../effects/index.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { EventTable, Happening } from "../happening.js";
+import { headedBy, ofWhat } from "../noun.js";
+import { lowerParticipant } from "../participant.js";
+import { refuse } from "../refusal.js";
+
+type Kinds = "become" | "becomeAdjective" | "transformBare";
+
+/** Objects becoming something (603.2e). */
+export const characteristicEvents: EventTable<Kinds> = {
+  become: (node, happening) => becomesTarget(node, happening),
+  becomeAdjective: (node, happening) => becomes(node, happening),
+  transformBare: (node, { subject, detail }) =>
+    node.into === null ? { kind: "transforms", object: subject, detail: detail() } : refuse("into", node),
+};
+
+/** "becomes the target of a spell": the noun "target" with what it is the target of (115.1). */
+function becomesTarget(node: PredicateOf<"become">, { subject, detail, context }: Happening): EventPattern {
+  const source = ofWhat(headedBy(node.object, "target")?.post ?? []);
+  if (source === null || node.addition !== null) return refuse("becomes", node);
+  const of = lowerParticipant(source, "spell", context);
+  return { kind: "becomesTarget", object: subject, of, detail: detail() };
+}
+
+function becomes(node: PredicateOf<"becomeAdjective">, { subject, detail }: Happening): EventPattern {
+  const [state, ...more] = node.state.qualities;
+  if (more.length > 0) return refuse("becomes", node);
+  switch (state) {
+    case "tapped":
+      return { kind: "becomesTapped", object: subject, detail: detail() };
+    case "untapped":
+      return { kind: "becomesUntapped", object: subject, detail: detail() };
+    case "blocked":
+      return { kind: "becomesBlocked", object: subject, by: null, detail: detail() };
+    case "monstrous":
+    case "renowned":
+    case "saddled":
+    case "prepared":
+      return { kind: "becomes", object: subject, what: state, detail: detail() };
+    default:
+      return refuse("becomes", node);
+  }
+}

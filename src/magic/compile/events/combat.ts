@@ -1,0 +1,46 @@
+import type { EventPattern } from "../../effects/index.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import { type EventTable, type Happening, withManner } from "../happening.js";
+import { lowerParticipant } from "../participant.js";
+import { refuse } from "../refusal.js";
+import { actedOn } from "./keyword-action.js";
+
+type Kinds = "attack" | "attackWhom" | "attackWith" | "attackOrBlock" | "block" | "tap" | "crew" | "saddle";
+
+/** Attacking, blocking and tapping (508, 509, 701.26). */
+export const combatEvents: EventTable<Kinds> = {
+  attack: (node, happening) => attack(node, happening),
+  attackWhom: (node, { subject, detail, context }) => {
+    const whom = lowerParticipant(node.object, "other", context);
+    return { kind: "attacks", object: subject, whom, detail: detail() };
+  },
+  attackWith: (node, { subject, detail, context }) => {
+    const attackers = lowerParticipant(node.object, "object", context);
+    return { kind: "attacksWith", player: subject, with: attackers, detail: detail() };
+  },
+  attackOrBlock: (_node, { subject, detail }) => ({
+    kind: "anyOf",
+    events: [
+      { kind: "attacks", object: subject, whom: null, detail: detail() },
+      { kind: "blocks", object: subject, by: null, detail: detail() },
+    ],
+  }),
+  block: (node, { subject, detail, context }) => {
+    const by = node.object === null ? null : lowerParticipant(node.object, "other", context);
+    return { kind: "blocks", object: subject, by, detail: detail() };
+  },
+  tap: (node, { detail, context }) => {
+    const object = lowerParticipant(node.object, "object", context);
+    return { kind: "becomesTapped", object, detail: detail() };
+  },
+  crew: actedOn,
+  saddle: actedOn,
+};
+
+/** "attacks", "attacks alone", and of a player "attacks" with whatever it is (508.1, 506.5). */
+function attack(node: PredicateOf<"attack">, { subject, detail }: Happening): EventPattern {
+  if (node.manner !== null && (node.manner !== "alone" || subject.kind === "player")) return refuse("alone", node);
+  if (subject.kind === "player") return { kind: "attacksWith", player: subject, with: null, detail: detail() };
+  const asked = node.manner === "alone" ? withManner(detail(), "alone") : detail();
+  return { kind: "attacks", object: subject, whom: null, detail: asked };
+}

@@ -1,0 +1,32 @@
+import type { PredicateKind } from "../../syntax/predicate.js";
+
+/** Verbs that are no events, or none that is waited for yet. What stands here is refused, never dropped. */
+export const notEvents = [
+  "createNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "roll", "spend", "take", "win",
+  "flip", "untap", "commit", "discover", "phase", "behold", "cloak", "adapt", "add", "airbend", "amass", "assemble",
+  "assign", "attach", "blight", "bolster", "change", "clash", "control", "convert", "counter", "descend", "destroy",
+  "detain", "distribute", "earthbend", "end", "endure", "equip", "exchange", "exert", "exile", "expend", "fateseal",
+  "goad", "guess", "harness", "ignore", "incubate", "increase", "last", "learn", "manifest", "monstrosity", "move",
+  "note", "own", "populate", "prevent", "produce", "promise", "reduce", "regenerate", "remain", "remove", "resolve",
+  "return", "reveal", "scry", "search", "separate", "share", "shuffle", "skip", "support", "surveil", "suspect",
+  "switch", "target", "tempt", "transform", "trigger", "turn", "unattach", "venture", "vote", "waterbend", "count",
+  "conjure", "triple", "kick", "convoke", "seek", "recruit", "plot", "escape", "meld", "attempt", "devour", "haunt",
+  "complete", "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "getEnergy",
+  "putRest", "putSeveral", "putBack", "returnShifted", "putAnywhere", "putShifted", "discardHand", "revealFrom",
+  "revealUntil", "exileUntil", "millUntil", "lookAt", "searchZones", "searchFor", "shuffleInto", "enterAsCopy",
+  "turnFace", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",
+  "winFlip", "getNoun", "getChange", "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl",
+  "haveAbilities", "haveBase", "loseAbilities", "loseAllAbilities", "loseAllAndHave", "haveDo", "haveMeasured",
+  "becomeEqual", "haveNumber", "becomeNumber", "costLess", "beNeither", "becomeAttached", "changeBare", "beTied",
+  "beTrue", "beTrueKeywords", "beAbleTo", "becomeSize", "beEqual", "beAdjective", "beSize", "beCombat", "beOf",
+  "beMore", "beGreater", "beCompared", "beNoun", "beNumber", "bePlace", "shareWith", "costChange", "blockOnly",
+  "attackOnly", "fightBare", "tapOrUntap", "untapBare", "castFor", "castByPaying", "castAsThough", "targetOnly",
+  "targetBare", "activateBare", "putThere", "payMore", "playWith", "payNoun", "paySymbolsTimes", "spendFor",
+  "spendToDo", "addSymbols", "addAdditional", "addAmount", "addCombination", "chooseModes", "chooseModesRepeat",
+  "chooseWorth", "chooseNot", "chooseAtRandom", "chooseWord", "chooseCount", "voteFor", "nameCard", "exchangeWith",
+  "exchangeWhat", "repeatProcess", "scryBare", "surveilBare", "discoverBare", "waterbendBare", "earthbendBare",
+  "airbendBare", "firebendBare", "blightBare", "collectWhat", "lastCombat", "reduceToLess", "reduceBy", "reduceTo",
+  "increaseBy", "causeTo", "doSame", "winBare", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel",
+  "reduceOnly", "spendOnly", "conniveNumber", "manifestDread", "collectEvidence", "takeInitiative", "becomeMonarch",
+  "doSo", "doThisOnly", "endWhat", "passiveEither", "passiveFirst", "sharedObject", "ellipsis",
+] as const satisfies readonly PredicateKind[]; // prettier-ignore

@@ -1,0 +1,84 @@
+import type { EventPattern, Participant, Zone } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { Context } from "../context.js";
+import { isDenied } from "../form.js";
+import { type EventTable, type Happening, withManner } from "../happening.js";
+import { refuse } from "../refusal.js";
+import { onlyZoneOf, splitOrigin, zoneOf } from "../zone.js";
+import { damageOf } from "./damage.js";
+import { ownerOf } from "./zone.js";
+
+/** What is done to the subject: "is dealt damage", "is put into a graveyard", "is turned face up" (603.2). */
+export const passiveEvents: EventTable<"passive"> = {
+  passive: (node, happening) => passive(node, happening),
+};
+
+type Passive = PredicateOf<"passive">;
+type Tail = Passive["tails"][number];
+
+function passive(node: Passive, happening: Happening): EventPattern {
+  if (isDenied(node.form)) return refuse("not", node);
+  const { subject, detail } = happening;
+  if (node.verb === "deal" && node.object !== null && node.tails.length === 0) {
+    const combat = damageOf(node.object);
+    return { kind: "isDealtDamage", to: subject, source: null, combat, detail: detail() };
+  }
+  if (node.object !== null) return refuse(node.verb, node);
+  if (node.verb === "put") return put(node, happening);
+  return node.verb === "turn" && isFaceUp(node.tails)
+    ? { kind: "turnedFaceUp", object: subject, detail: detail() }
+    : refuse(node.verb, node);
+}
+
+function isFaceUp(tails: readonly Tail[]): boolean {
+  const [tail, ...others] = tails;
+  return tail?.kind === "face" && tail.face === "up" && others.length === 0;
+}
+
+/** Where something is put, and where it comes from, as the tails behind the verb say it. */
+interface Movement {
+  readonly to: Zone | null;
+  readonly from: Zone | "anywhere" | null;
+  readonly player: Participant | null;
+}
+
+/** "is put into a graveyard from the battlefield" (700.4). */
+function put(node: Passive, { subject, detail, context }: Happening): EventPattern {
+  let movement: Movement = { to: null, from: null, player: null };
+  for (const tail of node.tails) movement = moved(movement, tail, node, context);
+  const { to, from, player } = movement;
+  if (to === null) return refuse("put", node);
+  if (from !== "anywhere") return { kind: "zoneChange", object: subject, from, to, player, detail: detail() };
+  const asked = withManner(detail(), "fromAnywhere");
+  return { kind: "zoneChange", object: subject, from: null, to, player, detail: asked };
+}
+
+function moved(before: Movement, tail: Tail, node: Passive, context: Context): Movement {
+  switch (tail.kind) {
+    case "into":
+    case "onto":
+    case "to":
+      return before.to === null ? arrived(before, tail.what, node, context) : refuse("put", node);
+    case "from":
+      return before.from === null ? { ...before, from: origin(tail.what, node, context) } : refuse("put", node);
+    case "anywhere":
+      return tail.what === "anywhere" && before.from === null
+        ? { ...before, from: "anywhere" }
+        : refuse(tail.kind, tail);
+    default:
+      return refuse(tail.kind, tail);
+  }
+}
+
+function arrived(before: Movement, where: NounPhrase, node: Passive, context: Context): Movement {
+  const split = splitOrigin(where);
+  const places = zoneOf(split.place, context);
+  const from = split.from === null || split.from === "anywhere" ? split.from : origin(split.from, node, context);
+  const to = onlyZoneOf(places) ?? refuse("put", node);
+  return { to, from: from ?? before.from, player: ownerOf(places) };
+}
+
+function origin(where: NounPhrase, node: Passive, context: Context): Zone {
+  return onlyZoneOf(zoneOf(where, context)) ?? refuse("put", node);
+}

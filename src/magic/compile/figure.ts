@@ -1,0 +1,11 @@
+import type { Quantity } from "../effects/index.js";
+import type { Context } from "./context.js";
+import { numeric } from "./plain.js";
+import { refuse } from "./refusal.js";
+
+/** A figure of power or toughness such as "2" or "X" (208.1). */
+export function figureQuantity(figure: string, context: Context): Quantity {
+  if (figure === "X") return context.x;
+  const value = Number(figure);
+  return Number.isNaN(value) ? refuse(figure) : numeric(value);
+}

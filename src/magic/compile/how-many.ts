@@ -1,0 +1,32 @@
+import type { NounGroup } from "../../../grammar/magic/phrases.js";
+import type { Comparison } from "../effects/index.js";
+import type { Context } from "./context.js";
+import { readDeterminers, type Determined } from "./determiner.js";
+import { atLeastOne, isNumeric, zero } from "./plain.js";
+import { refuse } from "./refusal.js";
+
+/** The determiners of what there must be so many of. */
+export interface Numbered {
+  readonly determined: Determined;
+  readonly exactness: "exactly" | "atLeast";
+}
+
+/** Reads "two or more", "exactly three", "a", "no" before a noun. */
+export function readNumbered({ determiners }: NounGroup, context: Context): Numbered {
+  const others = determiners.filter((one) => !(one.kind === "amount" && one.word === "exactly"));
+  const exactness = others.length < determiners.length ? "exactly" : "atLeast";
+  return { determined: readDeterminers(others, context), exactness };
+}
+
+/** How many there must be: "a" one or more, "no" none, "two or more", "exactly three". */
+export function howMany({ determined, exactness }: Numbered, node: object): Comparison {
+  const { article, least, most } = determined;
+  if (determined.targeting === "target") return refuse("target", node);
+  if (article === "no") return { operator: "equal", than: zero };
+  if (article === "a" || article === "an" || article === "any") return atLeastOne;
+  if (most === null) return article === null ? atLeastOne : refuse(article, node);
+  if (most.kind === "anyNumber" && least !== null) return { operator: "atLeast", than: least };
+  if (isNumeric(least, 0) && most.kind === "number") return { operator: "atMost", than: most };
+  if (exactness === "exactly") return { operator: "equal", than: most };
+  return determined.other === "other" && isNumeric(most, 1) ? atLeastOne : { operator: "atLeast", than: most };
+}

@@ -1,0 +1,72 @@
+import type { NounGroup } from "../../../grammar/magic/phrases.js";
+import type { Comparison, Constraint } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import { countersOn } from "./counters-on.js";
+import { commonHead, onlyPost, stateOf } from "./noun.js";
+import { objectsOf } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+/** A characteristic that is a number. */
+export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
+
+/** A characteristic by its noun (208, 202.3, 306.5). */
+export function characteristicOf(noun: string, node: object): Measure {
+  if (noun === "power" || noun === "toughness" || noun === "loyalty") return noun;
+  return noun === "mana value" ? "manaValue" : refuse(noun, node);
+}
+
+/** "with power 4 or greater": the measure is a bare noun, or "base" or "total" and a noun. */
+export function measured(measure: NounPhrase, is: Comparison, node: object): readonly Constraint[] {
+  if (measure.kind !== "described" || measure.post.length > 0 || measure.group.possessor !== null)
+    return refuse("a measure", node);
+  const { group } = measure;
+  const word = measureWord(group, node);
+  const each = group.items.map((item): Constraint => {
+    const characteristic = characteristicOf(item.noun.kind === "common" ? item.noun.noun : "", node);
+    return word === "total"
+      ? { kind: "together", total: characteristic, is }
+      : { kind: "characteristic", characteristic, base: word === "base", is };
+  });
+  return group.conjunction === "or" ? [eitherOf(each)] : each;
+}
+
+/** The one word that may stand before a measure. */
+function measureWord(group: NounGroup, node: object): "base" | "total" | null {
+  const [modifier, ...more] = group.items[0]?.modifiers ?? [];
+  if (group.determiners.length > 0 || more.length > 0) return refuse("a measure", node);
+  if (modifier === undefined) return null;
+  const word = stateOf(modifier);
+  return word === "base" || word === "total" ? word : refuse("a measure", node);
+}
+
+/** One of several constraints. */
+export function eitherOf(each: readonly Constraint[]): Constraint {
+  return { kind: "either", alternatives: each.map((one) => [one]) };
+}
+
+/** "with a +1/+1 counter on it", "with the greatest power among …", "with different names". */
+export function withWhat(what: NounPhrase, context: Context): Constraint {
+  const counter = countersOn(what);
+  if (counter !== null) return counter;
+  const head = commonHead(what) ?? refuse("with", what);
+  const state = stateOf(head.modifiers[0]);
+  if (state === "different" && head.post.length === 0) return { kind: "differing", in: differing(head.noun, what) };
+  const among = onlyPost(head.post);
+  const kind = extremes.get(state ?? "");
+  if (kind === undefined || among?.kind !== "among") return refuse("with", what);
+  const filter = objectsOf(among.what, context);
+  return { kind, characteristic: characteristicOf(head.noun, what), among: filter };
+}
+
+const extremes: ReadonlyMap<string, "most" | "fewest"> = new Map([
+  ["greatest", "most"],
+  ["highest", "most"],
+  ["least", "fewest"],
+  ["lowest", "fewest"],
+]);
+
+function differing(noun: string, node: object): "name" | "power" | "manaValue" {
+  if (noun === "name" || noun === "power") return noun;
+  return noun === "mana value" ? "manaValue" : refuse(noun, node);
+}

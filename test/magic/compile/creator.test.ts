@@ -1,0 +1,61 @@
+import { expect, it } from "vitest";
+import type { Constraint, KeywordParameter, PlayerReference } from "../../../src/magic/effects/index.js";
+import { creature, one, target, you } from "../runtime/builders.js";
+import { characteristicsOf, creationOf, groupOf, resolutionOf } from "./kit.js";
+
+const from = (...constraints: readonly Constraint[]): KeywordParameter => ({
+  kind: "quality",
+  filter: { what: "object", constraints },
+});
+
+it.each<[string, PlayerReference]>([
+  ["Create a 1/1 white Bird creature token.", you],
+  ["You create a 1/1 white Bird creature token.", you],
+  ["Each player creates a 1/1 white Bird creature token.", { kind: "eachPlayer" }],
+  ["Each opponent creates a 1/1 white Bird creature token.", { kind: "eachOpponent" }],
+  ["Each other player creates a 1/1 white Bird creature token.", { kind: "eachOtherPlayer" }],
+  ["Target player creates a 1/1 white Bird creature token.", { kind: "targetPlayer", target: "t1" }],
+  ["Target opponent creates a 1/1 white Bird creature token.", { kind: "targetPlayer", target: "t1" }],
+  [
+    "Target player draws a card. That player creates a 1/1 white Bird creature token.",
+    { kind: "targetPlayer", target: "t1" },
+  ],
+  [
+    "Destroy target creature. Its controller creates a 1/1 white Bird creature token.",
+    { kind: "controllerOf", of: target("t1") },
+  ],
+  [
+    "Destroy target creature. That creature's controller creates a 1/1 white Bird creature token.",
+    { kind: "controllerOf", of: target("t1") },
+  ],
+  [
+    "Destroy target creature. Its owner creates a 1/1 white Bird creature token.",
+    { kind: "ownerOf", of: target("t1") },
+  ],
+])("is owned by who creates it and enters under that player's control (111.2): %s", (text, player) => {
+  expect(creationOf(text)).toMatchObject({ creator: player, controller: player });
+});
+
+it("tells a target opponent from a target player (115.1)", () => {
+  const what = (text: string) => resolutionOf(text).targets.map((one) => one.what);
+  expect(what("Target player creates a Food token.")).toEqual([{ what: "player", constraints: [] }]);
+  expect(what("Target opponent creates a Food token.")).toEqual([
+    { what: "player", constraints: [{ kind: "opponentOf", player: you }] },
+  ]);
+});
+
+it("speaks in a where clause of the object that the sentence before named (608.2h)", () => {
+  const text =
+    "Destroy target creature. Its controller creates X 1/1 white Bird creature tokens, where X is its power.";
+  expect(creationOf(text)).toMatchObject({
+    creator: { kind: "controllerOf", of: target("t1") },
+    groups: [{ count: { kind: "characteristic", characteristic: "power", of: target("t1") } }],
+  });
+});
+
+it("counts by a creature's toughness and keeps the tokens 1/1 (608.2h)", () => {
+  const text = "When this creature dies, create X 1/1 white Bird creature tokens, where X is its toughness.";
+  const group = groupOf(text, { typeLine: "Creature — Elf" });
+  expect(group.count).toMatchObject({ kind: "characteristic", characteristic: "toughness" });
+  expect(characteristicsOf(group)).toMatchObject({ power: one, toughness: one });
+});

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import type { Quantity } from "../../../src/magic/effects/index.js";
+import { creature, n, one, permanents, target, token, you } from "../runtime/builders.js";
+import { abilitiesOf, elf, instructionsOf, only, resolutionOf } from "./kit.js";
+
+const food = { token: { kind: "predefined", rule: "111.10b" } };
+
+const makesFood = { kind: "createTokens", groups: [food] };
+
+const draws = (count: number) => ({ kind: "drawCards", player: you, amount: n(count) });
+
+const creatures = permanents(creature);
+
+const zero: Quantity = n(0);
+
+const twoModes = "\n• Create a Food token.\n• Draw a card.";
+
+it.each<[string, Quantity, Quantity]>([
+  ["Choose one —", one, one],
+  ["Choose two —", n(2), n(2)],
+  ["Choose one or both —", one, n(2)],
+  ["Choose up to one —", zero, one],
+  ["Choose up to two —", zero, n(2)],
+])("offers the modes of a list (700.2, 700.2d): %s", (header, least, most) => {
+  expect(instructionsOf(header + twoModes)).toMatchObject([
+    {
+      kind: "chooseModes",
+      player: you,
+      least,
+      most,
+      sameAgain: "no",
+      manner: "chosen",
+      unless: { kind: "none" },
+      modes: [
+        { name: null, cost: [], targets: [], instructions: [makesFood] },
+        { name: null, cost: [], targets: [], instructions: [draws(1)] },
+      ],
+    },
+  ]);
+});
+
+it("keeps the targets of a mode with the mode, as only chosen modes have them (601.2c, 700.2c)", () => {
+  const text = "Choose one —\n• Destroy target creature.\n• Draw a card.";
+  const { targets, instructions } = resolutionOf(text);
+  expect(targets).toEqual([]);
+  expect(instructions).toMatchObject([
+    { modes: [{ targets: [{ what: creatures, least: one, most: one }] }, { targets: [] }] },
+  ]);
+});
+
+it("asks for the modes of a triggered ability as it triggers (700.2b)", () => {
+  const { instructions } = resolutionOf(`When this creature enters, choose one —${twoModes}`, elf);
+  expect(instructions).toMatchObject([{ kind: "chooseModes", least: one, most: one, modes: [{}, {}] }]);
+});
+
+it("adds to the cost what a mode asks for (702.172)", () => {
+  const text = "Spree\n+ {1} — Create a Food token.\n+ {2} — Draw a card.";
+  const modes = [
+    { cost: [{ kind: "mana", symbols: ["{1}"] }], instructions: [makesFood] },
+    { cost: [{ kind: "mana", symbols: ["{2}"] }], instructions: [draws(1)] },
+  ];
+  expect(abilitiesOf(text)).toMatchObject([
+    { kind: "keyword", keyword: "spree" },
+    { kind: "spell", resolution: { instructions: [{ kind: "chooseModes", least: one, modes }] } },
+  ]);
+});
