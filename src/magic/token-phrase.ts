@@ -8,12 +8,12 @@ import type { AbilityReading } from "../language.js";
 import { Context } from "./compile/context.js";
 import { Refusal, refusalDiagnostic } from "./compile/refusal.js";
 import { refuse } from "./compile/refusal.js";
-import { lowerQuantity } from "./compile/quantity.js";
+import { withX } from "./compile/defined-x.js";
 import { suggestWord } from "./compile/suggest.js";
 import { mentionTokens } from "./compile/instructions/token.js";
 import { amendCreation } from "./compile/token-amendment.js";
 import { lowerTokenPhrase } from "./compile/token.js";
-import type { CreateTokens, Instruction, Quantity } from "./effects/index.js";
+import type { CreateTokens, Instruction } from "./effects/index.js";
 import { cutSentences } from "./syntax/ability-cut.js";
 import { cardName } from "./syntax/name.js";
 import { nounPhrase, type NounPhrase } from "./syntax/noun-phrase.js";
@@ -114,10 +114,7 @@ function creationOf(phrase: Phrase, following: readonly (readonly Token[])[]): C
     characteristicsOf: () => null,
     inQuote: "onCard",
   });
-  const holder: Quantity = { kind: "x" };
-  if (phrase.where !== null) context.x = holder;
-  const group = lowerTokenPhrase(phrase.node, context, phrase.name);
-  if (phrase.where !== null) Object.assign(holder, lowerQuantity(phrase.where.quantity, context));
+  const group = withX(phrase.where, context, () => lowerTokenPhrase(phrase.node, context, phrase.name));
   const creation: CreateTokens = {
     kind: "createTokens",
     ...context.nextId(),

@@ -17,7 +17,7 @@ import { lowerCosts } from "./cost.js";
 import { isComplete, lowerKeyword } from "./keyword.js";
 import { modalHeader } from "./modal.js";
 import { refuse, Refusal } from "./refusal.js";
-import { lowerSentences } from "./resolution.js";
+import { lowerSentences } from "./resolution/sentence.js";
 import { restrictionOf } from "./restriction.js";
 import { lowerStatic } from "./static.js";
 import { lowerTrigger } from "./trigger.js";

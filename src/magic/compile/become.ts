@@ -1,12 +1,11 @@
+import { headedBy, isIndefinite, ofWhat } from "./noun.js";
 import type { Change, Color } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
-import { lowerAbilitySet } from "./ability-set.js";
 import { figureQuantity } from "./figure.js";
 import { refuse } from "./refusal.js";
 import { emptyDraft, readModifier, type TokenDraft } from "./token.js";
 import { addKeywords, addQuotes } from "./token-post.js";
-import { lowerKeyword } from "./keyword.js";
 import { knownSubtype } from "./filter.js";
 import { lowerObjects } from "./reference.js";
 
@@ -20,7 +19,7 @@ export function becomeChanges(object: NounPhrase, addition: Addition, context: C
   const [item] = object.group.items;
   const chosen = chosenChange(object, addition);
   if (chosen !== null) return chosen;
-  if (item === undefined || !isIndefinite(object)) return refuse("become", object);
+  if (item === undefined || !isIndefinite(object.group)) return refuse("become", object);
   const copy = copyChange(object, context);
   if (copy !== null) return copy;
   const draft = emptyDraft();
@@ -56,19 +55,14 @@ function chosenChange(
   return item.noun.noun === "color" && addition === null ? [{ kind: "setChosenColor" }] : refuse("become", object);
 }
 
-function isIndefinite(object: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
-  return object.group.determiners.every((one) => one.kind === "article" && (one.word === "a" || one.word === "an"));
-}
-
 function copyChange(
   object: Extract<NounPhrase, { readonly kind: "described" }>,
   context: Context,
 ): readonly Change[] | null {
-  const [item] = object.group.items;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "copy") return null;
-  const [of, ...rest] = object.post;
-  if (of?.kind !== "of" || rest.length > 0) return refuse("a copy", object);
-  return [{ kind: "copyOf", of: lowerObjects(of.what, context, { kind: "you" }), exceptions: [] }];
+  const head = headedBy(object, "copy");
+  if (head === null) return null;
+  const of = ofWhat(head.post) ?? refuse("a copy", object);
+  return [{ kind: "copyOf", of: lowerObjects(of, context, { kind: "you" }), exceptions: [] }];
 }
 
 function readPosts(
@@ -115,5 +109,3 @@ function draftChanges(draft: TokenDraft, addition: Addition, context: Context, n
 function unique(colors: readonly Color[]): readonly Color[] {
   return [...new Set(colors)];
 }
-
-export { lowerAbilitySet, lowerKeyword };

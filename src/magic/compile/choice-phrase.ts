@@ -1,3 +1,4 @@
+import { articleOf, headedBy } from "./noun.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { refuse } from "./refusal.js";
 
@@ -17,15 +18,19 @@ export function splitChoice(post: readonly PostModifier[]): {
 
 function choiceOf(node: PostModifier): Choice | null {
   if (node.kind === "chosenFor") return named(node);
-  if (node.kind !== "of" || node.what.kind !== "described") return null;
-  const { group, post } = node.what;
-  const [item] = group.items;
-  const [first, ...more] = group.determiners;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "choice" || item.modifiers.length > 0) return null;
-  if (post.length > 0 || group.possessor !== null || more.length > 0 || first?.kind !== "article")
-    return refuse("of choice", node);
-  if (first.word === "your") return "yours";
-  return first.word === "their" || first.word === "his" || first.word === "her" ? "theirs" : refuse("of choice", node);
+  const head = node.kind === "of" ? headedBy(node.what, "choice") : null;
+  if (head === null || head.modifiers.length > 0) return null;
+  if (head.post.length > 0 || head.group.possessor !== null) return refuse("of choice", node);
+  switch (articleOf(head.group)) {
+    case "your":
+      return "yours";
+    case "their":
+    case "his":
+    case "her":
+      return "theirs";
+    default:
+      return refuse("of choice", node);
+  }
 }
 
 function named(node: Extract<PostModifier, { readonly kind: "chosenFor" }>): Choice {

@@ -32,6 +32,13 @@ export interface Bearer {
   readonly inQuote: "inQuote" | "onCard";
 }
 
+/** What may be spoken of at one place of an ability. */
+export interface Snapshot {
+  readonly antecedents: readonly Antecedent[];
+  readonly lastResult: string | null;
+  readonly lastSet: string | null;
+}
+
 /** The state of compiling one ability: ids, targets, what has been spoken of. */
 export class Context {
   readonly targets: Target[] = [];
@@ -44,6 +51,12 @@ export class Context {
   lastOptional: string | null = null;
   /** The group of the last creation, for "five of those tokens". */
   lastTokens: TokenGroup | null = null;
+  /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
+  lastSet: string | null = null;
+  /** How many targets this ability and those around it have: ids are unique through all of them. */
+  private targetCount = 0;
+  /** Where the verb at hand began: what its own objects mention is not what its pronouns mean. */
+  private verbStart = 0;
   /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
   x: Quantity = { kind: "x" };
   /** Who "they" and an unnamed actor are: a player who was told to act. */
@@ -65,6 +78,9 @@ export class Context {
     made.actor = this.actor;
     made.x = this.x;
     made.lastTokens = this.lastTokens;
+    made.lastSet = this.lastSet;
+    made.targetCount = this.targetCount;
+    made.verbStart = made.antecedents.length;
     return made;
   }
 
@@ -72,6 +88,31 @@ export class Context {
   resume(inner: Context): void {
     this.effects = inner.effects;
     this.slots = inner.slots;
+    this.targetCount = inner.targetCount;
+  }
+
+  /** Goes on after a loop: what it made in all its turns may be spoken of together. */
+  resumeLoop(inner: Context): void {
+    this.resume(inner);
+    for (const one of inner.antecedents.slice(this.antecedents.length))
+      if (one.reference?.kind === "result") this.mention({ ...one, number: "plural" });
+  }
+
+  /** What may be spoken of at this place, for a branch that does not see what another branch did. */
+  snapshot(): Snapshot {
+    return { antecedents: [...this.antecedents], lastResult: this.lastResult, lastSet: this.lastSet };
+  }
+
+  /** Takes what was spoken of since a snapshot back. */
+  restore(snapshot: Snapshot): void {
+    this.antecedents.splice(0, this.antecedents.length, ...snapshot.antecedents);
+    this.lastResult = snapshot.lastResult;
+    this.lastSet = snapshot.lastSet;
+  }
+
+  /** Begins a verb: pronouns among its objects mean what was spoken of before it (608.2c). */
+  beginVerb(): void {
+    this.verbStart = this.antecedents.length;
   }
 
   nextId(): { readonly id: string; readonly result: string } {
@@ -86,7 +127,8 @@ export class Context {
   }
 
   addTarget(target: Omit<Target, "id">): string {
-    const id = `t${this.targets.length + 1}`;
+    this.targetCount++;
+    const id = `t${this.targetCount}`;
     this.targets.push({ id, ...target });
     return id;
   }
@@ -95,20 +137,41 @@ export class Context {
     this.antecedents.push(antecedent);
   }
 
-  /** The latest object spoken of that fits; `heads` are the words after "that". */
+  /** The latest object spoken of that fits, of those before the verb at hand first; `heads` are the words after "that". */
   findObject(
     number: "singular" | "plural" | "any",
     heads: readonly string[],
     phrase: string,
     node: object,
   ): ObjectReference {
-    for (let at = this.antecedents.length - 1; at >= 0; at--) {
+    const fits = (one: Antecedent): boolean => {
+      if (number !== "any" && one.number !== number && heads.length === 0) return false;
+      return heads.every((head) => fitsHead(one.heads, head));
+    };
+    return this.latestObject(this.verbStart, fits) ?? this.findOwner(number, heads, phrase, node);
+  }
+
+  /** The latest object spoken of, the verb's own objects included: whose power, whose owner. */
+  findOwner(
+    number: "singular" | "plural" | "any",
+    heads: readonly string[],
+    phrase: string,
+    node: object,
+  ): ObjectReference {
+    const fits = (one: Antecedent): boolean =>
+      (number === "any" || one.number === number || heads.length > 0) &&
+      heads.every((head) => fitsHead(one.heads, head));
+    const found = this.latestObject(this.antecedents.length, fits);
+    if (found === null) throw new Refusal("unbound", phrase, node);
+    return found;
+  }
+
+  private latestObject(end: number, fits: (one: Antecedent) => boolean): ObjectReference | null {
+    for (let at = end - 1; at >= 0; at--) {
       const one = this.antecedents[at];
-      if (one?.kind !== "object" || one.reference === null) continue;
-      if (number !== "any" && one.number !== number && heads.length === 0) continue;
-      if (heads.every((head) => fitsHead(one.heads, head))) return one.reference;
+      if (one?.kind === "object" && one.reference !== null && fits(one)) return one.reference;
     }
-    throw new Refusal("unbound", phrase, node);
+    return null;
   }
 
   /** The latest player spoken of. */
@@ -132,7 +195,7 @@ const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "pla
 function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
   if (heads.has(head) || heads.has("any")) return true;
   if (heads.has("self")) return false;
-  if (head === "card") return !heads.has("player");
+  if (head === "card") return !heads.has("player") && !heads.has("spell") && !heads.has("ability");
   if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
   if (head === "spell" || head === "ability" || head === "token") return false;
   return (

@@ -1,3 +1,5 @@
+import { bareNoun, counterKindOf, headedBy, isThis } from "./noun.js";
+import { you } from "./plain.js";
 import type { Cost, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -9,8 +11,6 @@ import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { splitOrigin, zoneOf } from "./zone.js";
 
-const you = { kind: "you" } as const;
-
 /** The parts of a cost (118). */
 export function lowerCosts(node: CostList, context: Context): readonly Cost[] {
   return node.parts.flatMap((part) => lowerPart(part, context));
@@ -21,7 +21,7 @@ function lowerPart(part: CostPart, context: Context): readonly Cost[] {
     case "symbols":
       return lowerSymbols(part.symbols);
     case "action":
-      return [lowerAction(part.predicate, context)];
+      return [lowerActionCost(part.predicate, context)];
     case "doing":
     case "joined":
       return refuse("a cost", part);
@@ -36,7 +36,8 @@ function lowerSymbols(symbols: readonly string[]): readonly Cost[] {
   return symbols.includes("{T}") || symbols.includes("{Q}") ? refuse("symbols") : [{ kind: "mana", symbols }];
 }
 
-function lowerAction(node: Predicate, context: Context): Cost {
+/** What is done to pay, as a cost (118.3). */
+export function lowerActionCost(node: Predicate, context: Context): Cost {
   switch (node.kind) {
     case "sacrifice":
       return paid("sacrifice", "sacrificed", node.object, null, context);
@@ -103,12 +104,6 @@ function exile(node: Extract<Predicate, { readonly kind: "exile" }>, context: Co
     : refuse("exile from", node);
 }
 
-function isThis(node: NounPhrase): boolean {
-  return (
-    node.kind === "described" && node.group.determiners.some((one) => one.kind === "article" && one.word === "this")
-  );
-}
-
 type PaidKind = "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed";
 
 /** Pays with objects, and lets later sentences speak of "the sacrificed creature". */
@@ -147,30 +142,19 @@ function discard(object: NounPhrase, manner: "chosen" | "random", context: Conte
 }
 
 function payLife(object: NounPhrase, context: Context): Cost {
-  const [item] = object.kind === "described" ? object.group.items : [];
-  if (
-    object.kind !== "described" ||
-    object.post.length > 0 ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "life" ||
-    item.modifiers.length > 0
-  )
-    return refuse("pay", object);
-  return { kind: "payLife", amount: countOfGroup(object.group, context) };
+  const life = bareNoun(object, "life") ?? refuse("pay", object);
+  return { kind: "payLife", amount: countOfGroup(life, context) };
 }
 
 function removeCounters(node: Extract<Predicate, { readonly kind: "remove" }>, context: Context): Cost {
   const { object, from } = node;
-  const [item] = object.kind === "described" ? object.group.items : [];
-  if (object.kind !== "described" || from === null || item?.noun.kind !== "common" || item.noun.noun !== "counter")
-    return refuse("remove", node);
-  const [kind] = item.modifiers;
-  const counter = kind === undefined ? null : kind.kind === "counterKind" ? kind.counter : refuse("counters", node);
-  if (object.post.length > 0 || item.modifiers.length > 1) return refuse("remove", node);
+  const head = headedBy(object, "counter");
+  if (head === null || from === null || head.post.length > 0) return refuse("remove", node);
+  const counter = counterKindOf(head.modifiers, node);
   return {
     kind: "removeCounters",
     counter,
-    count: countOfGroup(object.group, context),
+    count: countOfGroup(head.group, context),
     from: lowerObjects(from.what, context, you),
   };
 }

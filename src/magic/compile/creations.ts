@@ -9,12 +9,11 @@ import { many } from "../syntax/kernel/index.js";
 import { sentence } from "../syntax/sentence.js";
 import type { Bearer } from "./context.js";
 import { lowerVerb } from "./instruct.js";
-import { lowerQuantity } from "./quantity.js";
+import { whereOf, withX } from "./defined-x.js";
 import { LenientContext } from "./lenient-context.js";
 import { Refusal } from "./refusal.js";
 import { Subject } from "./saying.js";
 import { amendCreation } from "./token-amendment.js";
-import type { Quantity } from "../effects/index.js";
 
 /** Every creation within compiled abilities, those of the tokens' own abilities included; in a loop the count is the game's. */
 export function creationsWithin(value: unknown, times: "once" | "looped" = "once"): readonly CreateTokens[] {
@@ -136,9 +135,6 @@ function attempt(
 ): readonly CreateTokens[] {
   const context = new LenientContext(id, bearer);
   try {
-    const where = tail.find((one) => one.kind === "where");
-    const holder: Quantity = { kind: "x" };
-    if (where !== undefined) context.x = holder;
     const own = tail.filter((one) => kept.has(one.kind));
     const verb = {
       kind: "verbPhrase",
@@ -148,8 +144,7 @@ function attempt(
       predicate: node,
       adverbials: own,
     } as const;
-    const made = lowerVerb(verb, new Subject(null, context), context);
-    if (where?.kind === "where") Object.assign(holder, lowerQuantity(where.quantity, context));
+    const made = withX(whereOf(tail), context, () => lowerVerb(verb, new Subject(null, context), context));
     return creationsWithin(amendedBy(next, made, context), times);
   } catch (error) {
     if (error instanceof Refusal) return [];

@@ -1,3 +1,5 @@
+import { bareNoun, counterKindOf, headedBy, isArticle, phraseOf, withoutAdditional } from "./noun.js";
+import { you } from "./plain.js";
 import type { Entry, PlayerReference } from "../effects/index.js";
 import type { EntryNode } from "../syntax/destination.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -6,8 +8,6 @@ import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { countOfGroup } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
-
-const you = { kind: "you" } as const;
 
 /** How something enters, who controls it, and in which order cards are put. */
 export interface Entering {
@@ -42,7 +42,7 @@ function addEntry(node: EntryNode, entering: Entering, context: Context): Enteri
       return { ...entering, controller: controllerOf(node.whose, context) };
     case "withCounters":
     case "withCountersShort":
-      return plus(countersEntry(node.kind === "withCounters" ? node.counters : node.counters, context));
+      return plus(countersEntry(node.counters, context));
     case "attachedTo":
       return plus({ kind: "attached", to: lowerObjects(node.to, context, you) });
     case "order":
@@ -83,37 +83,24 @@ function stateEntries(state: Extract<EntryNode, { readonly kind: "state" }>["sta
 
 /** "under your control", "under its owner's control". */
 export function controllerOf(whose: NounPhrase, context: Context): PlayerReference {
-  if (whose.kind !== "described" || whose.post.length > 0) return refuse("under", whose);
-  const [item] = whose.group.items;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "control" || item.modifiers.length > 0)
-    return refuse("under", whose);
-  const { possessor, determiners } = whose.group;
+  const { possessor, determiners } = bareNoun(whose, "control") ?? refuse("under", whose);
   if (possessor !== null && possessor.group.kind === "nounGroup")
-    return lowerPlayers({ kind: "described", group: possessor.group, post: [] }, context);
+    return lowerPlayers(phraseOf(possessor.group), context);
   const [first] = determiners;
-  if (first?.kind === "article" && first.word === "your") return you;
-  if (first?.kind === "article" && first.word === "their") return context.findPlayer("their", whose);
+  if (isArticle(first, "your")) return you;
+  if (isArticle(first, "their")) return context.findPlayer("their", whose);
   return refuse("under", whose);
 }
 
 /** "with two +1/+1 counters on it" (122.6a). */
 export function countersEntry(what: NounPhrase, context: Context): Entry {
-  const [item] = what.kind === "described" ? what.group.items : [];
-  if (
-    what.kind !== "described" ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "counter" ||
-    what.group.items.length > 1
-  )
-    return refuse("with", what);
-  const kinds = item.modifiers.filter((modifier) => !(modifier.kind === "state" && modifier.state === "additional"));
-  const [kind, ...more] = kinds;
-  if (kind?.kind !== "counterKind" || more.length > 0) return refuse("counters", what);
-  const [post, ...posts] = what.post;
+  const head = headedBy(what, "counter") ?? refuse("with", what);
+  const counter = counterKindOf(withoutAdditional(head.modifiers), what) ?? refuse("counters", what);
+  const [post, ...posts] = head.post;
   if (
     posts.length > 0 ||
     (post !== undefined && !(post.kind === "on" && post.where.kind === "pronoun") && post.kind !== "equalTo")
   )
     return refuse("counters", what);
-  return { kind: "counters", counter: kind.counter, count: countOfGroup(what.group, context) };
+  return { kind: "counters", counter, count: countOfGroup(head.group, context) };
 }

@@ -3,6 +3,7 @@ import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { Constraint, Filter } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
+import { dispatch, type HandlerTable } from "./dispatch.js";
 import type { Determined } from "./determiner.js";
 import { lowerPostModifier } from "./post-modifier.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -21,17 +22,54 @@ export function lowerFilter(
   const what = whatOf(group);
   const shared = first.modifiers.filter(isShared).map((modifier) => lowerModifier(modifier, context));
   const items = group.items.map((item) => itemConstraints(item, context, item === first && group.items.length > 1));
-  const own = items.length === 1 ? (items[0] ?? []) : [{ kind: "either" as const, alternatives: items }];
-  const constraints = [...(items.length === 1 ? [] : shared.flat()), ...own];
-  const other: Constraint[] = determined.other === "other" ? [otherThan(what)] : [];
-  const posts = post.flatMap((one) => lowerPostModifier(one, context, what));
-  return { what, constraints: [...constraints, ...other, ...posts] };
+  const other: Constraint[] = determined.other === "other" ? [otherThan(what, context, group)] : [];
+  const lowered = post.map((one) => ({
+    last: ofLastOnly(one, group),
+    constraints: lowerPostModifier(one, context, what),
+  }));
+  const posts = lowered.filter(({ last }) => !last).flatMap(({ constraints }) => constraints);
+  const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
+  if (items.length === 1) return { what, constraints: [...(items[0] ?? []), ...other, ...posts] };
+  const alternatives = items.map((item, index) => [
+    ...kindOf(group, index),
+    ...item,
+    ...(index === items.length - 1 ? ofLast : []),
+  ]);
+  return { what, constraints: [...shared.flat(), { kind: "either", alternatives }, ...other, ...posts] };
 }
 
-function otherThan(what: What): Constraint {
-  return what === "player"
-    ? { kind: "otherPlayerThan", player: { kind: "you" } }
-    : { kind: "otherThan", object: { kind: "source" } };
+/** Where the nouns are of several kinds, each alternative says its own: "player or planeswalker" (115.1, 109.2). */
+function kindOf(group: NounGroup, index: number): readonly Constraint[] {
+  const kinds = group.items.map((item) => whatOfNoun(item.noun));
+  const own = kinds[index];
+  return own === undefined || kinds.every((kind) => kind === own) ? [] : [{ kind: "isA", what: own }];
+}
+
+/** "artifact, enchantment, or creature with flying": only what can have it is meant by a trailing "with". */
+function ofLastOnly(post: PostModifier, group: NounGroup): boolean {
+  if (group.items.length < 2) return false;
+  const last = group.items.at(-1)?.noun;
+  const creature = last?.kind === "type" && last.type === "creature";
+  const others = group.items.slice(0, -1).every(({ noun }) => noun.kind === "type" && noun.type !== "creature");
+  return (
+    creature &&
+    others &&
+    (post.kind === "withKeywords" ||
+      post.kind === "without" ||
+      (post.kind === "withComparison" && measuresCreature(post.measure)))
+  );
+}
+
+function measuresCreature(measure: Extract<PostModifier, { readonly kind: "withComparison" }>["measure"]): boolean {
+  const [item] = measure.kind === "described" ? measure.group.items : [];
+  return item?.noun.kind === "common" && (item.noun.noun === "power" || item.noun.noun === "toughness");
+}
+
+/** "other": than the source on a permanent; in what a spell does, than what was spoken of last (109.3, 115.3). */
+function otherThan(what: What, context: Context, node: object): Constraint {
+  if (what === "player") return { kind: "otherPlayerThan", player: { kind: "you" } };
+  if (context.bearer.spell === "permanent") return { kind: "otherThan", object: { kind: "source" } };
+  return { kind: "otherThan", object: context.findObject("any", [], "other", node) };
 }
 
 /** Which kind of thing the heads stand for. */
@@ -138,14 +176,7 @@ export function knownSubtype(node: { readonly subtype: string; readonly known: "
   throw new Refusal("unknownSubtype", node.subtype, node);
 }
 
-type ModifierLowerings = {
-  readonly [Kind in Modifier["kind"]]: (
-    modifier: Extract<Modifier, { readonly kind: Kind }>,
-    context: Context,
-  ) => readonly Constraint[];
-};
-
-const lowerings: ModifierLowerings = {
+const lowerings: HandlerTable<Modifier, [Context], readonly Constraint[]> = {
   color: ({ color }) => [{ kind: "color", color }],
   type: ({ type }) => [{ kind: "cardType", cardType: type }],
   supertype: ({ supertype }) => [{ kind: "supertype", supertype }],
@@ -175,13 +206,13 @@ const lowerings: ModifierLowerings = {
 };
 
 /** What one modifier asks of the object. */
-export function lowerModifier<Kind extends Modifier["kind"]>(
-  modifier: Extract<Modifier, { readonly kind: Kind }>,
-  context: Context,
-): readonly Constraint[] {
-  const lower: (modifier: Extract<Modifier, { readonly kind: Kind }>, context: Context) => readonly Constraint[] =
-    lowerings[modifier.kind];
-  return lower(modifier, context);
+export function lowerModifier(modifier: Modifier, context: Context): readonly Constraint[] {
+  return dispatch<Modifier, Modifier["kind"], [Context], readonly Constraint[]>(
+    lowerings,
+    modifier.kind,
+    modifier,
+    context,
+  );
 }
 
 function nounModifier(noun: string, node: object): readonly Constraint[] {

@@ -3,20 +3,14 @@ import type { KeywordAbility, KeywordParameter } from "../effects/index.js";
 import type { Keyword, KeywordParameters } from "../syntax/keyword.js";
 import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
+import { dispatch, type HandlerTable } from "./dispatch.js";
 import { lowerNumber } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 
-type Lowerings = {
-  readonly [Kind in KeywordParameters["kind"]]: (
-    node: Extract<KeywordParameters, { readonly kind: Kind }>,
-    context: Context,
-  ) => readonly KeywordParameter[];
-};
-
 const mana = (symbols: readonly string[]): KeywordParameter => ({ kind: "cost", costs: [{ kind: "mana", symbols }] });
 
-const lowerings: Lowerings = {
+const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordParameter[]> = {
   cost: (node) => [mana(node.symbols)],
   costs: (node) => [mana(node.first), mana(node.second)],
   dashCost: (node, context) => [{ kind: "cost", costs: lowerCosts(node.costs, context) }],
@@ -47,15 +41,13 @@ const lowerings: Lowerings = {
   numberWhere: (node) => refuse("a number defined behind it", node),
 };
 
-function lowerParameters<Kind extends KeywordParameters["kind"]>(
-  node: Extract<KeywordParameters, { readonly kind: Kind }>,
-  context: Context,
-): readonly KeywordParameter[] {
-  const lower: (
-    node: Extract<KeywordParameters, { readonly kind: Kind }>,
-    context: Context,
-  ) => readonly KeywordParameter[] = lowerings[node.kind];
-  return lower(node, context);
+function lowerParameters(node: KeywordParameters, context: Context): readonly KeywordParameter[] {
+  return dispatch<KeywordParameters, KeywordParameters["kind"], [Context], readonly KeywordParameter[]>(
+    lowerings,
+    node.kind,
+    node,
+    context,
+  );
 }
 
 /** A keyword ability; one that needs a parameter is refused without it (702). */

@@ -1,3 +1,4 @@
+import { bareNoun, isThis } from "./noun.js";
 import type { Filter, Instruction, ManaRestriction } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
@@ -42,14 +43,7 @@ export function amendMana(
 }
 
 function isThisMana(node: NounPhrase): boolean {
-  const [item] = node.kind === "described" ? node.group.items : [];
-  return (
-    node.kind === "described" &&
-    node.post.length === 0 &&
-    item?.noun.kind === "common" &&
-    item.noun.noun === "mana" &&
-    node.group.determiners.some((one) => one.kind === "article" && one.word === "this")
-  );
+  return bareNoun(node, "mana") !== null && isThis(node);
 }
 
 /** "Spend this mana only to cast artifact spells or activate abilities of artifacts." */

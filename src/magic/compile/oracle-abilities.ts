@@ -1,5 +1,4 @@
 import { lex } from "../../../grammar/magic/lexer.js";
-import type { Environment } from "../../text/card-reference.js";
 import type { SourceFace } from "../../text/source-card.js";
 import { abilityId } from "../effects/identity.js";
 import type { Ability } from "../effects/index.js";
@@ -8,7 +7,7 @@ import { lowerAbility } from "./ability.js";
 import { refuse } from "./refusal.js";
 
 /** The compiled abilities of a card that a token takes its characteristics from; a text not understood refuses the token. */
-export function faceAbilities(face: SourceFace, _environment: Environment): readonly Ability[] {
+export function faceAbilities(face: SourceFace): readonly Ability[] {
   const { lines, diagnostics } = lex(face.text.text, [face.name]);
   if (diagnostics.length > 0) return refuse(face.name);
   return liftAbilities(lines).flatMap((lifted, index) => {

@@ -10,17 +10,15 @@ export function cardCharacteristics(name: string, environment: Environment): Tok
   const card = environment.findCard(name);
   if (card === undefined) return null;
   const [front, back] = card.faces;
-  const characteristics = faceCharacteristics(front, environment);
+  const characteristics = faceCharacteristics(front);
   return {
     ...characteristics,
     back:
-      back === undefined || card.layout === "split" || card.layout === "adventure"
-        ? null
-        : faceCharacteristics(back, environment),
+      back === undefined || card.layout === "split" || card.layout === "adventure" ? null : faceCharacteristics(back),
   };
 }
 
-function faceCharacteristics(face: SourceFace, environment: Environment): TokenCharacteristics {
+function faceCharacteristics(face: SourceFace): TokenCharacteristics {
   const words = face.typeLine.split("—")[0]?.toLowerCase().split(" ") ?? [];
   return {
     name: { from: "oracle", literal: face.name },
@@ -28,7 +26,7 @@ function faceCharacteristics(face: SourceFace, environment: Environment): TokenC
     colors: colorsOf(face), symbolicColor: null, symbolicSubtype: null,
     manaCost: face.manaCost === null || face.manaCost === "" ? null : face.manaCost.slice(1, -1).split("}{").map((symbol) => `{${symbol}}`),
     power: figure(face.power), toughness: figure(face.toughness), loyalty: figure(face.loyalty),
-    abilities: faceAbilities(face, environment), text: face.text.text, back: null,
+    abilities: faceAbilities(face), text: face.text.text, back: null,
   }; // prettier-ignore
 }
 

@@ -1,10 +1,12 @@
-import type { Participant } from "../effects/index.js";
+import { isAttached } from "./self.js";
+import type { Constraint, Participant } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { objectAntecedent, playerAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
-import { formOf, headsOf, lowerObjects } from "./reference.js";
+import { formOf, headsOf } from "./head.js";
+import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 
 type Role = "object" | "other" | "player" | "spell" | "ability";
@@ -19,7 +21,7 @@ export function lowerParticipant(node: NounPhrase, role: Role, context: Context)
 
 function playerParticipant(node: NounPhrase, context: Context): Participant {
   const reference = lowerPlayers(node, context);
-  if (reference.kind === "anyPlayer" || reference.kind === "anyOpponent" || reference.kind === "matchingPlayers")
+  if (reference.kind !== "you" && reference.kind !== "targetPlayer" && reference.kind !== "controllerOf")
     context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
   return { kind: "player", reference };
 }
@@ -29,15 +31,10 @@ function isIndefinite(node: Extract<NounPhrase, { readonly kind: "described" }>)
     one.kind === "article" ? one.word : one.kind === "amount" ? one.word : "number",
   );
   if (node.group.possessor !== null || words.includes("target")) return false;
-  if (words.length === 0) return formOf(node.group) === "plural" || !isAttached(node);
+  if (words.length === 0) return formOf(node.group) === "plural" || !isAttached(node.group);
   return words.every((word) =>
     ["a", "an", "another", "other", "one or more", "number", "or more", "any", "your"].includes(word),
   );
-}
-
-function isAttached(node: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
-  const [modifier] = node.group.items[0]?.modifiers ?? [];
-  return modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped");
 }
 
 function filterParticipant(
@@ -57,6 +54,8 @@ function filterParticipant(
       ),
     ),
   );
+  if (filter.constraints.some(ofSomePlayer))
+    context.mention(playerAntecedent({ kind: "controllerOf", of: { kind: "triggering", role } }, "singular"));
   const count =
     determined.most !== null &&
     determined.grouping === "oneOrMore" &&
@@ -65,6 +64,14 @@ function filterParticipant(
       ? ({ operator: "atLeast", than: determined.least } as const)
       : null;
   return { kind: "filter", filter, grouping: determined.grouping, ...(count === null ? {} : { count }) };
+}
+
+/** "a creature an opponent controls": "that player" is then its controller. */
+function ofSomePlayer(constraint: Constraint): boolean {
+  return (
+    constraint.kind === "controlledBy" &&
+    (constraint.player.kind === "anyOpponent" || constraint.player.kind === "anyPlayer")
+  );
 }
 
 /** "this creature or another creature you control": objects that meet either description. */

@@ -4,7 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
-import { groupReference, lowerObjects } from "./reference.js";
+import { groupReference } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** The players that a noun phrase stands for; what it targets or names is remembered for "that player". */
@@ -132,8 +132,8 @@ function relatedPlayer(
 function pronominalOwner(group: NounGroup, context: Context, node: object) {
   const [first, ...more] = group.determiners;
   if (more.length > 0 || first?.kind !== "article") return refuse("whose", node);
-  if (first.word === "its") return context.findObject("singular", [], "its", node);
-  if (first.word === "their") return context.findObject("any", [], "their", node);
+  if (first.word === "its") return context.findOwner("singular", [], "its", node);
+  if (first.word === "their") return context.findOwner("any", [], "their", node);
   return refuse(first.word, node);
 }
 
@@ -148,5 +148,3 @@ export function possessorPlayer(possessor: Possessor, context: Context): PlayerR
   if (possessor.group.kind === "self") return refuse("a player", possessor);
   return lowerPlayers({ kind: "described", group: possessor.group, post: [] }, context);
 }
-
-export { lowerObjects };

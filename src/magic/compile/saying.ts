@@ -1,10 +1,10 @@
 import type { Duration, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import { playerAntecedent, type Context } from "./context.js";
+import type { Context } from "./context.js";
 import { lowerDuration } from "./duration.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
-import { countOf } from "./quantity.js";
+import { countOf } from "./count.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 
@@ -96,5 +96,3 @@ export function multiplied(count: Quantity, by: Quantity | null): Quantity {
   if (by === null) return count;
   return count.kind === "number" && count.value === 1 ? by : { kind: "product", factors: [count, by] };
 }
-
-export { playerAntecedent };

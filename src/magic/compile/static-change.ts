@@ -1,13 +1,13 @@
-import type { Change, Filter, Prohibition, Quantity } from "../effects/index.js";
+import type { Change, Filter, Prohibition } from "../effects/index.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
 import { lowerAbilitySet, lowerBase } from "./ability-set.js";
+import { whereOf, withX } from "./defined-x.js";
 import { becomeChanges } from "./become.js";
 import type { Context } from "./context.js";
 import { sizeChange } from "./instructions/characteristic.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
-import { lowerQuantity } from "./quantity.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
@@ -16,23 +16,18 @@ import { Saying, type Subject } from "./saying.js";
 /** What one verb of a static ability changes: abilities, sizes, types, what can't or must be done. */
 export function staticChanges(verb: VerbPhrase, subject: Subject, context: Context): readonly Change[] {
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
-  const where = verb.adverbials.find((one) => one.kind === "where");
-  const holder: Quantity = { kind: "x" };
-  const outer = context.x;
-  if (where !== undefined) context.x = holder;
-  const saying = new Saying(
-    subject,
-    verb.adverbials.filter((one) => one !== where),
-    context,
-  );
-  const changes =
-    verb.auxiliary === null
-      ? plain(verb.predicate, saying, context)
-      : helped(verb.auxiliary, verb.predicate, saying, context);
-  saying.finish();
-  context.x = outer;
-  if (where?.kind === "where") Object.assign(holder, lowerQuantity(where.quantity, context));
-  return changes;
+  const where = whereOf(verb.adverbials);
+  const others = verb.adverbials.filter((one) => one !== where);
+  return withX(where, context, () => {
+    const saying = new Saying(subject, others, context);
+    const changes = verbChanges(verb, saying, context);
+    saying.finish();
+    return changes;
+  });
+}
+
+function verbChanges({ auxiliary, predicate }: VerbPhrase, saying: Saying, context: Context): readonly Change[] {
+  return auxiliary === null ? plain(predicate, saying, context) : helped(auxiliary, predicate, saying, context);
 }
 
 function plain(node: Predicate, saying: Saying, context: Context): readonly Change[] {

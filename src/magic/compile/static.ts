@@ -4,14 +4,14 @@ import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
-import { lowerCosts } from "./cost.js";
+import { lowerActionCost } from "./cost.js";
 import { lowerEntries } from "./entry.js";
 import { isPlayerPhrase } from "./player.js";
 import { lowerQuantity } from "./quantity.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { lowerReplacement } from "./replacement.js";
-import { lowerSentences } from "./resolution.js";
+import { lowerSentences } from "./resolution/sentence.js";
 import { lowerVerb } from "./instruct.js";
 import { Saying, Subject } from "./saying.js";
 
@@ -125,7 +125,7 @@ function additionalCost(
     effects: [
       {
         kind: "additionalCost",
-        costs: lowerCosts({ kind: "costs", parts: [{ kind: "action", predicate: verb.predicate }] }, context),
+        costs: [lowerActionCost(verb.predicate, context)],
         optional,
       },
     ],

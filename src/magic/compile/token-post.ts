@@ -1,12 +1,16 @@
+import { headedBy, ofWhat } from "./noun.js";
+import { you } from "./plain.js";
 import type { Entry } from "../effects/index.js";
 import { Printer } from "../syntax/kernel/index.js";
 import { keyword as keywordSyntax, type Keyword } from "../syntax/keyword.js";
 import type { QualityList } from "../syntax/modifier-list.js";
+import type { Described } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { QuotedAbilities } from "../syntax/quote.js";
 import type { Context } from "./context.js";
 import { isComplete, lowerKeyword } from "./keyword.js";
-import { lowerPlayers } from "./player.js";
+import { dispatch, type HandlerTable } from "./dispatch.js";
+import { notOfTokens, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
 import { lowerQuotedAbilities, quotedText } from "./quote.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
@@ -14,16 +18,10 @@ import { refuse } from "./refusal.js";
 import { countersEntry } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
-const you = { kind: "you" } as const;
-type Readers = {
-  readonly [Kind in PostModifier["kind"]]: (
-    node: Extract<PostModifier, { readonly kind: Kind }>,
-    draft: TokenDraft,
-    context: Context,
-  ) => void;
-};
+type Kind = Exclude<PostModifierKind, (typeof notOfTokens)[number]>;
+type Read = PostModifierOf<Kind>;
 
-const readers: Partial<Readers> = {
+const readers: HandlerTable<Read, [TokenDraft, Context], void> = {
   withKeywords: (node, draft, context) => {
     addKeywords(node.keywords.keywords, draft, context);
     if (node.keywords.conjunction === "or" || node.keywords.conjunction === "and/or")
@@ -63,16 +61,15 @@ const readers: Partial<Readers> = {
 };
 
 /** Reads a phrase behind the word "token" into the draft. */
-export function readTokenPost<Kind extends PostModifier["kind"]>(
-  node: Extract<PostModifier, { readonly kind: Kind }>,
-  draft: TokenDraft,
-  context: Context,
-): void {
-  const read:
-    ((node: Extract<PostModifier, { readonly kind: Kind }>, draft: TokenDraft, context: Context) => void) | undefined =
-    readers[node.kind];
-  if (read === undefined) refuse(node.kind, node);
-  else read(node, draft, context);
+export function readTokenPost(node: PostModifier, draft: TokenDraft, context: Context): void {
+  if (!isRead(node)) refuse("behind the token", node);
+  else dispatch<Read, Kind, [TokenDraft, Context], void>(readers, node.kind, node, draft, context);
+}
+
+const others: ReadonlySet<string> = new Set(notOfTokens);
+
+function isRead(node: PostModifier): node is Read {
+  return !others.has(node.kind);
 }
 
 /** Adds keyword abilities to a token's own text. */
@@ -156,22 +153,11 @@ function relative(
   refuse(predicate.kind, node);
 }
 
-function copy(
-  object: Extract<import("../syntax/noun-phrase.js").NounPhrase, { readonly kind: "described" }>,
-  draft: TokenDraft,
-  context: Context,
-): void {
-  const [item] = object.group.items;
-  const [of, ...rest] = object.post;
-  if (
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "copy" ||
-    item.modifiers.length > 0 ||
-    of?.kind !== "of" ||
-    rest.length > 0
-  )
-    return refuse("that's", object);
-  draft.copyOf = lowerObjects(of.what, context, you);
+function copy(object: Described, draft: TokenDraft, context: Context): void {
+  const head = headedBy(object, "copy");
+  const of = head === null || head.modifiers.length > 0 ? null : ofWhat(head.post);
+  if (of === null) return refuse("that's", object);
+  draft.copyOf = lowerObjects(of, context, you);
 }
 
 function qualities(list: QualityList, draft: TokenDraft): void {
@@ -196,5 +182,3 @@ function qualities(list: QualityList, draft: TokenDraft): void {
 function entryState(state: "tapped" | "attacking"): Entry {
   return state === "tapped" ? { kind: "tapped" } : { kind: "attacking", whom: null };
 }
-
-export { lowerPlayers };

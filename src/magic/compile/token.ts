@@ -17,10 +17,9 @@ import { derivedName, givenName } from "../tokens/naming.js";
 import { predefinedToken } from "../tokens/predefined.js";
 import type { Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
+import { dispatch, type HandlerTable } from "./dispatch.js";
 import { knownSubtype } from "./filter.js";
 import { figureQuantity } from "./figure.js";
-import { lowerQuantity } from "./quantity.js";
-import { lowerObjects } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
 import { readTokenPost, tokenText } from "./token-post.js";
 
@@ -46,7 +45,8 @@ export interface TokenDraft {
   chosenType: "chosen" | "not";
 }
 
-function emptyDraft(): TokenDraft {
+/** A token of which nothing is said yet. */
+export function emptyDraft(): TokenDraft {
   return {
     power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null,
     enters: [], amount: null, chosenColor: "not", chosenType: "not",
@@ -171,14 +171,7 @@ function countOf(determined: Determined, draft: TokenDraft, node: object): Quant
     : refuse("how many", node);
 }
 
-type ModifierReaders = {
-  readonly [Kind in Modifier["kind"]]: (
-    modifier: Extract<Modifier, { readonly kind: Kind }>,
-    draft: TokenDraft,
-  ) => void;
-};
-
-const readers: ModifierReaders = {
+const readers: HandlerTable<Modifier, [TokenDraft], void> = {
   color: ({ color }, draft) => void draft.colors.push(color),
   type: ({ type }, draft) => void draft.types.push(type),
   supertype: ({ supertype }, draft) => void draft.supertypes.push(supertype),
@@ -210,13 +203,9 @@ const readers: ModifierReaders = {
   non: (modifier) => refuse("non", modifier),
 };
 
-function readModifier<Kind extends Modifier["kind"]>(
-  modifier: Extract<Modifier, { readonly kind: Kind }>,
-  draft: TokenDraft,
-): void {
-  const read: (modifier: Extract<Modifier, { readonly kind: Kind }>, draft: TokenDraft) => void =
-    readers[modifier.kind];
-  read(modifier, draft);
+/** Reads a word before "token" into the draft (111.3). */
+export function readModifier(modifier: Modifier, draft: TokenDraft): void {
+  dispatch<Modifier, Modifier["kind"], [TokenDraft], void>(readers, modifier.kind, modifier, draft);
 }
 
 function readState(state: Extract<Modifier, { readonly kind: "state" }>["state"], draft: TokenDraft): void {
@@ -295,5 +284,3 @@ export function characteristics(draft: TokenDraft, context: Context): TokenChara
 function size(figure: string, context: Context): Quantity | null {
   return figure === "*" ? null : figureQuantity(figure, context);
 }
-
-export { emptyDraft, lowerObjects, lowerQuantity, readModifier, readPosts };

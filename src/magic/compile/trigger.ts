@@ -11,7 +11,8 @@ export interface Trigger {
   readonly expires: Duration | null;
 }
 
-type TriggerOpening = Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>;
+/** An opening that names a trigger event. */
+export type TriggerOpening = Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>;
 
 /** Lowers "When …", "Whenever …" and "At …" (603.1). */
 export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {

@@ -1,7 +1,6 @@
 import type { Participant, TurnPart } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
-import { lowerParticipant } from "./participant.js";
 import { possessorPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 
@@ -80,5 +79,3 @@ function whoseOf(
     return { whose: { kind: "player", reference: context.findPlayer("their", when) }, next: "each" };
   return refuse(first.word, when);
 }
-
-export { lowerParticipant };

@@ -1,12 +1,7 @@
 import { expect, it } from "vitest";
-import type { Constraint, KeywordParameter, PlayerReference } from "../../../src/magic/effects/index.js";
-import { creature, one, target, you } from "../runtime/builders.js";
+import type { PlayerReference } from "../../../src/magic/effects/index.js";
+import { one, target, you } from "../runtime/builders.js";
 import { characteristicsOf, creationOf, groupOf, resolutionOf } from "./kit.js";
-
-const from = (...constraints: readonly Constraint[]): KeywordParameter => ({
-  kind: "quality",
-  filter: { what: "object", constraints },
-});
 
 it.each<[string, PlayerReference]>([
   ["Create a 1/1 white Bird creature token.", you],

@@ -1,16 +1,9 @@
 import { expect, it } from "vitest";
-import type { Constraint, KeywordParameter, Quantity } from "../../../src/magic/effects/index.js";
+import type { Quantity } from "../../../src/magic/effects/index.js";
 import { creature, n, one, permanents, target } from "../runtime/builders.js";
 import { characteristicsOf, groupOf, instructionsOf, resolutionOf } from "./kit.js";
 
 const x: Quantity = { kind: "x" };
-
-const from = (...constraints: readonly Constraint[]): KeywordParameter => ({
-  kind: "quality",
-  filter: { what: "object", constraints },
-});
-
-const flying = { kind: "keyword", keyword: "flying" };
 
 it("is created tapped where the phrase says so (701.7, 110.5b)", () => {
   expect(groupOf("Create two tapped 1/1 white Bird creature tokens.").enters).toEqual([{ kind: "tapped" }]);

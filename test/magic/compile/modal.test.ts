@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Quantity } from "../../../src/magic/effects/index.js";
-import { creature, n, one, permanents, target, token, you } from "../runtime/builders.js";
-import { abilitiesOf, elf, instructionsOf, only, resolutionOf } from "./kit.js";
+import { creature, n, one, permanents, you } from "../runtime/builders.js";
+import { abilitiesOf, elf, instructionsOf, resolutionOf } from "./kit.js";
 
 const food = { token: { kind: "predefined", rule: "111.10b" } };
 

@@ -1,8 +1,6 @@
 import { expect, it } from "vitest";
-import { creature, n, one, permanents, target, token, you, yours } from "../runtime/builders.js";
+import { creature, one, permanents, target, token, you, yours } from "../runtime/builders.js";
 import { creationOf, instructionsOf, only, resolutionOf } from "./kit.js";
-
-const draws = (count: number) => ({ kind: "drawCards", player: you, amount: n(count) });
 
 it("binds that creature to the object of the turn of a loop (608.2c)", () => {
   const loop = only(instructionsOf("For each creature you control, put a +1/+1 counter on that creature."));

@@ -120,10 +120,22 @@ it.each<[string, string]>([
   for (const { start, end } of faultsOf(reading)) expect(start >= 0 && start <= end && end <= text.length).toBe(true);
 });
 
-it("reads a megabyte of sentences that are understood", () => {
+it("reads five thousand equal abilities and gives each an id of its own", () => {
   const text = repeated("Create a Food token.\n", 5_000);
   const reading = readOn(text);
   expect(faultsOf(reading)).toEqual([]);
   expect(creationsIn(reading)).toHaveLength(5_000);
   expect(new Set(reading.compiled?.faces[0]?.abilities.map(({ id }) => id)).size).toBe(5_000);
+});
+
+it("reports abilities that are quoted too deep where the depth is spent (113.1a)", () => {
+  const quoted = (depth: number): string =>
+    depth === 0
+      ? "draw a card."
+      : `create a 1/1 red Goblin creature token with ${mark(depth)}When this token dies, ${quoted(depth - 1)}${mark(depth)}`;
+  const mark = (depth: number): string => (depth % 2 === 0 ? '"' : "'");
+  const text = `When this creature dies, ${quoted(30)}`;
+  const reading = readOn(text, elf);
+  expect(faultsOf(reading).map(({ code }) => code)).toContain("magic/quote-too-deep");
+  expect(reading.compiled).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Filter } from "../../../src/magic/effects/index.js";
 import { creature, n, one, opponents, permanents, target, token, you, yours } from "../runtime/builders.js";
-import { instructionsOf, only, resolutionOf } from "./kit.js";
+import { instructionsOf, resolutionOf } from "./kit.js";
 
 const aGoblin = permanents({ kind: "subtype", subtype: "Goblin" }, yours);
 

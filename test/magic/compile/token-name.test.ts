@@ -1,16 +1,9 @@
 import { expect, it } from "vitest";
-import type { Constraint, KeywordParameter, TokenName } from "../../../src/magic/effects/index.js";
-import { creature, n, one } from "../runtime/builders.js";
+import type { TokenName } from "../../../src/magic/effects/index.js";
+import { n, one } from "../runtime/builders.js";
 import { abilitiesOf, characteristicsOf, groupOf, tokenOf } from "./kit.js";
 
-const from = (...constraints: readonly Constraint[]): KeywordParameter => ({
-  kind: "quality",
-  filter: { what: "object", constraints },
-});
-
 const flying = { kind: "keyword", keyword: "flying" };
-
-const haste = { kind: "keyword", keyword: "haste" };
 
 it.each<[string, TokenName]>([
   ["Create two 2/1 red Dwarf Berserker creature tokens.", { from: "derived", literal: "Dwarf Berserker Token" }],

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Constraint, KeywordParameter } from "../../../src/magic/effects/index.js";
-import { creature, n, one, target } from "../runtime/builders.js";
+import { n, one } from "../runtime/builders.js";
 import { instructionsOf, tokenOf } from "./kit.js";
 
 const cost = (...symbols: readonly string[]): KeywordParameter => ({

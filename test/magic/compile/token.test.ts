@@ -1,7 +1,15 @@
 import { expect, it } from "vitest";
-import type { CardType, Color, Constraint, Filter, KeywordParameter, Quantity, Supertype } from "../../../src/magic/effects/index.js";
+import type { CardType, Color, Constraint, Filter, Quantity, Supertype } from "../../../src/magic/effects/index.js";
 import { creature, n, one, opponents, permanents, target, you, yours } from "../runtime/builders.js";
-import { characteristicsOf, creationOf, groupOf, instructionsOf, resolutionOf, tokenAbilityOf, tokenOf } from "./kit.js";
+import {
+  characteristicsOf,
+  creationOf,
+  groupOf,
+  instructionsOf,
+  resolutionOf,
+  tokenAbilityOf,
+  tokenOf,
+} from "./kit.js";
 
 const x: Quantity = { kind: "x" };
 
@@ -20,16 +28,6 @@ const opponentCount: Quantity = { kind: "playerCount", of: opponents };
 const times = (...factors: readonly Quantity[]): Quantity => ({ kind: "product", factors });
 
 const five: readonly Color[] = ["white", "blue", "black", "red", "green"];
-
-const cost = (...symbols: readonly string[]): KeywordParameter => ({
-  kind: "cost",
-  costs: [{ kind: "mana", symbols }],
-});
-
-const from = (...constraints: readonly Constraint[]): KeywordParameter => ({
-  kind: "quality",
-  filter: { what: "object", constraints },
-});
 
 it.each<[string, Quantity]>([
   ["Create a 1/1 red Goblin creature token.", n(1)],

@@ -1,4 +1,4 @@
-import type { Ability, Change, Duration, Instruction, SignedQuantity } from "../../effects/index.js";
+import type { Change, Duration, Instruction, SignedQuantity } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { lowerAbilitySet, lowerBase } from "../ability-set.js";
 import { becomeChanges } from "../become.js";
@@ -8,7 +8,8 @@ import { figureQuantity } from "../figure.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
-import { onObjects } from "./zone.js";
+import { onObjects } from "./on-objects.js";
+import { done } from "./result.js";
 
 type Kinds =
   | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeAdjective" | "becomeSize"
@@ -91,11 +92,6 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   costChange: (node) => refuse("cost", node),
 };
 
-function done(instruction: Instruction, context: Context): readonly Instruction[] {
-  context.lastResult = instruction.result;
-  return [instruction];
-}
-
 /** A continuous effect of a resolving spell or ability; the objects are locked in (611.2c). */
 function modify(changes: readonly Change[], saying: Saying, context: Context): readonly Instruction[] {
   const objects = saying.subject.object();
@@ -152,5 +148,3 @@ function becomeState(node: PredicateOf<"becomeAdjective">, saying: Saying, conte
     );
   return refuse(state, node);
 }
-
-export type { Ability };

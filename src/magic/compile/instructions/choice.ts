@@ -1,8 +1,10 @@
+import { articleOf, bareNoun, commonHead } from "../noun.js";
 import type { Instruction } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
-import { formOf, headsOf, lowerObjects } from "../reference.js";
+import { formOf, headsOf } from "../head.js";
+import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 
@@ -55,7 +57,7 @@ function chooseNoun(
   context: Context,
 ): readonly Instruction[] {
   const player = saying.subject.player();
-  const value = object.kind === "described" ? valueOf(object) : null;
+  const value = valueOf(object);
   if (value !== null) return [{ kind: "chooseValue", ...context.nextId(), player, of: value, options: [], manner }];
   const objects = lowerObjects(object, context, player);
   if (manner === "random") return refuse("at random", object);
@@ -79,23 +81,11 @@ const values = {
   player: "player",
 } as const;
 
-function valueOf(
-  object: Extract<NounPhrase, { readonly kind: "described" }>,
-): (typeof values)[keyof typeof values] | null {
-  const [item] = object.group.items;
-  const indefinite =
-    object.group.determiners.length === 1 &&
-    object.group.determiners.every((one) => one.kind === "article" && (one.word === "a" || one.word === "an"));
-  if (
-    object.post.length > 0 ||
-    !indefinite ||
-    item?.noun.kind !== "common" ||
-    item.modifiers.length > 0 ||
-    object.group.items.length > 1
-  )
-    return null;
-  const noun = item.noun.noun;
-  return noun in values && isValue(noun) ? values[noun] : null;
+function valueOf(object: NounPhrase): (typeof values)[keyof typeof values] | null {
+  const head = commonHead(object);
+  if (head === null || head.modifiers.length > 0 || head.post.length > 0) return null;
+  const article = articleOf(head.group);
+  return (article === "a" || article === "an") && isValue(head.noun) ? values[head.noun] : null;
 }
 
 function isValue(noun: string): noun is keyof typeof values {
@@ -103,15 +93,8 @@ function isValue(noun: string): noun is keyof typeof values {
 }
 
 function flip(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
-  const [item] = object.kind === "described" ? object.group.items : [];
-  const [first, ...rest] = object.kind === "described" ? object.group.determiners : [];
-  const coin =
-    object.kind === "described" &&
-    object.post.length === 0 &&
-    item?.noun.kind === "common" &&
-    item.noun.noun === "coin" &&
-    item.modifiers.length === 0;
-  if (!coin || first?.kind !== "article" || first.word !== "a" || rest.length > 0) return refuse("flip", object);
+  const coin = bareNoun(object, "coin");
+  if (coin === null || articleOf(coin) !== "a") return refuse("flip", object);
   return [
     {
       kind: "flipCoin",

@@ -1,7 +1,7 @@
 import type { InstructionTable } from "../instruct.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
-import { onObjects } from "./zone.js";
+import { onObjects } from "./on-objects.js";
 
 type Kinds =
   | "attackWith"

@@ -1,4 +1,5 @@
-import type { Instruction, Quantity } from "../../effects/index.js";
+import { counterKindOf, type Headed, headedBy, onlyPost, withoutAdditional } from "../noun.js";
+import type { Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
@@ -7,6 +8,7 @@ import { recipientOf } from "../recipient.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
+import { done } from "./result.js";
 
 type Kinds =
   | "putCounters"
@@ -114,37 +116,22 @@ export const counterInstructions: InstructionTable<Kinds> = {
   triple: (node) => refuse("triple", node),
 };
 
-function done(instruction: Instruction, context: Context): readonly Instruction[] {
-  context.lastResult = instruction.result;
-  return [instruction];
-}
-
 /** Which counters and how many: "a +1/+1 counter", "X charge counters", "a number of +1/+1 counters equal to …". */
 export function countersOf(
   what: NounPhrase,
   context: Context,
 ): { readonly counter: string | null; readonly count: Quantity } {
-  const [item] = what.kind === "described" ? what.group.items : [];
-  if (
-    what.kind !== "described" ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "counter" ||
-    what.group.possessor !== null ||
-    what.group.items.length > 1
-  )
-    return refuse("counters", what);
-  const kinds = item.modifiers.filter((modifier) => !(modifier.kind === "state" && modifier.state === "additional"));
-  const [kind, ...more] = kinds;
-  if (more.length > 0 || (kind !== undefined && kind.kind !== "counterKind")) return refuse("counters", what);
-  return { counter: kind?.counter ?? null, count: counterCount(what, context) };
+  const head = headedBy(what, "counter");
+  if (head === null || head.group.possessor !== null) return refuse("counters", what);
+  const counter = counterKindOf(withoutAdditional(head.modifiers), what);
+  return { counter, count: counterCount(head, what, context) };
 }
 
-function counterCount(what: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): Quantity {
-  const [post, ...posts] = what.post;
-  const [first] = what.group.determiners;
-  if (first?.kind === "amount" && first.word === "a number of")
-    return post?.kind === "equalTo" && posts.length === 0
-      ? lowerQuantity(post.quantity, context)
-      : refuse("a number of", what);
-  return what.post.length === 0 ? countOfGroup(what.group, context) : refuse("counters", what);
+function counterCount({ group, post: posts }: Headed, node: object, context: Context): Quantity {
+  const [first] = group.determiners;
+  if (first?.kind === "amount" && first.word === "a number of") {
+    const post = onlyPost(posts);
+    return post?.kind === "equalTo" ? lowerQuantity(post.quantity, context) : refuse("a number of", node);
+  }
+  return posts.length === 0 ? countOfGroup(group, context) : refuse("counters", node);
 }

@@ -1,11 +1,15 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import type { Context } from "../context.js";
+import { articleOf, bareNoun, commonHead, groupHasArticle, type Headed, headedBy, onlyPost } from "../noun.js";
+import { one } from "../plain.js";
+import { lowerQuotedAbilities } from "../quote.js";
+import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { refuse } from "../refusal.js";
 import { combatOf } from "../combat-word.js";
+import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
 
 type Kinds =
@@ -80,11 +84,6 @@ export const damageInstructions: InstructionTable<Kinds> = {
   getNoun: (node, saying, context) => getNoun(node.object, saying, context),
 };
 
-function done(instruction: Instruction, context: Context): readonly Instruction[] {
-  context.lastResult = instruction.result;
-  return [instruction];
-}
-
 function isObject(one: Recipient): one is ObjectReference {
   return [
     "source",
@@ -102,30 +101,22 @@ function isObject(one: Recipient): one is ObjectReference {
 }
 
 function isGame(object: NounPhrase): boolean {
-  const [item] = object.kind === "described" ? object.group.items : [];
-  return (
-    object.kind === "described" &&
-    object.post.length === 0 &&
-    item?.noun.kind === "common" &&
-    item.noun.noun === "game" &&
-    object.group.determiners.some((one) => one.kind === "article" && one.word === "the")
-  );
+  const game = bareNoun(object, "game");
+  return game !== null && groupHasArticle(game, "the");
 }
 
 /** "3 damage", "X damage", "damage equal to its power", "that much damage". */
 export function damageAmount(object: NounPhrase, context: Context): Quantity {
-  const [item] = object.kind === "described" ? object.group.items : [];
-  if (
-    object.kind !== "described" ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "damage" ||
-    item.modifiers.length > 0
-  )
-    return refuse("damage", object);
-  const [post, ...posts] = object.post;
-  if (post?.kind === "equalTo" && posts.length === 0 && object.group.determiners.length === 0)
-    return lowerQuantity(post.quantity, context);
-  return post === undefined ? countOfGroup(object.group, context) : refuse("damage", object);
+  return amountOf(object, "damage", context);
+}
+
+/** So much of something that is not counted by the piece: "3 damage", "life equal to its power". */
+function amountOf(object: NounPhrase, noun: "damage" | "life", context: Context): Quantity {
+  const head = headedBy(object, noun);
+  if (head === null || head.modifiers.length > 0) return refuse(noun, object);
+  const post = onlyPost(head.post);
+  if (post?.kind === "equalTo" && head.group.determiners.length === 0) return lowerQuantity(post.quantity, context);
+  return head.post.length === 0 ? countOfGroup(head.group, context) : refuse(noun, object);
 }
 
 /** Whom damage is dealt to: "any target", "target creature and you", "each opponent". */
@@ -138,22 +129,14 @@ export function damaged(node: NounPhrase, context: Context): readonly Recipient[
 
 /** "any target", "any other target", "up to two targets" (115.4). */
 function anyTargetOf(node: NounPhrase, context: Context): ObjectReference | null {
-  if (node.kind !== "described" || node.post.length > 0) return null;
-  const [item] = node.group.items;
-  if (item?.noun.kind !== "common" || item.noun.noun !== "target" || item.modifiers.length > 0) return null;
-  const words = node.group.determiners.map((one) => (one.kind === "article" ? one.word : one.kind));
-  const one: Quantity = { kind: "number", value: 1 };
+  const group = bareNoun(node, "target");
+  if (group === null) return null;
+  const words = group.determiners.map((one) => (one.kind === "article" ? one.word : one.kind));
   if (words[0] !== "any" || words.length > 2 || (words.length === 2 && words[1] !== "other"))
     return refuse("targets", node);
   const target = context.addTarget({ what: { kind: "anyTarget", other: words.length === 2 }, least: one, most: one });
   const reference: ObjectReference = { kind: "target", target };
-  context.mention({
-    kind: "object",
-    reference,
-    player: null,
-    number: "singular",
-    heads: new Set(["creature", "permanent", "any"]),
-  });
+  context.mention(objectAntecedent(reference, "singular", ["creature", "permanent", "any"]));
   return reference;
 }
 
@@ -161,21 +144,12 @@ function preventedAmount(object: NounPhrase): {
   readonly amount: Quantity | "all";
   readonly combat: "combat" | "any" | "noncombat";
 } {
-  const [item] = object.kind === "described" ? object.group.items : [];
-  if (
-    object.kind !== "described" ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "damage" ||
-    object.post.length > 0
-  )
-    return refuse("damage", object);
-  const [first, ...rest] = object.group.determiners;
-  if (first?.kind !== "article" || first.word !== "all" || rest.length > 0) return refuse("prevent", object);
-  const [state, ...more] = item.modifiers;
+  const head = headedBy(object, "damage");
+  if (head === null || head.post.length > 0) return refuse("damage", object);
+  if (articleOf(head.group) !== "all") return refuse("prevent", object);
+  const [word, ...more] = head.modifiers;
   if (more.length > 0) return refuse("damage", object);
-  if (state === undefined) return { amount: "all", combat: "any" };
-  const combat = combatOf(state);
-  return combat === null ? refuse("damage", object) : { amount: "all", combat };
+  return { amount: "all", combat: word === undefined ? "any" : (combatOf(word) ?? refuse("damage", object)) };
 }
 
 function life(
@@ -184,33 +158,18 @@ function life(
   saying: Saying,
   context: Context,
 ): readonly Instruction[] {
-  const player: PlayerReference = saying.subject.player();
-  const [item] = object.kind === "described" ? object.group.items : [];
-  if (
-    object.kind !== "described" ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "life" ||
-    item.modifiers.length > 0
-  )
-    return refuse("gain", object);
-  const [post, ...posts] = object.post;
-  const equal =
-    post?.kind === "equalTo" && posts.length === 0 && object.group.determiners.length === 0
-      ? lowerQuantity(post.quantity, context)
-      : null;
-  const amount = equal ?? (post === undefined ? countOfGroup(object.group, context) : refuse("life", object));
-  const each = saying.forEach();
-  return done({ kind, ...context.nextId(), player, amount: multiplied(amount, each) }, context);
+  const player = saying.subject.player();
+  const amount = multiplied(amountOf(object, "life", context), saying.forEach());
+  return done({ kind, ...context.nextId(), player, amount }, context);
 }
 
 /** "get two poison counters" and other things that a player gets. */
 function getNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const player = saying.subject.player();
-  const [item] = object.kind === "described" ? object.group.items : [];
-  const [kind, ...more] = item?.modifiers ?? [];
-  if (object.kind !== "described" || item?.noun.kind !== "common") return refuse("get", object);
-  if (item.noun.noun === "emblem") return emblem(object, player, context);
-  if (item.noun.noun !== "counter" || kind?.kind !== "counterKind" || more.length > 0 || object.post.length > 0)
+  const head = commonHead(object) ?? refuse("get", object);
+  if (head.noun === "emblem") return emblem(head, player, context);
+  const [kind, ...more] = head.modifiers;
+  if (head.noun !== "counter" || kind?.kind !== "counterKind" || more.length > 0 || head.post.length > 0)
     return refuse("get", object);
   return done(
     {
@@ -218,7 +177,7 @@ function getNoun(object: NounPhrase, saying: Saying, context: Context): readonly
       ...context.nextId(),
       actor: player,
       counter: kind.counter,
-      count: countOfGroup(object.group, context),
+      count: countOfGroup(head.group, context),
       on: player,
       division: "each",
     },
@@ -227,13 +186,9 @@ function getNoun(object: NounPhrase, saying: Saying, context: Context): readonly
 }
 
 /** "You get an emblem with …" (114). */
-function emblem(
-  object: Extract<NounPhrase, { readonly kind: "described" }>,
-  player: PlayerReference,
-  context: Context,
-): readonly Instruction[] {
-  const [post, ...posts] = object.post;
-  if (post?.kind !== "withQuotes" || posts.length > 0) return refuse("an emblem", object);
+function emblem({ group, post: posts }: Headed, player: PlayerReference, context: Context): readonly Instruction[] {
+  const post = onlyPost(posts);
+  if (post?.kind !== "withQuotes") return refuse("an emblem", group);
   return [
     {
       kind: "getEmblem",
@@ -243,5 +198,3 @@ function emblem(
     },
   ];
 }
-
-import { lowerQuotedAbilities } from "../quote.js";

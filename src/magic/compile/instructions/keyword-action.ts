@@ -2,12 +2,13 @@ import type { Instruction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { NumberWord } from "../../syntax/terminals.js";
 import type { Context } from "../context.js";
-import type { InstructionLowering, InstructionTable } from "../instruct.js";
+import type { InstructionTable } from "../instruct.js";
 import type { PredicateKind } from "../../syntax/predicate.js";
 import { lowerNumber } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { done } from "./result.js";
 
 type Kinds =
   | "scry"
@@ -112,7 +113,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   behold: notYet,
   harness: notYet,
   assemble: notYet,
-  tempt: (node, saying, context) => tempt(node.object, saying, context),
+  tempt: (node) => refuse("tempt", node.object),
   expend: notYet,
   commit: notYet,
   skip: notYet,
@@ -123,7 +124,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   win: notYet,
   turn: notYet,
   equip: notYet,
-  attempt: notYet,
+  attempt: (node) => refuse("tempt", node.object),
   promise: notYet,
   waterbend: notYet,
   descend: notYet,
@@ -142,11 +143,6 @@ function notYet(node: { readonly kind: PredicateKind }): readonly Instruction[] 
   return refuse(node.kind, node);
 }
 
-function act(instruction: Instruction, context: Context): readonly Instruction[] {
-  context.lastResult = instruction.result;
-  return [instruction];
-}
-
 function counted(
   kind: "scry" | "surveil",
   number: NumberWord,
@@ -154,7 +150,7 @@ function counted(
   context: Context,
 ): readonly Instruction[] {
   const player = saying.subject.player();
-  return act({ kind, ...context.nextId(), player, amount: lowerNumber(number, context) }, context);
+  return done({ kind, ...context.nextId(), player, amount: lowerNumber(number, context) }, context);
 }
 
 function amountOf(number: NumberWord | null, saying: Saying, context: Context): Quantity | null {
@@ -165,7 +161,7 @@ function amountOf(number: NumberWord | null, saying: Saying, context: Context): 
 
 function byPlayer(action: string, number: NumberWord | null, saying: Saying, context: Context): readonly Instruction[] {
   const player = saying.subject.player();
-  return act(
+  return done(
     {
       kind: "keywordAction",
       ...context.nextId(),
@@ -181,7 +177,7 @@ function byPlayer(action: string, number: NumberWord | null, saying: Saying, con
 
 function byObject(action: string, number: NumberWord | null, saying: Saying, context: Context): readonly Instruction[] {
   const objects = saying.subject.node === null ? ({ kind: "source" } as const) : saying.subject.object();
-  return act(
+  return done(
     {
       kind: "keywordAction",
       ...context.nextId(),
@@ -197,7 +193,7 @@ function byObject(action: string, number: NumberWord | null, saying: Saying, con
 
 function onObject(action: string, object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const player = saying.subject.player();
-  return act(
+  return done(
     {
       kind: "keywordAction",
       ...context.nextId(),
@@ -222,10 +218,3 @@ function venture(into: NounPhrase, saying: Saying, context: Context): readonly I
     item.modifiers.length === 0;
   return dungeon ? byPlayer("venture into the dungeon", null, saying, context) : refuse("venture", into);
 }
-
-/** "the Ring tempts you" (701.54). */
-function tempt(object: NounPhrase, _saying: Saying, _context: Context): readonly Instruction[] {
-  return refuse("tempt", object);
-}
-
-export type { InstructionLowering };

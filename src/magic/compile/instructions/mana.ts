@@ -1,3 +1,5 @@
+import { bareNoun, headedBy, ofWhat } from "../noun.js";
+import { one } from "../plain.js";
 import type { Instruction, ManaProduction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { SymbolChoice } from "../../syntax/mana.js";
@@ -9,7 +11,6 @@ import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 
 type Kinds = "addSymbols" | "addAdditional" | "addAmount" | "add" | "addCombination" | "produce";
-const one: Quantity = { kind: "number", value: 1 };
 
 /** Adding mana (106, 605). */
 export const manaInstructions: InstructionTable<Kinds> = {
@@ -41,34 +42,21 @@ function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly
 /** "one mana of any color", "X mana of any one color", "two mana of any type that a land you control could produce". */
 function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
-  const [item] = object.kind === "described" ? object.group.items : [];
-  if (
-    object.kind !== "described" ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "mana" ||
-    item.modifiers.length > 0
-  )
-    return refuse("add", object);
-  const [of, ...rest] = object.post;
-  if (of?.kind !== "of" || rest.length > 0) return refuse("mana", object);
-  const count = multiplied(countOfGroup(object.group, context), saying.forEach());
-  return add(production(of.what, count, context), saying, context);
+  const head = headedBy(object, "mana");
+  if (head === null || head.modifiers.length > 0) return refuse("add", object);
+  const what = ofWhat(head.post) ?? refuse("mana", object);
+  const count = multiplied(countOfGroup(head.group, context), saying.forEach());
+  return add(production(what, count, context), saying, context);
 }
 
 function production(what: NounPhrase, count: Quantity, context: Context): ManaProduction {
-  const [item] = what.kind === "described" ? what.group.items : [];
-  if (
-    what.kind !== "described" ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "color" ||
-    what.group.possessor !== null
-  )
-    return refuse("mana", what);
-  const words = what.group.determiners
+  const head = headedBy(what, "color");
+  if (head === null || head.group.possessor !== null) return refuse("mana", what);
+  const words = head.group.determiners
     .map((each) => (each.kind === "article" ? each.word : each.kind === "number" ? String(each.value) : each.word))
     .join(" ");
-  const [state, ...more] = item.modifiers;
-  const [post, ...posts] = what.post;
+  const [state, ...more] = head.modifiers;
+  const [post, ...posts] = head.post;
   if (more.length > 0 || posts.length > 0) return refuse("mana", what);
   if (state?.kind === "state" && state.state === "chosen" && words === "the" && post === undefined)
     return { kind: "chosenColor", count };
@@ -102,16 +90,8 @@ function combination(
   context: Context,
 ): readonly Instruction[] {
   saying.subject.player();
-  const [item] = object.kind === "described" ? object.group.items : [];
-  if (
-    object.kind !== "described" ||
-    object.post.length > 0 ||
-    item?.noun.kind !== "common" ||
-    item.noun.noun !== "mana" ||
-    item.modifiers.length > 0
-  )
-    return refuse("add", object);
-  const count = multiplied(countOfGroup(object.group, context), saying.forEach());
+  const group = bareNoun(object, "mana") ?? refuse("add", object);
+  const count = multiplied(countOfGroup(group, context), saying.forEach());
   return add(
     { kind: "anyColor", count, spread: "anyCombination", among: among === "colors" ? [] : among.options.flat() },
     saying,

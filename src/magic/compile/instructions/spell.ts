@@ -1,12 +1,15 @@
+import { bareNoun } from "../noun.js";
 import type { Instruction } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { lowerCosts } from "../cost.js";
 import type { InstructionTable } from "../instruct.js";
+import { permission } from "../permission.js";
 import { countOfGroup } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
+import { done } from "./result.js";
 
 type Kinds =
   | "cast" | "castFor" | "castByPaying" | "castAsThough" | "play" | "counter" | "copy" | "activate" | "activateBare" | "cycle" | "putThere" | "unlock" | "trigger" | "resolve" | "pay" | "payNoun" | "paySymbolsTimes" | "kick" | "change" | "spend" | "spendFor" | "plot" | "becomeTarget" | "convoke"; // prettier-ignore
@@ -66,21 +69,13 @@ export const spellInstructions: InstructionTable<Kinds> = {
   },
   payNoun: (node, saying, context) => {
     const player = saying.subject.player();
-    const [item] = node.object.kind === "described" ? node.object.group.items : [];
-    if (
-      node.object.kind !== "described" ||
-      node.object.post.length > 0 ||
-      item?.noun.kind !== "common" ||
-      item.noun.noun !== "life" ||
-      item.modifiers.length > 0
-    )
-      return refuse("pay", node);
+    const life = bareNoun(node.object, "life") ?? refuse("pay", node);
     return done(
       {
         kind: "payCost",
         ...context.nextId(),
         player,
-        costs: [{ kind: "payLife", amount: countOfGroup(node.object.group, context) }],
+        costs: [{ kind: "payLife", amount: countOfGroup(life, context) }],
         times: { kind: "number", value: 1 },
       },
       context,
@@ -104,11 +99,6 @@ export const spellInstructions: InstructionTable<Kinds> = {
   convoke: (node) => refuse("convoke", node),
 };
 
-function done(instruction: Instruction, context: Context): readonly Instruction[] {
-  context.lastResult = instruction.result;
-  return [instruction];
-}
-
 /** Casting now, or for a time: "You may cast it this turn" gives a permission that lasts (611.2). */
 function cast(
   node: PredicateOf<"cast"> | PredicateOf<"play">,
@@ -126,20 +116,12 @@ function cast(
       { kind: "castSpell", ...context.nextId(), player, what, payment: free ? "free" : "normal", action, cost: [] },
       context,
     );
-  const permission = {
-    kind: action,
-    what,
-    from: null,
-    payment: free ? "free" : "normal",
-    cost: [],
-    limit: "none",
-  } as const;
   return done(
     {
       kind: "modify",
       ...context.nextId(),
       objects: player,
-      changes: [{ kind: "permit", permission }],
+      changes: [permission(action, what, free ? "free" : "normal")],
       duration,
       membership: "lockedIn",
     },

@@ -4,7 +4,7 @@ import { objectAntecedent, type Context } from "../context.js";
 import { copyExceptionsOf } from "../copy-exception.js";
 import { controllerOf, whomOf } from "../entry.js";
 import type { InstructionTable } from "../instruct.js";
-import { lowerNumber, lowerQuantity } from "../quantity.js";
+import { lowerNumber } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
@@ -138,5 +138,3 @@ export function mentionTokens(instruction: CreateTokens, context: Context): void
   context.lastResult = instruction.result;
   context.lastTokens = only ?? null;
 }
-
-export { lowerQuantity };

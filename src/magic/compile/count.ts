@@ -1,0 +1,58 @@
+import type { Quantity } from "../effects/index.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import { counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
+import { you } from "./plain.js";
+import { lowerPlayers } from "./player.js";
+import { lowerObjects, objectsOf } from "./reference.js";
+import { refuse } from "./refusal.js";
+import { zoneOf } from "./zone.js";
+
+/** How many of these there are: "creatures you control", "cards in your hand", "them" (107.1). */
+export function countOf(what: NounPhrase, context: Context): Quantity {
+  if (what.kind === "pronoun" || what.kind === "partitive")
+    return { kind: "size", of: lowerObjects(what, context, you) };
+  if (what.kind !== "described") return refuse("the number of", what);
+  return countersAmong(what, context) ?? countGroup(what, context);
+}
+
+function countGroup(what: Described, context: Context): Quantity {
+  if (zoneOf(phraseOf(what.group), context) !== null) return refuse("zones", what);
+  const [item] = what.group.items;
+  const noun = item?.noun.kind === "common" ? item.noun.noun : "";
+  if (noun === "opponent" || noun === "player") return { kind: "playerCount", of: lowerPlayers(what, context) };
+  if (isDifferent(noun)) return differentAmong(noun, what, context);
+  return isArticle(what.group.determiners[0], "that", "those", "the", "this")
+    ? { kind: "size", of: lowerObjects(what, context, you) }
+    : { kind: "count", of: objectsOf(what, context) };
+}
+
+const characteristics = {
+  "card type": "cardType",
+  color: "color",
+  name: "name",
+  "creature type": "creatureType",
+  "basic land type": "basicLandType",
+} as const;
+
+function isDifferent(noun: string): noun is keyof typeof characteristics {
+  return noun in characteristics;
+}
+
+/** "the number of card types among cards in your graveyard", "basic land types among lands you control". */
+function differentAmong(noun: keyof typeof characteristics, what: Described, context: Context): Quantity {
+  const among = onlyPost(what.post);
+  if (among?.kind !== "among") return refuse(noun, what);
+  const characteristic = characteristics[noun];
+  return { kind: "extreme", which: "different", characteristic, among: objectsOf(among.what, context) };
+}
+
+/** "the number of +1/+1 counters on it" (122.1); null where no counters are counted. */
+function countersAmong(what: Described, context: Context): Quantity | null {
+  const head = headedBy(what, "counter");
+  if (head === null) return null;
+  const place = onlyPost(head.post);
+  if (place?.kind !== "on" || head.group.determiners.length > 0) return refuse("counters", what);
+  const counter = counterKindOf(head.modifiers, what);
+  return { kind: "counters", counter, on: lowerObjects(place.where, context, you) };
+}

@@ -1,0 +1,29 @@
+import type { Quantity } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { Context } from "./context.js";
+import { lowerQuantity } from "./quantity.js";
+
+/** "where X is …". */
+export type WhereX = Extract<Adverbial, { readonly kind: "where" }>;
+
+/** The definition of X among adverbials, or null. */
+export function whereOf(adverbials: readonly Adverbial[]): WhereX | null {
+  const found = adverbials.find((one) => one.kind === "where");
+  return found?.kind === "where" ? found : null;
+}
+
+/**
+ * "where X is …" says at the end what every X before it stands for (107.3i). What it says may rest on what stood before
+ * ("its power"), so it is lowered last: every X that is met until then is one shared object, which is filled in when the
+ * quantity is known. This is the one place where something lowered changes afterwards.
+ */
+export function withX<Made>(where: WhereX | null, context: Context, lower: () => Made): Made {
+  if (where === null) return lower();
+  const outer = context.x;
+  const holder: Quantity = { kind: "x" };
+  context.x = holder;
+  const made = lower();
+  context.x = outer;
+  Object.assign(holder, lowerQuantity(where.quantity, context));
+  return made;
+}

@@ -1,0 +1,137 @@
+import type { NounGroup } from "../../../grammar/magic/phrases.js";
+import type { ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
+import type { Context } from "./context.js";
+import type { Determined } from "./determiner.js";
+import { lowerFilter, whatOf } from "./filter.js";
+import { formOf, headsOf } from "./head.js";
+import { stateOf } from "./noun.js";
+import { one } from "./plain.js";
+import { refuse } from "./refusal.js";
+import { attachedReference, isAttached, thisObject } from "./self.js";
+
+/** A noun group with its determiners read. */
+export interface DeterminedGroup {
+  readonly group: NounGroup;
+  readonly post: readonly PostModifier[];
+  readonly determined: Determined;
+}
+
+/** Who picks where the text does not say which, or that chance does. */
+export interface Chooser {
+  readonly chooser: PlayerReference;
+  readonly manner: "chosen" | "random";
+}
+
+/** The objects that a group stands for, by what its determiners say: "target", "this", "that", "a", "each" (608.2). */
+export function byDeterminers(of: DeterminedGroup, chooser: Chooser, context: Context): ObjectReference {
+  const { group, post, determined } = of;
+  if (group.possessor !== null) return refuse("a possessor", group);
+  if (determined.targeting === "target") return target(of, context);
+  switch (determined.article) {
+    case "this":
+    case "these":
+      return thisObject(group, post, determined, context);
+    case "that":
+    case "those":
+      return demonstrative(of, context);
+    case "the":
+      return definite(group, post, context);
+    case "a":
+    case "an":
+    case "any":
+      return choice(of, one, one, chooser, context);
+    case "each":
+    case "all":
+    case "both":
+    case "every":
+      return allMatching(of, context);
+    case null:
+      return determined.most === null
+        ? bare(of, context)
+        : choice(of, determined.least ?? determined.most, determined.most, chooser, context);
+    default:
+      return refuse(determined.article, group);
+  }
+}
+
+function allMatching({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
+  return { kind: "matching", filter: lowerFilter(group, post, determined, context) };
+}
+
+/** "creatures you control": all that match; a bare singular is "enchanted creature" or nothing (303.4, 301.5). */
+function bare(of: DeterminedGroup, context: Context): ObjectReference {
+  if (of.determined.counted === "behind") return refuse("a number of", of.group);
+  if (formOf(of.group) === "plural") return allMatching(of, context);
+  return isAttached(of.group) && of.post.length === 0
+    ? attachedReference(of.group)
+    : refuse("a noun without an article", of.group);
+}
+
+function choice(
+  { group, post, determined }: DeterminedGroup,
+  least: Quantity,
+  most: Quantity,
+  { chooser, manner }: Chooser,
+  context: Context,
+): ObjectReference {
+  return { kind: "choice", chooser, filter: lowerFilter(group, post, determined, context), least, most, manner };
+}
+
+/** "target creature": a slot that is announced (115.1, 601.2c). */
+function target({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
+  const [item] = group.items;
+  if (item?.noun.kind === "common" && item.noun.noun === "target") return refuse("any target", group);
+  if (determined.most === null && formOf(group) === "plural" && group.items.length === 1)
+    return refuse("how many targets", group);
+  const earlier = determined.other === "other" ? context.targets.map(({ id }) => id) : [];
+  const own: Determined = earlier.length > 0 ? { ...determined, other: "any" } : determined;
+  const what = targetWhat({ group, post, determined: own }, context);
+  const most = determined.most ?? one;
+  const otherThan = earlier.length > 0 ? { otherThan: earlier } : {};
+  return { kind: "target", target: context.addTarget({ what, least: determined.least ?? most, most, ...otherThan }) };
+}
+
+/** "target creature or spell": each noun with its own kind (115.1). */
+function targetWhat({ group, post, determined }: DeterminedGroup, context: Context): Target["what"] {
+  const kinds = new Set(group.items.map((item) => whatOf({ ...group, items: [item] })));
+  if (kinds.size < 2) return lowerFilter(group, post, determined, context);
+  const of = group.items.map((item) =>
+    lowerFilter({ ...group, items: [item], conjunction: null }, post, determined, context),
+  );
+  return { kind: "union", of };
+}
+
+/** "that creature", "those tokens": what was spoken of under that word. */
+function demonstrative({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
+  const [item, ...others] = group.items;
+  if (item === undefined || others.length > 0 || determined.most !== null) return refuse("that", group);
+  const heads = [...headsOf(group)];
+  const found = context.findObject(item.form, heads, `that ${heads.join(" ")}`, group);
+  if (post.length === 0) return found;
+  const filter = lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context);
+  return { kind: "among", of: found, filter };
+}
+
+/** "the token", "the exiled card", "the sacrificed creature" (607.1, 608.2k). */
+function definite(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference {
+  const [item, ...others] = group.items;
+  if (item === undefined || others.length > 0 || post.length > 0) return refuse("the", group);
+  const state = stateOf(item.modifiers[0]);
+  switch (state) {
+    case "exiled":
+    case "chosen":
+    case "revealed":
+      return { kind: "linked", how: state };
+    case "sacrificed":
+    case "discarded":
+    case "returned":
+      return { kind: "paid", cost: state };
+    case null: {
+      const heads = [...headsOf(group)];
+      return context.findObject(item.form, heads, `the ${heads.join(" ")}`, group);
+    }
+    default:
+      return refuse(state, group);
+  }
+}

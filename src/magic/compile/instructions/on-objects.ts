@@ -1,0 +1,30 @@
+import type { Instruction } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { Context } from "../context.js";
+import { lowerObjects } from "../reference.js";
+import type { Saying } from "../saying.js";
+import { done } from "./result.js";
+
+type OnObjects =
+  | "destroy"
+  | "untap"
+  | "tap"
+  | "regenerate"
+  | "transform"
+  | "goad"
+  | "turnFaceUp"
+  | "turnFaceDown"
+  | "detain"
+  | "convert";
+
+/** An instruction by which a player does one thing to objects (701). */
+export function onObjects(
+  kind: OnObjects,
+  object: NounPhrase,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
+  const actor = saying.subject.player();
+  const objects = lowerObjects(object, context, actor);
+  return done({ kind, ...context.nextId(), actor, objects }, context);
+}

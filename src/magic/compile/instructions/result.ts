@@ -1,0 +1,35 @@
+import type { Instruction } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import { objectAntecedent, type Context } from "../context.js";
+import { hasArticle } from "../noun.js";
+import { formOf, headsOf } from "../head.js";
+
+/** An instruction whose amount later sentences may speak of: "that many" (608.2c). */
+export function done(instruction: Instruction, context: Context): readonly Instruction[] {
+  context.lastResult = instruction.result;
+  return [instruction];
+}
+
+/** As {@link done}; later sentences may also speak of the objects: "the cards milled this way". */
+export function doneTo(instruction: Instruction, object: NounPhrase, context: Context): readonly Instruction[] {
+  if (object.kind === "described") mentionResult(instruction, object, context);
+  return done(instruction, context);
+}
+
+/** As {@link done}; later sentences may also speak of the objects as they are after the move, however they were named (400.7). */
+export function moved(instruction: Instruction, object: NounPhrase, context: Context): readonly Instruction[] {
+  mentionResult(instruction, object, context);
+  return done(instruction, context);
+}
+
+function mentionResult({ result }: Instruction, object: NounPhrase, context: Context): void {
+  const heads = object.kind === "described" ? [...headsOf(object.group), "card"] : ["any"];
+  context.mention(objectAntecedent({ kind: "result", slot: result }, numberOf(object), heads));
+}
+
+function numberOf(object: NounPhrase): "singular" | "plural" {
+  if (object.kind === "pronoun") return object.word === "them" ? "plural" : "singular";
+  if (object.kind !== "described" || hasArticle(object, "each")) return "singular";
+  const single = object.group.determiners.some((one) => one.kind === "number" && one.value === 1);
+  return single ? "singular" : formOf(object.group);
+}

@@ -1,0 +1,38 @@
+import type { Quantity } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import type { Measure } from "./measure.js";
+import { type Headed, onlyPost, stateOf } from "./noun.js";
+import { you } from "./plain.js";
+import { lowerObjects, objectsOf } from "./reference.js";
+import { refuse } from "./refusal.js";
+import { whoseObject } from "./whose.js";
+
+type Which = "total" | "greatest" | "least";
+
+const superlatives: ReadonlyMap<string | null, Which> = new Map([
+  ["total", "total"],
+  ["greatest", "greatest"],
+  ["highest", "greatest"],
+  ["least", "least"],
+  ["lowest", "least"],
+]);
+
+/** "its power", "that creature's toughness", "the greatest power among creatures you control" (208, 202.3). */
+export function measuredValue(head: Headed, characteristic: Measure, node: NounPhrase, context: Context): Quantity {
+  const [word, ...more] = head.modifiers;
+  const which = superlatives.get(stateOf(word));
+  const post = onlyPost(head.post);
+  if (which !== undefined && more.length === 0 && (post?.kind === "among" || post?.kind === "of"))
+    return extreme(which, characteristic, post.what, context);
+  if (word !== undefined || head.post.length > 0) return refuse("a characteristic", node);
+  return { kind: "characteristic", characteristic, of: whoseObject(head, node, context) };
+}
+
+function extreme(which: Which, characteristic: Measure, what: NounPhrase, context: Context): Quantity {
+  if (what.kind !== "pronoun" && (what.kind !== "described" || what.group.determiners.length === 0))
+    return { kind: "extreme", which, characteristic, among: objectsOf(what, context) };
+  const objects = lowerObjects(what, context, you);
+  const among = { what: "object", constraints: [{ kind: "isOneOf", objects }] } as const;
+  return { kind: "extreme", which, characteristic, among };
+}

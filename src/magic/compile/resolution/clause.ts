@@ -1,0 +1,54 @@
+import type { Instruction } from "../../effects/index.js";
+import type { Adverbial } from "../../syntax/adverbial.js";
+import type { Clause, VerbPhrase } from "../../syntax/clause.js";
+import type { Context } from "../context.js";
+import { lowerVerb } from "../instruct.js";
+import { refuse } from "../refusal.js";
+import { Subject } from "../saying.js";
+import { lowerTrailing } from "./conditional.js";
+import { delayedVerb, isLater } from "./delayed.js";
+import { helpedVerb } from "./helped.js";
+import { eitherVerb, optional } from "./optional.js";
+
+type Links = Clause["links"];
+
+const choosing: ReadonlySet<Links[number]> = new Set<Links[number]>(["or", "commaOr"]);
+const unjoined: ReadonlySet<Links[number]> = new Set<Links[number]>(["or", "commaOr", "but", "andOr", "plainBut"]);
+
+/** Lowers one clause: its subject once, its verbs in order; "may" reaches over the verbs that follow it (608.2c). */
+export function lowerClause(clause: Clause, context: Context): readonly Instruction[] {
+  const subject = new Subject(clause.subject, context);
+  if (isChoice(clause.links)) return [eitherVerb(clause, subject, context)];
+  if (clause.links.some((link) => unjoined.has(link))) return refuse("or", clause);
+  const at = clause.verbs.findIndex((verb) => verb.auxiliary === "may");
+  const [done, offered] = at < 0 ? [clause.verbs, []] : [clause.verbs.slice(0, at), clause.verbs.slice(at)];
+  const made = done.flatMap((verb) => lowerVerbPhrase(verb, subject, context));
+  return offered.length === 0 ? made : [...made, optional(offered, subject, context)];
+}
+
+/** "A, B or C": "or" joins the last of them, and nothing but commas the others. */
+function isChoice(links: Links): boolean {
+  return links.length > 0 && links.at(-1) !== "comma" && links.every((link) => choosing.has(link) || link === "comma");
+}
+
+/** One verb: what conditions and times stand around it are put round its instructions. */
+export function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  if ((verb.adverb !== null && verb.adverb !== "each") || verb.innerAdverb !== null) return refuse("an adverb", verb);
+  if (verb.auxiliary !== null) return helpedVerb(verb, subject, context);
+  const later = verb.adverbials.find(isLater);
+  if (later !== undefined) return [delayedVerb(later, without(verb, later), subject, context)];
+  const inner = verb.adverbials.filter((one) => !isTrailing(one) && one.kind !== "where");
+  const wrapped = verb.adverbials.filter(isTrailing).reduceRight<() => readonly Instruction[]>(
+    (lower, one) => () => lowerTrailing(one, lower, context),
+    () => lowerVerb({ ...verb, adverbials: inner }, subject, context),
+  );
+  return wrapped();
+}
+
+function isTrailing(one: Adverbial): boolean {
+  return one.kind === "if" || one.kind === "unless";
+}
+
+function without(verb: VerbPhrase, taken: Adverbial): VerbPhrase {
+  return { ...verb, adverbials: verb.adverbials.filter((one) => one !== taken) };
+}

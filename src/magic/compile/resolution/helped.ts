@@ -1,0 +1,40 @@
+import type { Adverbial } from "../../syntax/adverbial.js";
+import type { Change, Duration, Instruction } from "../../effects/index.js";
+import type { VerbPhrase } from "../../syntax/clause.js";
+import type { Context } from "../context.js";
+import { Saying, type Subject } from "../saying.js";
+import { staticChanges } from "../static-change.js";
+import { turnPartOf } from "../turn-part.js";
+
+/** "can't block this turn", "doesn't untap during …": a continuous effect that forbids (611.1). */
+export function helpedVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  return nextUntap(verb, subject, context) ?? forATime(verb, subject, context);
+}
+
+function forATime(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  const saying = new Saying(subject, verb.adverbials.filter(isTime), context);
+  const objects = subject.isPlayer() === "player" ? subject.player() : subject.object();
+  const duration = saying.duration({ kind: "indefinite" });
+  saying.finish();
+  const others = verb.adverbials.filter((one) => !isTime(one));
+  const changes = staticChanges({ ...verb, adverbials: others }, subject, context);
+  return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }];
+}
+
+function isTime(one: Adverbial): boolean {
+  return one.kind === "duration" || one.kind === "asLongAs" || one.kind === "until";
+}
+
+/** "doesn't untap during its controller's next untap step": the effect ends with that step (502.3, 611.2a). */
+function nextUntap(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] | null {
+  const [during, ...more] = verb.adverbials;
+  if (verb.predicate.kind !== "untapBare" || during?.kind !== "during" || more.length > 0) return null;
+  if (verb.auxiliary !== "doesnt" && verb.auxiliary !== "dont") return null;
+  const objects = subject.object();
+  const { part, whose, next } = turnPartOf(during.when, context);
+  if (part !== "untapStep" || next !== "next" || whose?.kind !== "player") return null;
+  const { reference } = whose;
+  const change: Change = { kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: reference } };
+  const duration: Duration = { kind: "untilNext", whose: reference, part: "untapStep", edge: "end" };
+  return [{ kind: "modify", ...context.nextId(), objects, changes: [change], duration, membership: "lockedIn" }];
+}

@@ -1,0 +1,37 @@
+import type { Instruction } from "../../effects/index.js";
+import type { Opening, Part } from "../../syntax/sentence.js";
+import type { Context } from "../context.js";
+import { openingDuration } from "../duration.js";
+import { refuse } from "../refusal.js";
+import { lowerIf } from "./conditional.js";
+import { lowerDelayed } from "./delayed.js";
+import { lowerForEach } from "./for-each.js";
+import { lowerParts } from "./sentence.js";
+import { withDuration } from "./timed.js";
+
+/** Lowers what an opening reaches over: "If …, …", "For each …, …", "Until end of turn, …" (608.2c). */
+export function lowerOpening(
+  opening: Opening,
+  parts: readonly Part[],
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
+  switch (opening.kind) {
+    case "then":
+      return lowerParts(parts, context, before);
+    case "if":
+      return lowerIf(opening.clause, parts, context, before);
+    case "forEach":
+      return lowerForEach(opening, parts, context);
+    case "trigger":
+    case "triggerAt":
+    case "triggerEndOfCombat":
+      return [lowerDelayed(opening, parts, context)];
+    case "duration":
+    case "untilTime":
+    case "untilClause":
+      return withDuration(openingDuration(opening, context) ?? refuse("a time", opening), parts, context, before);
+    default:
+      return refuse(opening.kind, opening);
+  }
+}

@@ -1,0 +1,61 @@
+import type { Instruction } from "../../effects/index.js";
+import type { Part, Sentence } from "../../syntax/sentence.js";
+import type { Context } from "../context.js";
+import { whereOf, withX } from "../defined-x.js";
+import { amendMana } from "../mana-amendment.js";
+import { refuse } from "../refusal.js";
+import { amendCreation } from "../token-amendment.js";
+import { lowerClause } from "./clause.js";
+import { lowerOpening } from "./opening.js";
+
+/** Lowers the sentences of a resolution in their order; a sentence may add to what the one before does (608.2c). */
+export function lowerSentences(sentences: readonly Sentence[], context: Context): readonly Instruction[] {
+  return sentences.reduce<readonly Instruction[]>((before, one) => lowerSentence(one, before, context), []);
+}
+
+/** Adds one sentence to the instructions before it. */
+function lowerSentence(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
+  return (
+    amendCreation(sentence, before, context) ??
+    amendMana(sentence, before, context) ??
+    otherwiseBranch(sentence, before, context) ?? [...before, ...ownInstructions(sentence, before, context)]
+  );
+}
+
+function ownInstructions(
+  { parts }: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] {
+  const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
+  return withX(whereOf(adverbials), context, () => lowerParts(parts, context, before));
+}
+
+/** "Otherwise, …" is the other branch of the condition before it. */
+function otherwiseBranch(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] | null {
+  const [first, ...rest] = sentence.parts;
+  const [opening, ...openings] = first?.openings ?? [];
+  if (first === undefined || opening?.kind !== "otherwise") return null;
+  const last = before.at(-1);
+  if (last?.kind !== "conditional" || last.otherwise.length > 0) return refuse("otherwise", opening);
+  const otherwise = lowerParts([{ ...first, openings }, ...rest], context, []);
+  return [...before.slice(0, -1), { ...last, otherwise }];
+}
+
+/** Lowers the parts of a sentence: an opening reaches over all that follows it. */
+export function lowerParts(
+  parts: readonly Part[],
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
+  const [first, ...rest] = parts;
+  if (first === undefined) return [];
+  const [opening, ...openings] = first.openings;
+  if (opening !== undefined) return lowerOpening(opening, [{ ...first, openings }, ...rest], context, before);
+  const own = lowerClause(first.clause, context);
+  return [...own, ...lowerParts(rest, context, [...before, ...own])];
+}

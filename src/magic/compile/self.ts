@@ -1,0 +1,70 @@
+import type { NounGroup } from "../../../grammar/magic/phrases.js";
+import type { ObjectReference } from "../effects/index.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
+import { callingsOf } from "./calling.js";
+import type { Context } from "./context.js";
+import type { Determined } from "./determiner.js";
+import { knownSubtype } from "./filter.js";
+import { refuse, Refusal } from "./refusal.js";
+
+/** The card's name means the card; in the quotes of what it makes or affects, its maker; any other name the token itself (201.5a). */
+export function selfReference(node: { readonly name: string }, { bearer }: Context): ObjectReference {
+  return { kind: bearer.inQuote === "inQuote" && bearer.names.has(node.name) ? "maker" : "source" };
+}
+
+/** "this creature", "this card": the source, which must be what it is called (201.5, 109.2). */
+export function thisObject(
+  group: NounGroup,
+  post: readonly PostModifier[],
+  determined: Determined,
+  context: Context,
+): ObjectReference {
+  const [item, ...others] = group.items;
+  const more = post.length > 0 || determined.other === "other" || determined.most !== null;
+  if (item === undefined || others.length > 0 || item.modifiers.length > 0 || more) return refuse("this", group);
+  checkCalling(item.noun, context);
+  return { kind: "source" };
+}
+
+const callings: ReadonlySet<string> = new Set([
+  "card",
+  "permanent",
+  "spell",
+  "token",
+  "ability",
+  "emblem",
+  "source",
+  "object",
+]);
+
+/** Whether the object is what the text calls it: an artifact creature is "this creature". */
+function checkCalling(noun: NounGroup["items"][number]["noun"], context: Context): void {
+  const { types } = context.bearer;
+  if (noun.kind === "common" && callings.has(noun.noun)) return;
+  if (noun.kind !== "type" && noun.kind !== "subtype") return refuse("this", noun);
+  if (types === null) return;
+  const word = noun.kind === "type" ? noun.type : noun.subtype;
+  const right = callingsOf(types);
+  if (right.includes(word.toLowerCase())) return;
+  const [first] = right;
+  throw new Refusal("wrongSelf", `this ${word}`, noun, first === undefined ? null : `this ${first}`);
+}
+
+/** Whether a group is "enchanted …" or "equipped …": what the source is attached to (303.4, 301.5). */
+export function isAttached(group: NounGroup): boolean {
+  const [modifier] = group.items[0]?.modifiers ?? [];
+  return modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped");
+}
+
+/** "enchanted creature", "equipped creature": the word for what the source is attached to. */
+export function attachedReference(group: NounGroup): ObjectReference {
+  const [item, ...others] = group.items;
+  if (item === undefined || others.length > 0 || item.modifiers.length > 1) return refuse("attached", group);
+  return { kind: "attachedTo", called: calledWord(item.noun, group) };
+}
+
+function calledWord(noun: NounGroup["items"][number]["noun"], node: object): string {
+  if (noun.kind === "type") return noun.type;
+  if (noun.kind === "subtype") return knownSubtype(noun);
+  return noun.kind === "common" && noun.noun === "permanent" ? "permanent" : refuse("attached", node);
+}

@@ -1,0 +1,28 @@
+import type { ObjectReference, PlayerReference } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import { type Headed, isArticle } from "./noun.js";
+import { you } from "./plain.js";
+import { possessorPlayer } from "./player.js";
+import { groupReference } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+/** Whose life total or speed it is: "your life total", "that player's life total". */
+export function whosePlayer({ group, post }: Headed, node: NounPhrase, context: Context): PlayerReference {
+  if (post.length > 0) return refuse("a quantity", node);
+  if (group.possessor !== null) return possessorPlayer(group.possessor, context);
+  const [first] = group.determiners;
+  if (isArticle(first, "your")) return you;
+  return isArticle(first, "their") ? context.findPlayer("their", node) : refuse("whose", node);
+}
+
+/** Whose power it is: "its power", "that creature's power". */
+export function whoseObject({ group }: Headed, node: NounPhrase, context: Context): ObjectReference {
+  if (group.possessor !== null) {
+    if (group.possessor.group.kind === "self") return { kind: "source" };
+    return groupReference(group.possessor.group, [], context, you) ?? refuse("whose", node);
+  }
+  const [first] = group.determiners;
+  if (isArticle(first, "its", "his", "her")) return context.findOwner("singular", [], "its", node);
+  return isArticle(first, "their") ? context.findOwner("any", [], "their", node) : refuse("whose", node);
+}

@@ -1,0 +1,28 @@
+import type { MoveObjects, Zone } from "../effects/index.js";
+import type { DestinationNode } from "../syntax/destination.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import { libraryEnd } from "./library.js";
+import { refuse } from "./refusal.js";
+import { onlyZoneOf, zoneOf } from "./zone.js";
+
+/** Which zone something goes to, and where in it. */
+export interface Arrival {
+  readonly to: Zone;
+  readonly position: MoveObjects["position"];
+}
+
+/** Which zone a destination names: "onto the battlefield", "on top of your library" (400.7, 401.4). */
+export function arrivalOf(node: DestinationNode, context: Context): Arrival {
+  const { place, preposition } = node;
+  const zone = onlyZoneOf(zoneOf(place, context));
+  if (zone !== null && (preposition === "onto" || preposition === "into" || preposition === "to"))
+    return { to: zone, position: null };
+  if (place.kind !== "described" || preposition !== "on") return refuse("a destination", node);
+  return { to: "library", position: libraryEnd(place, context) ?? refuse("a destination", place) };
+}
+
+/** The one zone that something comes from; null where the text does not say it. */
+export function originOf(place: NounPhrase | null, context: Context): Zone | null {
+  return place === null ? null : (onlyZoneOf(zoneOf(place, context)) ?? refuse("from", place));
+}

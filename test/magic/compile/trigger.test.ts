@@ -1,0 +1,157 @@
+import { expect, it } from "vitest";
+import type { Condition, EventPattern } from "../../../src/magic/effects/index.js";
+import {
+  creature,
+  detail,
+  dies,
+  each,
+  enters,
+  n,
+  one,
+  permanents,
+  self,
+  source,
+  token,
+  you,
+  yours,
+} from "../runtime/builders.js";
+import { abilityOf, elf, instructionsOf } from "./kit.js";
+
+const aGoblin = permanents({ kind: "subtype", subtype: "Goblin" }, yours);
+
+const controlsGoblin: Condition = { kind: "exists", what: aGoblin, is: { operator: "atLeast", than: one } };
+
+const yourself = { kind: "player", reference: you } as const;
+
+const draws = (count: number) => ({ kind: "drawCards", player: you, amount: n(count) });
+
+it.each<[string, EventPattern]>([
+  ["When this creature enters, draw a card.", enters],
+  ["When this creature dies, draw a card.", dies],
+  ["When this creature enters or dies, draw a card.", { kind: "anyOf", events: [enters, dies] }],
+  ["Whenever this creature attacks, draw a card.", { kind: "attacks", object: self, whom: null, detail }],
+  [
+    "Whenever a creature you control dies, draw a card.",
+    { kind: "dies", object: each(permanents(creature, yours)), detail },
+  ],
+  [
+    "Whenever another creature you control enters, draw a card.",
+    { ...enters, object: each(permanents(creature, { kind: "otherThan", object: source }, yours)) },
+  ],
+  [
+    "Whenever one or more creatures you control attack, draw a card.",
+    {
+      kind: "attacks",
+      object: { kind: "filter", filter: permanents(creature, yours), grouping: "oneOrMore" },
+      whom: null,
+      detail,
+    },
+  ],
+  [
+    "Whenever you create one or more tokens, draw a card.",
+    {
+      kind: "createsTokens",
+      player: yourself,
+      tokens: { kind: "filter", filter: permanents(token), grouping: "oneOrMore" },
+      detail,
+    },
+  ],
+  [
+    "Whenever you cast your second spell each turn, draw a card.",
+    {
+      kind: "castsSpell",
+      player: yourself,
+      spell: each({ what: "spell", constraints: [] }),
+      detail: { ...detail, ordinal: { nth: 2, per: "turn" } },
+    },
+  ],
+  [
+    "Whenever this creature deals combat damage to a player, draw a card.",
+    {
+      kind: "dealsDamage",
+      source: self,
+      to: { kind: "player", reference: { kind: "anyPlayer" } },
+      combat: "combat",
+      amount: null,
+      detail,
+    },
+  ],
+  ["Whenever you gain life, draw a card.", { kind: "gainsLife", player: yourself, object: null, amount: null, detail }],
+  [
+    "At the beginning of your upkeep, draw a card.",
+    { kind: "turnPart", part: "upkeep", whose: yourself, edge: "beginning", next: "each" },
+  ],
+  [
+    "At the beginning of each player's upkeep, draw a card.",
+    {
+      kind: "turnPart",
+      part: "upkeep",
+      whose: { kind: "player", reference: { kind: "eachPlayer" } },
+      edge: "beginning",
+      next: "each",
+    },
+  ],
+  [
+    "At the beginning of your end step, draw a card.",
+    { kind: "turnPart", part: "endStep", whose: yourself, edge: "beginning", next: "each" },
+  ],
+])("waits for the event that the trigger condition names (603.1, 603.2): %s", (text, event) => {
+  expect(abilityOf(text, elf)).toMatchObject({
+    kind: "triggered",
+    event,
+    condition: null,
+    restrictions: [],
+    functionsFrom: "battlefield",
+    resolution: { targets: [], instructions: [draws(1)] },
+  });
+});
+
+it.each<[string, Condition]>([
+  ["When this creature enters, if you control a Goblin, draw a card.", controlsGoblin],
+  [
+    "At the beginning of your upkeep, if you control no creatures, draw a card.",
+    { kind: "exists", what: permanents(creature, yours), is: { operator: "equal", than: n(0) } },
+  ],
+  [
+    "At the beginning of your end step, if you gained life this turn, draw a card.",
+    {
+      kind: "happened",
+      event: { kind: "gainsLife", player: yourself, object: null, amount: null, detail },
+      within: "thisTurn",
+    },
+  ],
+])("checks an intervening if as it triggers and as it resolves (603.4): %s", (text, condition) => {
+  expect(abilityOf(text, elf)).toMatchObject({
+    kind: "triggered",
+    condition,
+    resolution: { instructions: [draws(1)] },
+  });
+});
+
+it("has no intervening if where the if stands behind the effect (603.4)", () => {
+  expect(abilityOf("When this creature enters, draw a card if you control a Goblin.", elf)).toMatchObject({
+    kind: "triggered",
+    condition: null,
+    resolution: { instructions: [{ kind: "conditional", condition: controlsGoblin, then: [draws(1)] }] },
+  });
+});
+
+it("speaks in a trigger's effect of what took part in the event (608.2c)", () => {
+  const text = "Whenever this creature deals combat damage to a player, that player loses 1 life.";
+  expect(instructionsOf(text, elf)).toMatchObject([
+    { kind: "loseLife", player: { kind: "triggeringPlayer" }, amount: one },
+  ]);
+});
+
+it("speaks in a trigger's effect of the object that the event happened to (608.2c)", () => {
+  const text = "Whenever another creature you control enters, put a +1/+1 counter on it.";
+  expect(instructionsOf(text, elf)).toMatchObject([
+    { kind: "putCounters", counter: "+1/+1", count: one, on: { kind: "triggering", role: "object" } },
+  ]);
+});
+
+it("triggers only once each turn where it says so (603.2h)", () => {
+  const text = "Whenever this creature attacks, draw a card. This ability triggers only once each turn.";
+  expect(abilityOf(text, elf)).toMatchObject({ kind: "triggered", restrictions: [{ kind: "onceEachTurn" }] });
+  expect(instructionsOf(text, elf)).toHaveLength(1);
+});
