@@ -8,6 +8,8 @@ import type {
   Quantity,
   Resolution,
   Restriction,
+  EventPattern,
+  Participant,
 } from "../effects/index.js";
 import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
@@ -25,7 +27,7 @@ import { lowerTrigger } from "./trigger.js";
 /** Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113, 702.1). */
 export function lowerAbility(node: AbilityNode, id: string, bearer: Bearer): readonly Ability[] {
   const context = new Context(id, bearer);
-  context.mention(objectAntecedent({ kind: "source" }, "singular", ["self"]));
+  if (bearer.spell === "permanent") context.mention(objectAntecedent({ kind: "source" }, "singular", ["self"]));
   switch (node.kind) {
     case "reminder":
       return [];
@@ -163,7 +165,7 @@ function activated(
     keyword: null,
     costs,
     restrictions,
-    functionsFrom: functionZone(costs),
+    functionsFrom: functionZone(costs, resolution),
     resolution,
     isManaAbility: isMana(resolution, costs),
   };
@@ -185,13 +187,13 @@ function partRestrictions(
 }
 
 /** An ability whose cost moves the card out of a zone functions there (113.6k). */
-function functionZone(costs: readonly Cost[]): "battlefield" | "graveyard" | "hand" {
+function functionZone(costs: readonly Cost[], resolution: Resolution): "battlefield" | "graveyard" | "hand" {
   for (const cost of costs) {
     if (cost.kind === "discard" && cost.what?.kind === "source") return "hand";
     if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand"))
       return cost.from;
   }
-  return "battlefield";
+  return ownOrigin(resolution) ?? "battlefield";
 }
 
 /** 605.1a. */
@@ -229,23 +231,59 @@ function triggered(
     event,
     condition: intervening,
     restrictions,
-    functionsFrom: triggerZone(intervening, resolution.instructions),
+    functionsFrom: triggerZone(event, intervening, resolution.instructions),
     resolution,
   };
 }
 
 /** An ability that moves its card out of the graveyard, or asks that it be there, functions there (113.6k, 113.6m). */
-function triggerZone(condition: Condition | null, instructions: readonly Instruction[]): "battlefield" | "graveyard" {
+function triggerZone(
+  event: EventPattern,
+  condition: Condition | null,
+  instructions: readonly Instruction[],
+): "battlefield" | "graveyard" | "hand" | "stack" {
+  const elsewhere = ownEventZone(event);
+  if (elsewhere !== null) return elsewhere;
   const asked =
     condition?.kind === "matches" &&
     condition.object.kind === "source" &&
     condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard");
-  return asked || instructions.some(leavesGraveyard) ? "graveyard" : "battlefield";
+  return asked ? "graveyard" : (ownOrigin(instructions) ?? "battlefield");
 }
 
-function leavesGraveyard(one: Instruction): boolean {
-  if (one.kind === "optional") return one.instructions.some(leavesGraveyard);
-  return one.kind === "moveObjects" && one.objects.kind === "source" && one.from === "graveyard";
+/** "When you cast this spell" triggers on the stack, "when you cycle this card" where the card then is (113.6k, 702.29c). */
+function ownEventZone(event: EventPattern): "stack" | "graveyard" | null {
+  const ofSource = (one: Participant | null): boolean => one?.kind === "object" && one.reference.kind === "source";
+  if (event.kind === "castsSpell") return ofSource(event.spell) ? "stack" : null;
+  if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))
+    return ofSource(event.object) ? "graveyard" : null;
+  return null;
+}
+
+/** The zone that an effect moves its own card out of, wherever in the effect it stands (113.6m). */
+function ownOrigin(effect: unknown): "graveyard" | "hand" | null {
+  if (Array.isArray(effect)) return firstOrigin(effect);
+  if (typeof effect !== "object" || effect === null) return null;
+  if (isOwnMove(effect)) return effect.from;
+  return firstOrigin(Object.values(effect));
+}
+
+function firstOrigin(parts: readonly unknown[]): "graveyard" | "hand" | null {
+  for (const part of parts) {
+    const found = ownOrigin(part);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isOwnMove(value: object): value is { readonly from: "graveyard" | "hand" } {
+  const own =
+    "objects" in value &&
+    typeof value.objects === "object" &&
+    value.objects !== null &&
+    "kind" in value.objects &&
+    value.objects.kind === "source";
+  return own && "from" in value && (value.from === "graveyard" || value.from === "hand");
 }
 
 function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {

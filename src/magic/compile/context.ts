@@ -53,6 +53,10 @@ export class Context {
   lastTokens: TokenGroup | null = null;
   /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
   lastSet: string | null = null;
+  /** What could be spoken of where the last condition branched off. */
+  branch: Snapshot | null = null;
+  /** The context of the last reflexive trigger: the sentences after it go on in it (603.12). */
+  reflexive: Context | null = null;
   /** How many targets this ability and those around it have: ids are unique through all of them. */
   private targetCount = 0;
   /** Where the verb at hand began: what its own objects mention is not what its pronouns mean. */

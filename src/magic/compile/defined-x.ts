@@ -1,3 +1,4 @@
+import { refuse } from "./refusal.js";
 import type { Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Context } from "./context.js";
@@ -8,7 +9,9 @@ export type WhereX = Extract<Adverbial, { readonly kind: "where" }>;
 
 /** The definition of X among adverbials, or null. */
 export function whereOf(adverbials: readonly Adverbial[]): WhereX | null {
-  const found = adverbials.find((one) => one.kind === "where");
+  const all = adverbials.filter((one) => one.kind === "where");
+  if (all.length > 1) return refuse("where", all[1]);
+  const [found] = all;
   return found?.kind === "where" ? found : null;
 }
 
@@ -24,6 +27,7 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
   context.x = holder;
   const made = lower();
   context.x = outer;
+  if (!JSON.stringify(made).includes('"kind":"x"')) return refuse("where", where);
   Object.assign(holder, lowerQuantity(where.quantity, context));
   return made;
 }

@@ -84,12 +84,40 @@ function setNumber(value: Quantity, draft: Draft, node: object): void {
   draft.most = value;
 }
 
-function readAmount(
-  word: Extract<Determiner, { readonly kind: "amount" }>["word"],
-  draft: Draft,
-  context: Context,
-  node: object,
-): void {
+type Amount = Extract<Determiner, { readonly kind: "amount" }>["word"];
+
+function readAmount(word: Amount, draft: Draft, context: Context, node: object): void {
+  const amount = amountOf(word, context, node);
+  if (amount !== null) setNumber(amount, draft, node);
+  else readLimit(word, draft, node);
+}
+
+/** The amounts that are quantities by themselves: "that many", "twice X" (107.3). */
+function amountOf(word: Amount, context: Context, node: object): Quantity | null {
+  const thatMany = (): Quantity => ({ kind: "result", slot: context.resultSlot(word, node) });
+  switch (word) {
+    case "that many":
+    case "that much":
+      return thatMany();
+    case "twice that many":
+      return times(2, thatMany());
+    case "half that many":
+      return { kind: "half", of: thatMany(), round: "down" };
+    case "x":
+      return context.x;
+    case "twice x":
+      return times(2, context.x);
+    case "three times x":
+      return times(3, context.x);
+    case "half x":
+      return { kind: "half", of: context.x, round: "down" };
+    default:
+      return null;
+  }
+}
+
+/** The words that say between which bounds the number lies: "up to", "one or more", "or fewer". */
+function readLimit(word: Amount, draft: Draft, node: object): void {
   switch (word) {
     case "up to":
       draft.upTo = "upTo";
@@ -101,39 +129,6 @@ function readAmount(
     case "a number of":
       draft.counted = "behind";
       return;
-    case "that many":
-    case "that much": {
-      setNumber({ kind: "result", slot: context.resultSlot(word, node) }, draft, node);
-      return;
-    }
-    case "twice that many": {
-      setNumber(times(2, { kind: "result", slot: context.resultSlot(word, node) }), draft, node);
-      return;
-    }
-    case "half that many": {
-      setNumber(
-        { kind: "half", of: { kind: "result", slot: context.resultSlot(word, node) }, round: "down" },
-        draft,
-        node,
-      );
-      return;
-    }
-    case "x": {
-      setNumber(context.x, draft, node);
-      return;
-    }
-    case "twice x": {
-      setNumber(times(2, context.x), draft, node);
-      return;
-    }
-    case "three times x": {
-      setNumber(times(3, context.x), draft, node);
-      return;
-    }
-    case "half x": {
-      setNumber({ kind: "half", of: context.x, round: "down" }, draft, node);
-      return;
-    }
     case "one or more":
       draft.grouping = "oneOrMore";
       draft.least = { kind: "number", value: 1 };
@@ -149,14 +144,7 @@ function readAmount(
       return;
     case "exactly":
       return;
-    case "at least":
-    case "more than":
-    case "fewer than":
-    case "half":
-    case "twice":
-    case "as many":
-    case "one and/or":
-    case "or greater":
+    default:
       refuse(word, node);
   }
 }

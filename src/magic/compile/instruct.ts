@@ -66,6 +66,7 @@ function lowerLowered<Kind extends LoweredKind>(
 
 /** Lowers a verb with its subject and adverbials. Every adverbial must have been understood. */
 export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  context.beginVerb();
   const saying = new Saying(subject, verb.adverbials, context);
   const made = lowerKind(verb.predicate, saying, context);
   saying.finish();

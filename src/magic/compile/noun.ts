@@ -3,7 +3,7 @@ import type { Article } from "../../../grammar/magic/vocabulary/modifiers.js";
 import type { CommonNoun } from "../../../grammar/magic/vocabulary/nouns.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
-import { refuse } from "./refusal.js";
+import { refuse, Refusal } from "./refusal.js";
 
 /** A phrase with one common noun for its head, taken apart: "two +1/+1 | counter | on it". */
 export interface Headed {
@@ -85,7 +85,7 @@ export function withoutAdditional(modifiers: readonly Modifier[]): readonly Modi
 export function counterKindOf(modifiers: readonly Modifier[], node: object): string | null {
   const [kind, ...more] = modifiers;
   if (kind === undefined) return null;
-  return kind.kind === "counterKind" && more.length === 0 ? kind.counter : refuse("counters", node);
+  return kind.kind === "counterKind" && more.length === 0 ? knownCounter(kind) : refuse("counters", node);
 }
 
 /** The one phrase behind a noun; null where there is none, or more than it. */
@@ -116,4 +116,10 @@ export function isPronoun(
 /** A phrase that is only a group: what stands before a possessive mark, read by itself. */
 export function phraseOf(group: NounGroup): Described {
   return { kind: "described", group, post: [] };
+}
+
+/** A kind of counter that the lists know; any other is reported with its nearest (122.1). */
+export function knownCounter(kind: Extract<Modifier, { readonly kind: "counterKind" }>): string {
+  if (kind.known === "known") return kind.counter;
+  throw new Refusal("unknownCounter", kind.counter, kind);
 }

@@ -92,6 +92,7 @@ function amount(of: NounPhrase, node: NounPhrase, context: Context): Quantity {
 
 /** How many a group's determiners say; one where they only say "a" (107.1). */
 export function countOfGroup(group: NounGroup, context: Context): Quantity {
-  const { most, article } = readDeterminers(group.determiners, context);
+  const { least, most, article } = readDeterminers(group.determiners, context);
+  if (least !== most) return refuse("how many", group);
   return most ?? (article === "a" || article === "an" ? one : refuse("how many", group));
 }

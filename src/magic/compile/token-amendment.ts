@@ -1,4 +1,4 @@
-import type { CreateTokens, Instruction, TokenGroup, TokenSpecification } from "../effects/index.js";
+import type { CreateTokens, Instruction, TokenSpecification } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Sentence } from "../syntax/sentence.js";
 import { lowerAbilitySet } from "./ability-set.js";
@@ -26,10 +26,16 @@ export function amendCreation(
   if (verb === null || part.clause.subject === null) return null;
   const subject = lowerObjects(part.clause.subject, context, { kind: "you" });
   if (subject.kind !== "result" || subject.slot !== last.result) return null;
-  const groups = last.groups.map((group) => amended(group, verb, context));
+  const entering = verb.kind === "enter" ? lowerEntries(verb.entries, context) : null;
+  if (entering !== null && entering.order !== null) return refuse("in order", verb);
+  const groups = last.groups.map((group) =>
+    verb.kind === "enter" || entering !== null
+      ? { ...group, enters: [...group.enters, ...(entering?.entries ?? [])] }
+      : { ...group, token: withAbilities(group.token, verb, context) },
+  );
   const [only] = groups;
   context.lastTokens = only ?? null;
-  const made: CreateTokens = { ...last, groups };
+  const made: CreateTokens = { ...last, groups, controller: entering?.controller ?? last.controller };
   return [...before.slice(0, -1), made];
 }
 
@@ -46,12 +52,6 @@ function definingVerb(clause: Clause): Defining | null {
 
 function isPlain(verb: VerbPhrase): boolean {
   return verb.adverb === null && verb.auxiliary === null && verb.adverbials.length === 0;
-}
-
-function amended(group: TokenGroup, verb: Defining, context: Context): TokenGroup {
-  if (verb.kind === "enter")
-    return { ...group, enters: [...group.enters, ...lowerEntries(verb.entries, context).entries] };
-  return { ...group, token: withAbilities(group.token, verb, context) };
 }
 
 function withAbilities(

@@ -21,7 +21,7 @@ import type { TokenDraft } from "./token.js";
 type Kind = Exclude<PostModifierKind, (typeof notOfTokens)[number]>;
 type Read = PostModifierOf<Kind>;
 
-const readers: HandlerTable<Read, [TokenDraft, Context], void> = {
+const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
   withKeywords: (node, draft, context) => {
     addKeywords(node.keywords.keywords, draft, context);
     if (node.keywords.conjunction === "or" || node.keywords.conjunction === "and/or")
@@ -51,11 +51,11 @@ const readers: HandlerTable<Read, [TokenDraft, Context], void> = {
     draft.name = draft.name === null ? name : refuse("two names");
   },
   attachedTo: (node, draft, context) =>
-    void draft.enters.push({ kind: "attached", to: lowerObjects(node.what, context, you) }),
+    draft.enters.push({ kind: "attached", to: lowerObjects(node.what, context, you) }),
   equalTo: (node, draft, context) => {
     draft.amount = lowerQuantity(node.quantity, context);
   },
-  withWhat: (node, draft, context) => void draft.enters.push(countersEntry(node.what, context)),
+  withWhat: (node, draft, context) => draft.enters.push(countersEntry(node.what, context)),
   of: (node, draft) => chosen(node, draft),
   relative: (node, draft, context) => relative(node, draft, context),
 };
@@ -63,7 +63,7 @@ const readers: HandlerTable<Read, [TokenDraft, Context], void> = {
 /** Reads a phrase behind the word "token" into the draft. */
 export function readTokenPost(node: PostModifier, draft: TokenDraft, context: Context): void {
   if (!isRead(node)) refuse("behind the token", node);
-  else dispatch<Read, Kind, [TokenDraft, Context], void>(readers, node.kind, node, draft, context);
+  else dispatch<Read, Kind, [TokenDraft, Context], unknown>(readers, node.kind, node, draft, context);
 }
 
 const others: ReadonlySet<string> = new Set(notOfTokens);

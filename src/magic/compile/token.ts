@@ -171,10 +171,10 @@ function countOf(determined: Determined, draft: TokenDraft, node: object): Quant
     : refuse("how many", node);
 }
 
-const readers: HandlerTable<Modifier, [TokenDraft], void> = {
-  color: ({ color }, draft) => void draft.colors.push(color),
-  type: ({ type }, draft) => void draft.types.push(type),
-  supertype: ({ supertype }, draft) => void draft.supertypes.push(supertype),
+const readers: HandlerTable<Modifier, [TokenDraft], unknown> = {
+  color: ({ color }, draft) => draft.colors.push(color),
+  type: ({ type }, draft) => draft.types.push(type),
+  supertype: ({ supertype }, draft) => draft.supertypes.push(supertype),
   subtype: (modifier, draft) => {
     if (modifier.known === "known") draft.subtypes.push(modifier.subtype);
     draft.words.push(modifier.subtype);
@@ -197,7 +197,7 @@ const readers: HandlerTable<Modifier, [TokenDraft], void> = {
     draft.words.push();
   },
   keyword: (modifier) => refuse(modifier.keyword, modifier),
-  counterKind: (modifier, draft) => void draft.words.push(modifier.counter),
+  counterKind: (modifier, draft) => draft.words.push(modifier.counter),
   determiner: (modifier) => refuse("a determiner", modifier),
   symbols: (modifier) => refuse("symbols", modifier),
   non: (modifier) => refuse("non", modifier),
@@ -205,7 +205,7 @@ const readers: HandlerTable<Modifier, [TokenDraft], void> = {
 
 /** Reads a word before "token" into the draft (111.3). */
 export function readModifier(modifier: Modifier, draft: TokenDraft): void {
-  dispatch<Modifier, Modifier["kind"], [TokenDraft], void>(readers, modifier.kind, modifier, draft);
+  dispatch<Modifier, Modifier["kind"], [TokenDraft], unknown>(readers, modifier.kind, modifier, draft);
 }
 
 function readState(state: Extract<Modifier, { readonly kind: "state" }>["state"], draft: TokenDraft): void {
@@ -225,13 +225,26 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
       draft.abilities.length === 0
       ? { kind: "copy", of: draft.copyOf, exceptions: [] }
       : refuse("a copy", node);
-  const bare =
-    draft.power === null && draft.types.length === 0 && draft.colors.length === 0 && draft.colorless === "not";
-  if (bare && draft.words.length > 0) return namedToken(draft, context, node);
+  checkRepeated(draft, node);
+  if (draft.power === null && draft.types.length === 0 && draft.words.length > 0 && namesAll(draft))
+    return namedToken(draft, context, node);
   const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
   if (unknown !== undefined) throw new Refusal("unknownSubtype", unknown, node);
   if (draft.types.length === 0) return refuse("a token without a type", node);
   return { kind: "specified", characteristics: characteristics(draft, context) };
+}
+
+/** A word said twice, or "colorless" beside a color, says nothing that a token could be. */
+function checkRepeated(draft: TokenDraft, node: object): void {
+  const lists: readonly (readonly string[])[] = [draft.colors, draft.supertypes, draft.types, draft.subtypes];
+  const repeated = lists.some((list) => new Set(list).size < list.length);
+  if (repeated || (draft.colorless === "stated" && draft.colors.length > 0)) refuse("a token", node);
+}
+
+/** Whether the words alone name the token: a color beside them only modifies a predefined one (111.10). */
+function namesAll(draft: TokenDraft): boolean {
+  const plain = draft.colors.length === 0 && draft.colorless === "not";
+  return plain || predefinedToken(draft.words.join(" ")) !== null;
 }
 
 /** A predefined token (111.10), or the card of that name (111.11). */
@@ -258,6 +271,7 @@ function withAdditions(base: TokenCharacteristics, draft: TokenDraft): TokenChar
   return {
     ...base,
     name,
+    colors: draft.colors.length > 0 ? draft.colors : base.colors,
     supertypes: [...base.supertypes, ...draft.supertypes],
     abilities: [...base.abilities, ...draft.abilities],
     text,

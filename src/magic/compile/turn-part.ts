@@ -1,6 +1,7 @@
-import type { Participant, TurnPart } from "../effects/index.js";
+import type { Participant, PlayerReference, TurnPart } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { Context } from "./context.js";
+import type { Possessor } from "../../../grammar/magic/phrases.js";
+import { playerAntecedent, type Context } from "./context.js";
 import { possessorPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 
@@ -68,14 +69,25 @@ function whoseOf(
     return { whose: turnPartOf(post.where, context).whose, next: "each" };
   }
   if (when.group.possessor !== null)
-    return { whose: { kind: "player", reference: possessorPlayer(when.group.possessor, context) }, next: "each" };
+    return { whose: { kind: "player", reference: turnPlayer(when.group.possessor, context) }, next: "each" };
   const [first, ...rest] = when.group.determiners;
   if (first === undefined || first.kind !== "article" || rest.length > 0) return refuse("a part of the turn", when);
   if (first.word === "your") return { whose: you, next: "each" };
-  if (first.word === "each") return { whose: { kind: "player", reference: { kind: "eachPlayer" } }, next: "each" };
+  if (first.word === "each") {
+    context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
+    return { whose: { kind: "player", reference: { kind: "eachPlayer" } }, next: "each" };
+  }
   if (first.word === "the") return { whose: null, next: "each" };
   if (first.word === "this" || first.word === "that") return { whose: null, next: "this" };
   if (first.word === "their")
     return { whose: { kind: "player", reference: context.findPlayer("their", when) }, next: "each" };
   return refuse(first.word, when);
+}
+
+/** "each player's upkeep": "that player" is then the one whose turn part it is. */
+function turnPlayer(possessor: Possessor, context: Context): PlayerReference {
+  const player = possessorPlayer(possessor, context);
+  if (["eachPlayer", "eachOpponent", "eachOtherPlayer", "anyOpponent", "anyPlayer"].includes(player.kind))
+    context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
+  return player;
 }

@@ -47,7 +47,8 @@ function leaves(object: NounPhrase, { subject, detail, context }: Happening): Ev
 
 /** Whose zone it is, as one who takes part. */
 export function ownerOf(places: Places | null): Participant | null {
-  return places?.player == null ? null : { kind: "player", reference: places.player };
+  const player = places?.player ?? null;
+  return player === null ? null : { kind: "player", reference: player };
 }
 
 /** What a player does with cards or permanents, "your second card each turn" among them. */

@@ -114,7 +114,8 @@ export function sizeChange(change: PredicateOf<"getChange">["change"], saying: S
 }
 
 function become(node: PredicateOf<"become">, saying: Saying, context: Context): readonly Instruction[] {
-  saying.subject.isPlayer() === "player" ? refuse("become", node) : saying.subject.object();
+  if (saying.subject.isPlayer() === "player") return refuse("become", node);
+  saying.subject.object();
   if (node.still !== null) return refuse("still", node);
   return modify(becomeChanges(node.object, node.addition, context), saying, context);
 }

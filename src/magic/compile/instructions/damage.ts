@@ -1,6 +1,6 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import { articleOf, bareNoun, commonHead, groupHasArticle, type Headed, headedBy, onlyPost } from "../noun.js";
+import { articleOf, bareNoun, commonHead, groupHasArticle, type Headed, headedBy, onlyPost, knownCounter } from "../noun.js";
 import { one } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
@@ -176,7 +176,7 @@ function getNoun(object: NounPhrase, saying: Saying, context: Context): readonly
       kind: "putCounters",
       ...context.nextId(),
       actor: player,
-      counter: kind.counter,
+      counter: knownCounter(kind),
       count: countOfGroup(head.group, context),
       on: player,
       division: "each",

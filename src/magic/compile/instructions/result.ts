@@ -7,7 +7,14 @@ import { formOf, headsOf } from "../head.js";
 /** An instruction whose amount later sentences may speak of: "that many" (608.2c). */
 export function done(instruction: Instruction, context: Context): readonly Instruction[] {
   context.lastResult = instruction.result;
+  if (gathers(instruction)) context.lastSet = instruction.result;
   return [instruction];
+}
+
+/** Whether it makes a set of cards of which "the rest" may be spoken. */
+function gathers(instruction: Instruction): boolean {
+  if (instruction.kind === "moveObjects") return instruction.objects.kind === "libraryCards";
+  return instruction.kind === "reveal" || instruction.kind === "lookAt" || instruction.kind === "mill";
 }
 
 /** As {@link done}; later sentences may also speak of the objects: "the cards milled this way". */

@@ -20,7 +20,8 @@ export function search(node: PredicateOf<"search">, saying: Saying, context: Con
   const filter = lowerFilter(object.group, object.post, determined, context);
   const single = determined.article === "a" || determined.article === "an" ? one : null;
   const most = determined.most ?? single ?? refuse("search", object);
-  const least = determined.least ?? zero;
+  // A card of no stated quality must be found, one of a stated quality need not be (701.23b, 701.23d).
+  const least = filter.constraints.length === 0 ? (determined.least ?? most) : zero;
   const { zones, player: whose } = places;
   return doneTo(
     { kind: "searchLibrary", ...context.nextId(), player, whose, zones, filter, least, most },

@@ -16,16 +16,24 @@ export function lowerIf(
   context: Context,
   before: readonly Instruction[],
 ): readonly Instruction[] {
+  const last = before.at(-1);
   const condition = lowerCondition(clause, context);
+  if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
   const bare = withoutInstead(parts);
   if (bare === null) {
     const base = context.nextId();
+    context.branch = context.snapshot();
     return [{ kind: "conditional", ...base, condition, then: lowerParts(parts, context, before), otherwise: [] }];
   }
   const replaced = before.at(-1) ?? refuse("instead", clause);
   const base = context.nextId();
   const instructions = lowerParts(bare, context, before);
   return [{ kind: "instead", ...base, condition, replaces: replaced.id, instructions }];
+}
+
+/** "If they do" after "unless they pay" speaks of the payment, which has no slot of its own. */
+function speaksOfDoing(condition: Condition): boolean {
+  return condition.kind === "done" || (condition.kind === "not" && condition.condition.kind === "done");
 }
 
 /** The parts without the "instead" that opens or closes the first of them; null where there is none. */
@@ -59,8 +67,9 @@ export function lowerTrailing(
   context: Context,
 ): readonly Instruction[] {
   if (one.kind === "if") {
+    const then = lower();
     const condition = lowerCondition(one.clause, context);
-    return [{ kind: "conditional", ...context.nextId(), condition, then: lower(), otherwise: [] }];
+    return [{ kind: "conditional", ...context.nextId(), condition, then, otherwise: [] }];
   }
   return one.kind === "unless" ? [unless(one.clause, lower(), context)] : refuse(one.kind, one);
 }

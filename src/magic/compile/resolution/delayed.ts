@@ -1,3 +1,4 @@
+import { shareDuration } from "../shared-duration.js";
 import type { EventPattern, Instruction } from "../../effects/index.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
@@ -15,8 +16,9 @@ export function lowerDelayed(opening: TriggerOpening, parts: readonly Part[], co
   const base = context.nextId();
   const inner = context.inner();
   const { event, times, expires } = lowerTrigger(opening, inner);
-  const instructions = lowerParts(parts, inner, []);
+  const instructions = shareDuration(lowerParts(parts, inner, []));
   context.resume(inner);
+  context.reflexive = event.kind === "reflexive" ? inner : null;
   return { kind: "delayedTrigger", ...base, event, times, expires, targets: inner.targets, instructions };
 }
 

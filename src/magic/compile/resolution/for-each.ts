@@ -20,7 +20,7 @@ export function lowerForEach(
   const inner = context.inner();
   inner.mention(objectAntecedent({ kind: "iteration", slot }, "singular", ["any"]));
   const instructions = lowerParts(parts, inner, []);
-  context.resume(inner);
+  context.resumeLoop(inner);
   if (inner.targets.length > 0) return refuse("a target for each", opening);
   const whole = oneCreation(instructions, over, slot);
   return [whole === null ? { kind: "forEach", ...base, slot, over, instructions } : { ...whole, ...base }];

@@ -18,7 +18,13 @@ function forATime(verb: VerbPhrase, subject: Subject, context: Context): readonl
   saying.finish();
   const others = verb.adverbials.filter((one) => !isTime(one));
   const changes = staticChanges({ ...verb, adverbials: others }, subject, context);
-  return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }];
+  const membership = objects.kind === "matching" && changes.every(isRule) ? "open" : "lockedIn";
+  return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership }];
+}
+
+/** What changes no characteristic reaches what comes later too: "Creatures can't block this turn" (611.2c). */
+function isRule(change: Change): boolean {
+  return change.kind === "prohibit" || change.kind === "require";
 }
 
 function isTime(one: Adverbial): boolean {

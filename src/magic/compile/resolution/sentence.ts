@@ -2,7 +2,10 @@ import type { Instruction } from "../../effects/index.js";
 import type { Part, Sentence } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { whereOf, withX } from "../defined-x.js";
+import { amendDestruction } from "../destruction-amendment.js";
 import { amendMana } from "../mana-amendment.js";
+import { shareDuration } from "../shared-duration.js";
+import { amendStill } from "../still-amendment.js";
 import { refuse } from "../refusal.js";
 import { amendCreation } from "../token-amendment.js";
 import { lowerClause } from "./clause.js";
@@ -18,7 +21,13 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
   return (
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
-    otherwiseBranch(sentence, before, context) ?? [...before, ...ownInstructions(sentence, before, context)]
+    amendDestruction(sentence, before) ??
+    amendStill(sentence, before) ??
+    otherwiseBranch(sentence, before, context) ??
+    withinReflexive(sentence, before, context) ?? [
+      ...before,
+      ...shareDuration(ownInstructions(sentence, before, context)),
+    ]
   );
 }
 
@@ -29,6 +38,21 @@ function ownInstructions(
 ): readonly Instruction[] {
   const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
   return withX(whereOf(adverbials), context, () => lowerParts(parts, context, before));
+}
+
+/** What follows "When you do, …" in its paragraph is done by the reflexive trigger too (603.12), but for "if you don't". */
+function withinReflexive(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] | null {
+  const last = before.at(-1);
+  const inner = context.reflexive;
+  if (last?.kind !== "delayedTrigger" || last.event.kind !== "reflexive" || inner === null) return null;
+  if (sentence.parts[0]?.openings[0]?.kind === "if") return null;
+  const instructions = lowerSentence(sentence, last.instructions, inner);
+  context.resume(inner);
+  return [...before.slice(0, -1), { ...last, instructions, targets: inner.targets }];
 }
 
 /** "Otherwise, …" is the other branch of the condition before it. */
@@ -42,7 +66,8 @@ function otherwiseBranch(
   if (first === undefined || opening?.kind !== "otherwise") return null;
   const last = before.at(-1);
   if (last?.kind !== "conditional" || last.otherwise.length > 0) return refuse("otherwise", opening);
-  const otherwise = lowerParts([{ ...first, openings }, ...rest], context, []);
+  if (context.branch !== null) context.restore(context.branch);
+  const otherwise = shareDuration(lowerParts([{ ...first, openings }, ...rest], context, []));
   return [...before.slice(0, -1), { ...last, otherwise }];
 }
 
