@@ -126,6 +126,10 @@ function isSum(tokens: readonly Token[], at: number): boolean {
   return (word === "plus" || word === "minus") && isAmount(tokens[at - 1]) && isAmount(tokens[at + 1]);
 }
 
+function isSign(token: Token | undefined): boolean {
+  return token?.word === "plus" || token?.word === "minus";
+}
+
 function isAmount(token: Token | undefined): boolean {
   const kind = token?.readings.determiner?.kind;
   return token?.payload.kind === "number" || kind === "number" || kind === "amount";
@@ -143,6 +147,8 @@ function isDeterminer(tokens: readonly Token[], start: number, at: number, end: 
   if (determiner === undefined || end === at) return false;
   if (at === start) return true;
   const before = tokens[at - 1];
+  if (isSign(before) && !isAmount(token)) return false;
+  if (isSign(token) && !isSum(tokens, at)) return false;
   if (before?.readings.determiner !== undefined || before?.payload.kind === "number") return true;
   if (before?.word === "or" && tokens[at - 2]?.readings.determiner?.kind === "number") return true;
   const modifier = before?.readings.modifier?.kind;

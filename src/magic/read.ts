@@ -134,7 +134,9 @@ function readAbility(
 
 /** Whether the text, or a text quoted in it, has a word that creation needs. */
 function mayCreate(lines: readonly (readonly Token[])[]): boolean {
-  return lines.some((line) => speaksOfTokens(line) || line.some(({ payload }) => payload.kind === "quote" && mayCreate(payload.lines)));
+  return lines.some(
+    (line) => speaksOfTokens(line) || line.some(({ payload }) => payload.kind === "quote" && mayCreate(payload.lines)),
+  );
 }
 
 function salvage(lines: readonly (readonly Token[])[], id: string, bearer: Bearer): AbilityReading["creations"] {

@@ -147,14 +147,15 @@ function payLife(object: NounPhrase, context: Context): Cost {
 }
 
 function removeCounters(node: Extract<Predicate, { readonly kind: "remove" }>, context: Context): Cost {
-  const { object, from } = node;
-  const head = headedBy(object, "counter");
-  if (head === null || from === null || head.post.length > 0) return refuse("remove", node);
+  const split = node.from === null ? splitOrigin(node.object) : { place: node.object, from: node.from.what };
+  const head = headedBy(split.place, "counter");
+  if (head === null || split.from === null || split.from === "anywhere" || head.post.length > 0)
+    return refuse("remove", node);
   const counter = counterKindOf(head.modifiers, node);
   return {
     kind: "removeCounters",
     counter,
     count: countOfGroup(head.group, context),
-    from: lowerObjects(from.what, context, you),
+    from: lowerObjects(split.from, context, you),
   };
 }

@@ -142,10 +142,18 @@ function readLimit(word: Amount, draft: Draft, node: object): void {
     case "or less":
       draft.least = zero;
       return;
-    case "exactly":
-      return;
+    case "at least":
+    case "more than":
+    case "fewer than":
+    case "half":
+    case "twice":
+    case "as many":
+    case "one and/or":
+    case "or greater":
+      return refuse(word, node);
     default:
-      refuse(word, node);
+      // "exactly", and the words of a comparison or a sum ("more … than", "plus"), which whoever compares or adds reads.
+      return;
   }
 }
 

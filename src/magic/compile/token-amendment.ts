@@ -24,6 +24,7 @@ export function amendCreation(
   if (last?.kind !== "createTokens" || part === undefined || parts.length > 0 || part.openings.length > 0) return null;
   const verb = definingVerb(part.clause);
   if (verb === null || part.clause.subject === null) return null;
+  context.beginVerb();
   const subject = lowerObjects(part.clause.subject, context, { kind: "you" });
   if (subject.kind !== "result" || subject.slot !== last.result) return null;
   const entering = verb.kind === "enter" ? lowerEntries(verb.entries, context) : null;

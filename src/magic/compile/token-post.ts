@@ -8,6 +8,8 @@ import type { Described } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { QuotedAbilities } from "../syntax/quote.js";
 import type { Context } from "./context.js";
+import { lowerCopyExceptions } from "./copy-exception.js";
+import { isDenied } from "./form.js";
 import { isComplete, lowerKeyword } from "./keyword.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { notOfTokens, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
@@ -136,17 +138,26 @@ function relative(
   context: Context,
 ): void {
   const { predicate, adverbials, auxiliary } = node.verb;
-  if (adverbials.length > 0 || auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
+  if (auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
+  const [except, ...more] = adverbials;
+  if (except !== undefined && (except.kind !== "except" || more.length > 0)) return refuse("that", node);
   if (
     predicate.kind === "beNoun" &&
     predicate.addition === null &&
     predicate.still === null &&
-    predicate.object.kind === "described"
+    predicate.object.kind === "described" &&
+    !isDenied(predicate.form)
   ) {
     copy(predicate.object, draft, context);
+    if (except !== undefined) draft.exceptions.push(...lowerCopyExceptions(except.exceptions, context));
     return;
   }
-  if (predicate.kind === "beAdjective" && predicate.each === null) {
+  if (
+    predicate.kind === "beAdjective" &&
+    predicate.each === null &&
+    except === undefined &&
+    !isDenied(predicate.form)
+  ) {
     qualities(predicate.state, draft);
     return;
   }

@@ -3,6 +3,7 @@ import type {
   Ability,
   CardType,
   Color,
+  CopyException,
   Entry,
   ObjectReference,
   Quantity,
@@ -39,6 +40,7 @@ export interface TokenDraft {
   keywordTexts: string[];
   quotedTexts: string[];
   copyOf: ObjectReference | null;
+  exceptions: CopyException[];
   enters: Entry[];
   amount: Quantity | null;
   chosenColor: "chosen" | "not";
@@ -48,7 +50,7 @@ export interface TokenDraft {
 /** A token of which nothing is said yet. */
 export function emptyDraft(): TokenDraft {
   return {
-    power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null,
+    power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null, exceptions: [],
     enters: [], amount: null, chosenColor: "not", chosenType: "not",
   }; // prettier-ignore
 }
@@ -57,7 +59,7 @@ export function emptyDraft(): TokenDraft {
 export function lowerTokenGroups(node: NounPhrase, context: Context): readonly TokenGroup[] {
   if (node.kind === "coordinated" && node.conjunction === "and")
     return node.members.flatMap((member) => lowerTokenGroups(member, context));
-  if (node.kind === "coordinated" && node.conjunction === "or") return [choiceGroup(node.members, context)];
+  if (node.kind === "coordinated" && node.conjunction === "or") return [choiceGroup(optionsOf(node.members), context)];
   if (
     node.kind === "partitive" &&
     node.count === "yourChoice" &&
@@ -67,6 +69,12 @@ export function lowerTokenGroups(node: NounPhrase, context: Context): readonly T
     return [choiceGroup(node.of.members, context)];
   if (node.kind === "partitive") return [sameTokens(node, context)];
   return [lowerTokenGroup(node, context, null)];
+}
+
+/** "your choice of a Food token or a Clue token": the words before the first kind speak of all of them. */
+function optionsOf(members: readonly NounPhrase[]): readonly NounPhrase[] {
+  const [first, ...others] = members;
+  return first?.kind === "partitive" && first.count === "yourChoice" ? [first.of, ...others] : members;
 }
 
 /** "a Food token or a Clue token": one count, several specifications. */
@@ -223,7 +231,7 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
       draft.subtypes.length === 0 &&
       draft.words.length === 0 &&
       draft.abilities.length === 0
-      ? { kind: "copy", of: draft.copyOf, exceptions: [] }
+      ? { kind: "copy", of: draft.copyOf, exceptions: draft.exceptions }
       : refuse("a copy", node);
   checkRepeated(draft, node);
   if (draft.power === null && draft.types.length === 0 && draft.words.length > 0 && namesAll(draft))

@@ -52,7 +52,7 @@ export interface Partitive {
 
 const partitiveCounts = {
   one: "one of", two: "two of", three: "three of", four: "four of", five: "five of", x: "x of", each: "each of", all: "all of", any: "any of", some: "some of", anyNumber: "any number of",
-  upToOne: "up to one of", upToTwo: "up to two of", upToThree: "up to three of", oneOrMore: "one or more of", both: "both of", either: "either of", half: "half of", none: "none of", twiceThatMany: "twice that many of", twiceThatMuch: "twice that much of", halfOfThose: "half that many of", anyTarget: "any target of", moreOf: "more of", ten: "ten of", six: "six of", anotherOf: "another of", thatMany: "that many of", any1: "any one of", upToX: "up to x of", yourChoice: "your choice of", noneOf: "no more than one of",
+  upToOne: "up to one of", upToTwo: "up to two of", upToThree: "up to three of", oneOrMore: "one or more of", both: "both of", either: "either of", half: "half of", none: "none of", twiceThatMany: "twice that many of", threeTimesThatMany: "three times that many of", twiceThatMuch: "twice that much of", halfOfThose: "half that many of", anyTarget: "any target of", moreOf: "more of", ten: "ten of", six: "six of", anotherOf: "another of", thatMany: "that many of", any1: "any one of", upToX: "up to x of", yourChoice: "your choice of", noneOf: "no more than one of",
 } as const; // prettier-ignore
 
 export type PartitiveCount = keyof typeof partitiveCounts;

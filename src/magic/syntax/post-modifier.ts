@@ -58,6 +58,8 @@ const postModifiers = [
       activate: "activate", activates: "activates", play: "play", dontCast: "don't cast", discarded: "discarded", sacrificed: "sacrificed", exiled: "exiled", choose: "choose", named: "named", create: "create", draw: "draw",
     })),
   ]),
+  construct("withMixed", ["with", field("abilities", mixedAbilities)]),
+  construct("withQuotesAndKeywords", ["with", field("abilities", quotedAbilities), field("link", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("keywords", keywordList)]),
   construct("withQuotes", ["with", field("abilities", quotedAbilities)]),
   construct("withKeywords", ["with", field("keywords", keywordList), field("quotes", optional(construct("andQuotes", ["and", field("abilities", quotedAbilities)]))), field("comma", optional(oneOf("and", { listed: ", and" })))]),
   construct("withKeywordsAndQuotes", ["with", field("keywords", keywordList), ", and", field("abilities", quotedAbilities)]),
@@ -115,8 +117,6 @@ const postModifiers = [
   construct("orTied", [field("word", oneOf("or tied for", { or: "or tied for" })), field("what", simple)]),
   /** "on the battlefield or in the command zone": only after another place. */
   construct("andPlace", [field("conjunction", oneOf("and", { and: "and", or: "or", "and/or": "and/or" })), field("preposition", oneOf("a place", { in: "in", on: "on", from: "from" })), field("where", simple)]),
-  construct("withQuotesAndKeywords", ["with", field("abilities", quotedAbilities), field("link", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("keywords", keywordList)]),
-  construct("withMixed", ["with", field("abilities", mixedAbilities)]),
   reduced,
   /** "the second time this ability has resolved this turn": only after "time". */
   construct("timeClause", [field("clause", afterTime(wholeClause))]),

@@ -60,7 +60,7 @@ const multiple: Construct<"multiple", Extract<Quantity, { readonly kind: "multip
   field("rounding", optional(rounding)),
 ]);
 
-const simple: Syntax<Simple> = rule("a quantity", () => choose<Simple>("a quantity", [multiple, value, figure]));
+const simple: Syntax<Simple> = rule("a quantity", () => choose<Simple>("a quantity", [multiple, figure, value]));
 const sign = oneOf("plus", { plus: "plus", minus: "minus" });
 
 /** A quantity; sums go to the right. */

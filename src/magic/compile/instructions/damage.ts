@@ -1,6 +1,15 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import { articleOf, bareNoun, commonHead, groupHasArticle, type Headed, headedBy, onlyPost, knownCounter } from "../noun.js";
+import {
+  articleOf,
+  bareNoun,
+  commonHead,
+  groupHasArticle,
+  type Headed,
+  headedBy,
+  onlyPost,
+  knownCounter,
+} from "../noun.js";
 import { one } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
