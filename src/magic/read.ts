@@ -11,7 +11,7 @@ import { lowerAbility } from "./compile/ability.js";
 import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
 import { creationsSalvaged, creationsWithin, speaksOfTokens } from "./compile/creations.js";
-import { Refusal, refusalDiagnostic } from "./compile/refusal.js";
+import { Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
 import { subtypesOf } from "./compile/type-line.js";
 import { suggestWord } from "./compile/suggest.js";
 import { cardCharacteristics } from "./compile/oracle.js";
@@ -159,7 +159,11 @@ function lower(
     return { abilities: lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer) };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const span = (error.node === null ? undefined : spanOf(error.node)) ?? { start: lifted.start, end: lifted.end };
+    const construct = (error.node === null ? undefined : spanOf(error.node)) ?? {
+      start: lifted.start,
+      end: lifted.end,
+    };
+    const span = refusalSpan(error, construct, text, lifted.start);
     return { diagnostic: refusalDiagnostic(error, span, wordsAt(text, lifted.start, span), suggestWord) };
   }
 }

@@ -6,7 +6,7 @@ import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { AbilityReading } from "../language.js";
 import { Context } from "./compile/context.js";
-import { Refusal, refusalDiagnostic } from "./compile/refusal.js";
+import { Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
 import { refuse } from "./compile/refusal.js";
 import { withX } from "./compile/defined-x.js";
 import { suggestWord } from "./compile/suggest.js";
@@ -55,7 +55,8 @@ export function readTokenPhrase(description: string): AbilityReading {
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
-    const place = (error.node === null ? undefined : spanOf(error.node)) ?? span;
+    const construct = (error.node === null ? undefined : spanOf(error.node)) ?? span;
+    const place = refusalSpan(error, construct, description, 0);
     return failed([refusalDiagnostic(error, place, description.slice(place.start, place.end), suggestWord)]);
   }
 }

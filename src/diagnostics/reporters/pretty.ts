@@ -22,7 +22,7 @@ function finding(located: LocatedDiagnostic, colors: Colors): string {
   const head = `${place} ${severityColor(diagnostic.severity, colors)(diagnostic.severity)} ${colors.dim(diagnostic.code)}`;
   const paint = { gutter: colors.dim, mark: severityColor(diagnostic.severity, colors) };
   return [
-    card === null ? head : `${head} ${colors.bold(shownText(card))}`,
+    card === null || card === "" ? head : `${head} ${colors.bold(shownText(card))}`,
     shownText(diagnostic.message),
     ...(content === "" ? [] : [codeFrame(content, start, end, paint)]),
     ...advice(located, colors),

@@ -22,7 +22,7 @@ import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { restrictionOf } from "./restriction.js";
 import { lowerStatic } from "./static.js";
-import { lowerTrigger } from "./trigger.js";
+import { lowerTrigger, type TriggerOpening } from "./trigger.js";
 
 /** Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113, 702.1). */
 export function lowerAbility(node: AbilityNode, id: string, bearer: Bearer): readonly Ability[] {
@@ -82,7 +82,8 @@ function bodyAbility(node: Body, id: string, context: Context): Ability {
   const [first] = node.sentences;
   if (node.head !== null) return headed(node, node.head, id, context);
   const trigger = first?.sentence.parts[0]?.openings[0];
-  if (first !== undefined && trigger !== undefined && isTrigger(trigger)) return triggered(node, trigger, id, context);
+  if (first !== undefined && trigger !== undefined && isTrigger(trigger) && !isDelayed(trigger, context))
+    return triggered(node, trigger, id, context);
   if (context.bearer.spell === "spell") return spellOrStatic(node, id, context);
   return context.bearer.spell === "permanent" ? staticAbility(node, id, context) : bareAbility(node, id, context);
 }
@@ -113,6 +114,13 @@ function isTrigger(
   opening: Opening,
 ): opening is Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }> {
   return opening.kind === "trigger" || opening.kind === "triggerAt" || opening.kind === "triggerEndOfCombat";
+}
+
+/** What a resolving spell puts off ("At the beginning of the next end step, …") is a delayed triggered ability (603.7a). */
+function isDelayed(opening: TriggerOpening, context: Context): boolean {
+  if (context.bearer.spell !== "spell") return false;
+  const { event } = lowerTrigger(opening, context.inner());
+  return event.kind === "turnPart" && event.next === "next";
 }
 
 function headed(node: Body, head: Head, id: string, context: Context): Ability {

@@ -15,6 +15,7 @@ import { refuse } from "./refusal.js";
 export function lowerCondition(clause: Clause, context: Context): Condition {
   const { subject } = clause;
   if (subject === null) return refuse("a condition without a subject", clause);
+  context.beginVerb();
   const conditions = clause.verbs.map((verb) => verbCondition(subject, verb, context));
   const [only, ...others] = conditions;
   if (only !== undefined && others.length === 0) return only;

@@ -2,6 +2,7 @@ import type { Condition, Constraint, ObjectReference } from "../effects/index.js
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
+import { refuse } from "./refusal.js";
 
 /** Lowers a verb, said of its subject, to the condition that it states (603.4, 611.3a). */
 export type ConditionLowering<Kind extends PredicateKind> = (
@@ -15,7 +16,10 @@ export type ConditionTable<Kind extends PredicateKind = PredicateKind> = {
   readonly [Each in Kind]: ConditionLowering<Each>;
 };
 
-/** That objects meet constraints. */
+/** That objects meet constraints; of "seven or more cards", that there are so many that do. */
 export function matches(object: ObjectReference, ...constraints: readonly Constraint[]): Condition {
-  return { kind: "matches", object, filter: { what: "object", constraints } };
+  if (object.kind !== "choice") return { kind: "matches", object, filter: { what: "object", constraints } };
+  if (object.most.kind !== "anyNumber") return refuse("how many");
+  const what = { ...object.filter, constraints: [...object.filter.constraints, ...constraints] };
+  return { kind: "exists", what, is: { operator: "atLeast", than: object.least } };
 }

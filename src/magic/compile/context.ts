@@ -178,6 +178,11 @@ export class Context {
     return null;
   }
 
+  /** Whether a player was spoken of: then "other" may mean others than that one. */
+  speaksOfPlayer(): boolean {
+    return this.antecedents.some((one) => one.kind === "player" && one.player !== null);
+  }
+
   /** The latest player spoken of. */
   findPlayer(phrase: string, node: object): PlayerReference {
     for (let at = this.antecedents.length - 1; at >= 0; at--) {

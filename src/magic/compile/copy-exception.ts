@@ -6,6 +6,7 @@ import { lowerAbilitySet } from "./ability-set.js";
 import { becomeChanges } from "./become.js";
 import type { Context } from "./context.js";
 import { figureQuantity } from "./figure.js";
+import { isDenied } from "./form.js";
 import { refuse } from "./refusal.js";
 
 /** Adds what "except" says to a copy (707.9). */
@@ -48,6 +49,7 @@ function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyExcept
     case "loseAbilities":
       return [{ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
     case "beSize":
+      if (isDenied(node.form)) return refuse("an exception", node);
       return [
         {
           kind: "setPowerToughness",
@@ -56,8 +58,9 @@ function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyExcept
         },
       ];
     case "beAdjective":
-      return qualities(node, node.form === "isNot" || node.form === "sNot" || node.form === "areNot");
+      return qualities(node, isDenied(node.form));
     case "beNoun":
+      if (isDenied(node.form) || node.still !== null) return refuse("an exception", node);
       return typeExceptions(node.object, node.addition, context);
     default:
       return refuse(node.kind, node);

@@ -25,7 +25,7 @@ export function lowerFilter(
   const other: Constraint[] = determined.other === "other" ? [otherThan(what, context, group)] : [];
   const lowered = post.map((one) => ({
     last: ofLastOnly(one, group),
-    constraints: lowerPostModifier(one, context, what),
+    constraints: fromWhere(one, what, lowerPostModifier(one, context, what)),
   }));
   const posts = lowered.filter(({ last }) => !last).flatMap(({ constraints }) => constraints);
   const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
@@ -36,6 +36,12 @@ export function lowerFilter(
     ...(index === items.length - 1 ? ofLast : []),
   ]);
   return { what, constraints: [...shared.flat(), { kind: "either", alternatives }, ...other, ...posts] };
+}
+
+/** A spell "from your graveyard" is on the stack now: the zone is the one it was cast from (601.2a). */
+function fromWhere(post: PostModifier, what: What, constraints: readonly Constraint[]): readonly Constraint[] {
+  if (post.kind !== "from" || what !== "spell") return constraints;
+  return constraints.map((one) => (one.kind === "inZone" ? { ...one, kind: "castFrom" } : refuse("from", post)));
 }
 
 /** Where the nouns are of several kinds, each alternative says its own: "player or planeswalker" (115.1, 109.2). */

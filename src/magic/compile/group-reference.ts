@@ -1,7 +1,8 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
-import type { Context } from "./context.js";
+import { playerAntecedent, type Context } from "./context.js";
+import { ofSomePlayer } from "./participant.js";
 import type { Determined } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
 import { formOf, headsOf } from "./head.js";
@@ -89,7 +90,11 @@ function target({ group, post, determined }: DeterminedGroup, context: Context):
   const what = targetWhat({ group, post, determined: own }, context);
   const most = determined.most ?? one;
   const otherThan = earlier.length > 0 ? { otherThan: earlier } : {};
-  return { kind: "target", target: context.addTarget({ what, least: determined.least ?? most, most, ...otherThan }) };
+  const id = context.addTarget({ what, least: determined.least ?? most, most, ...otherThan });
+  const reference: ObjectReference = { kind: "target", target: id };
+  if ("constraints" in what && what.constraints.some(ofSomePlayer))
+    context.mention(playerAntecedent({ kind: "controllerOf", of: reference }, "singular"));
+  return reference;
 }
 
 /** "target creature or spell": each noun with its own kind (115.1). */

@@ -67,7 +67,7 @@ function filterParticipant(
 }
 
 /** "a creature an opponent controls": "that player" is then its controller. */
-function ofSomePlayer(constraint: Constraint): boolean {
+export function ofSomePlayer(constraint: Constraint): boolean {
   return (
     constraint.kind === "controlledBy" &&
     (constraint.player.kind === "anyOpponent" || constraint.player.kind === "anyPlayer")

@@ -81,6 +81,7 @@ function simplePlayer(
 
 function byArticle(noun: string, determined: Determined, context: Context, node: object): PlayerReference | null {
   const opponent = noun === "opponent";
+  if (determined.other === "other" && context.speaksOfPlayer()) return refuse("other", node);
   if (determined.other === "other")
     return determined.article === "each" && !opponent ? { kind: "eachOtherPlayer" } : null;
   if (determined.most !== null) return null;
@@ -125,6 +126,8 @@ function relatedPlayer(
 ): PlayerReference {
   const of =
     group.possessor === null ? pronominalOwner(group, context, node) : possessorObject(group.possessor, context, node);
+  // Those of a whole set are read before the set is destroyed or moved (608.2h), which a set read anew cannot say.
+  if (of.kind === "matching") return refuse("whose", node);
   const player: PlayerReference = noun === "controller" ? { kind: "controllerOf", of } : { kind: "ownerOf", of };
   return remember(player, group.items[0]?.form ?? "singular", context);
 }

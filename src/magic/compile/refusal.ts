@@ -19,6 +19,13 @@ export function refuse(phrase: string, node: object | null = null): never {
   throw new Refusal("notLowered", phrase, node);
 }
 
+/** Where a word that no list holds stands inside the construct refused, and else the construct; `text` begins at `start`. */
+export function refusalSpan(refusal: Refusal, construct: Span, text: string, start: number): Span {
+  if (refusal.reason === "notLowered" || refusal.reason === "unbound") return construct;
+  const at = text.slice(0, construct.end - start).indexOf(refusal.phrase, construct.start - start);
+  return at < 0 ? construct : { start: start + at, end: start + at + refusal.phrase.length };
+}
+
 /** The diagnostic of a refusal at its place; `words` are what the text says there. */
 export function refusalDiagnostic(
   refusal: Refusal,

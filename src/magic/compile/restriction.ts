@@ -15,7 +15,7 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
   const node = verb.predicate;
   if (node.kind === "activateBare" || node.kind === "trigger" || node.kind === "doThisOnly")
     return node.kind === "doThisOnly"
-      ? [{ kind: "onceEachTurn" }]
+      ? refuse("only once each turn", verb)
       : verb.adverbials.map((one) => restriction(one, context));
   return null;
 }

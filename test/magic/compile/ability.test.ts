@@ -1,7 +1,19 @@
 import { expect, it } from "vitest";
 import type { Ability, Constraint, Cost, KeywordParameter } from "../../../src/magic/effects/index.js";
 import { creature, n, you } from "../runtime/builders.js";
-import { abilitiesOf, abilityOf, aura, elf, equipment, type Printed, saga } from "./kit.js";
+import {
+  abilitiesOf,
+  abilityOf,
+  aura,
+  elf,
+  enchantment,
+  equipment,
+  instructionsOf,
+  type Printed,
+  readOn,
+  saga,
+  sorcery,
+} from "./kit.js";
 
 const draws = (count: number) => ({ kind: "drawCards", player: you, amount: n(count) });
 
@@ -79,4 +91,33 @@ it.each<[string, string]>([
   ["Flying", "\n(Destroy all creatures.)"],
 ])("compiles to the same with reminder text and without (207.2a): %s%s", (text, reminder) => {
   expect(unnamed(abilitiesOf(text + reminder, elf))).toEqual(unnamed(abilitiesOf(text, elf)));
+});
+
+it.each<[string, string]>([
+  ["At the beginning of the next end step, draw a card.", "endStep"],
+  ["At the beginning of your next upkeep, draw a card.", "upkeep"],
+])("makes what a spell puts off a delayed triggered ability (603.7a): %s", (text, part) => {
+  expect(instructionsOf(text, sorcery)).toMatchObject([
+    { kind: "delayedTrigger", times: "once", event: { kind: "turnPart", part, next: "next" } },
+  ]);
+});
+
+it.each([
+  "As long as seven or more cards are in your graveyard, creatures you control get +1/+1.",
+  "Creatures you control get +1/+1 as long as seven or more cards are in your graveyard.",
+])("counts the cards that a condition asks for (107.1): %s", (text) => {
+  expect(abilityOf(text, enchantment)).toMatchObject({
+    kind: "static",
+    condition: { kind: "exists", what: { what: "card" }, is: { operator: "atLeast", than: { value: 7 } } },
+  });
+});
+
+it.each([
+  "Each creature you control deals damage equal to its power to target creature.",
+  "Two target creatures you control each deal damage equal to their power to target creature.",
+  "Whenever you tap an untapped creature an opponent controls, draw a card.",
+])("refuses what it would say only in part (608.2c): %s", (text) => {
+  expect(readOn(text, text.startsWith("When") ? enchantment : sorcery).abilities).toMatchObject([
+    { states: { parsed: true, compiled: false } },
+  ]);
 });

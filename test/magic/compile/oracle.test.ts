@@ -61,7 +61,7 @@ it("takes a predefined name for what the rules define, even if a card has it (11
 it("reports a name that no card has, and creates nothing (111.11)", () => {
   const text = "Create a Lenz token.";
   const reading = readOn(text, sorcery, referenceOf());
-  expect(faultsOf(reading)).toEqual([faultAt("magic/unknown-card-name", text, "a Lenz token")]);
+  expect(faultsOf(reading)).toEqual([faultAt("magic/unknown-card-name", text, "Lenz")]);
   expect(reading.compiled).toBeNull();
   expect(creationsIn(reading)).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { creature, one, permanents, target, token, you, yours } from "../runtime/builders.js";
-import { creationOf, instructionsOf, only, resolutionOf } from "./kit.js";
+import { abilityOf, creationOf, elf, instructionsOf, only, readOn, resolutionOf, sorcery } from "./kit.js";
 
 it("binds that creature to the object of the turn of a loop (608.2c)", () => {
   const loop = only(instructionsOf("For each creature you control, put a +1/+1 counter on that creature."));
@@ -125,4 +125,35 @@ it.each<[string, number, object]>([
 it("draws as many cards as were discarded (608.2c)", () => {
   const [discarded, drawn] = instructionsOf("Discard your hand, then draw that many cards.");
   expect(drawn).toMatchObject({ kind: "drawCards", amount: { kind: "result", slot: discarded?.result } });
+});
+
+it.each([
+  "When this creature enters, mill a card. If it's a land card, create a Treasure token.",
+  "When this creature enters, destroy target creature. If it was legendary, create a Treasure token.",
+])("asks a condition of what was spoken of last, not of the ability's source (608.2c): %s", (text) => {
+  const lowered = JSON.stringify(abilityOf(text, elf));
+  expect(lowered).toContain('"kind":"matches"');
+  expect(lowered).not.toContain('"kind":"matches","object":{"kind":"source"}');
+});
+
+it("means by that player the one who controls the target (608.2h)", () => {
+  const text = "Destroy target creature an opponent controls. That player creates two Treasure tokens.";
+  expect(creationOf(text, sorcery).creator).toMatchObject({ kind: "controllerOf", of: { kind: "target" } });
+});
+
+it("asks of a spell where it was cast from (601.2a)", () => {
+  expect(abilityOf("Whenever you cast a spell from your graveyard, draw a card.", elf)).toMatchObject({
+    event: { spell: { filter: { constraints: [{ kind: "castFrom", zone: "graveyard" }] } } },
+  });
+});
+
+it.each([
+  "Each player creates a 1/1 white Soldier creature token for each creature that player controls.",
+  "Create a token that's a copy of target creature, except it's not an artifact.",
+  "Create a token that's a copy of target creature, except it's still a land.",
+  "Create a white Bird creature token with flying.",
+  "Create a */* green Ooze creature token.",
+  "Destroy all creatures. Their controllers each create a 3/3 green Beast creature token.",
+])("refuses what it could say only wrongly (608.2c, 208.1, 707.9): %s", (text) => {
+  expect(readOn(text, sorcery).abilities).toMatchObject([{ states: { compiled: false } }]);
 });

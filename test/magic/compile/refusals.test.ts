@@ -44,7 +44,7 @@ it("reports every ability that is not understood, each at its place", () => {
 it("reports a subtype that no list holds, with the nearest one (205.3)", () => {
   const text = "Create a 2/1 red Dwraf creature token.";
   const reading = readOn(text);
-  expect(faultsOf(reading)).toHaveLength(1);
+  expect(faultsOf(reading)).toEqual([faultAt("magic/unknown-subtype", text, "Dwraf")]);
   expect(reading.abilities[0]?.diagnostics).toMatchObject([
     { code: "magic/unknown-subtype", severity: "error", suggestion: "Dwarf", rule: "205.3" },
   ]);

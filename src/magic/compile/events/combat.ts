@@ -29,7 +29,8 @@ export const combatEvents: EventTable<Kinds> = {
     const by = node.object === null ? null : lowerParticipant(node.object, "other", context);
     return { kind: "blocks", object: subject, by, detail: detail() };
   },
-  tap: (node, { detail, context }) => {
+  tap: (node, { subject, detail, context }) => {
+    if (subject.kind === "player") return refuse("taps", node);
     const object = lowerParticipant(node.object, "object", context);
     return { kind: "becomesTapped", object, detail: detail() };
   },

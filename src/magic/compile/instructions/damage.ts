@@ -10,7 +10,7 @@ import {
   onlyPost,
   knownCounter,
 } from "../noun.js";
-import { one } from "../plain.js";
+import { isNumeric, one } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
@@ -38,6 +38,7 @@ export const damageInstructions: InstructionTable<Kinds> = {
   dealTo: (node, saying, context) => {
     const source = saying.subject.object();
     const amount = damageAmount(node.object, context);
+    if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
     const to = damaged(node.to, context);
     const each = saying.forEach();
     return done(
@@ -92,6 +93,17 @@ export const damageInstructions: InstructionTable<Kinds> = {
       : refuse("win", node),
   getNoun: (node, saying, context) => getNoun(node.object, saying, context),
 };
+
+/** Whether the reference may stand for several sources at a time. */
+function mayBeSeveral(source: ObjectReference, context: Context): boolean {
+  if (source.kind !== "target") return source.kind === "matching" || source.kind === "all" || source.kind === "oneOf";
+  return context.targets.some(({ id, most }) => id === source.target && !isNumeric(most, 1));
+}
+
+/** Whether the amount is read from each source for itself ("equal to its power"), not once for all. */
+function readsEach(amount: Quantity, source: ObjectReference): boolean {
+  return amount.kind === "characteristic" && JSON.stringify(amount.of) === JSON.stringify(source);
+}
 
 function isObject(one: Recipient): one is ObjectReference {
   return [

@@ -109,10 +109,16 @@ export function createTokens(
         ? group
         : { ...group, enters: [...group.enters, { kind: "tapped" }, { kind: "attacking", whom: null }] },
     );
+  if (isEach(creator) && JSON.stringify(made).includes(JSON.stringify(creator))) return refuse("each player", made);
   const controller = under === null ? (stated ?? creator) : controllerOf(under.whose, context);
   const instruction: CreateTokens = { kind: "createTokens", ...context.nextId(), creator, controller, groups: made };
   mentionTokens(instruction, context);
   return [instruction];
+}
+
+/** Whether several players do it: what is counted for each of them is not the count of all. */
+function isEach(player: PlayerReference): boolean {
+  return player.kind === "eachPlayer" || player.kind === "eachOpponent" || player.kind === "eachOtherPlayer";
 }
 
 function roundedCount(group: TokenGroup, rounding: "up" | "down" | null): TokenGroup["count"] {
