@@ -10,13 +10,12 @@ import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
 import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
-import { creationsSalvaged, creationsWithin, speaksOfTokens } from "./compile/creations.js";
-import { Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
+import { creationsSalvaged, creationsWithin, haveSize, speaksOfTokens } from "./compile/creations.js";
+import { refuse, Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
 import { subtypesOf } from "./compile/type-line.js";
 import { suggestWord } from "./compile/suggest.js";
 import { cardCharacteristics } from "./compile/oracle.js";
 import { abilityId } from "./effects/identity.js";
-import type { Ability } from "./effects/index.js";
 import { cutAbilities } from "./syntax/ability-cut.js";
 import { liftVerified, type LiftedAbility } from "./syntax/ability.js";
 import { shared } from "./sharing.js";
@@ -128,7 +127,7 @@ function readAbility(
     states: { parsed: true, roundTripped: true, compiled: true },
     abilities: lowered.abilities,
     diagnostics: [],
-    creations: mayCreate(lifted.lines) ? creationsWithin(lowered.abilities) : [],
+    creations: lowered.creations,
   };
 }
 
@@ -154,9 +153,11 @@ function lower(
   text: string,
   id: string,
   bearer: Bearer,
-): { readonly abilities: readonly Ability[] } | { readonly diagnostic: Diagnostic } {
+): Pick<Reading, "abilities" | "creations"> | { readonly diagnostic: Diagnostic } {
   try {
-    return { abilities: lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer) };
+    const abilities = lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer);
+    const creations = mayCreate(lifted.lines) ? creationsWithin(abilities) : [];
+    return haveSize(creations) ? { abilities, creations } : refuse("a creature without power and toughness");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const construct = (error.node === null ? undefined : spanOf(error.node)) ?? {

@@ -29,6 +29,17 @@ export function creationsWithin(value: unknown, times: "once" | "looped" = "once
   return isCreation(value) ? [times === "looped" ? looped(value) : value, ...inner] : inner;
 }
 
+/** Whether every creature token has power and toughness (208.1): stated, or by a characteristic-defining ability (208.2). */
+export function haveSize(creations: readonly CreateTokens[]): boolean {
+  return creations.every(({ groups }) =>
+    groups.every(({ token }) => {
+      if (token.kind !== "specified" || !token.characteristics.types.includes("creature")) return true;
+      const { power, abilities } = token.characteristics;
+      return power !== null || abilities.some(({ kind }) => kind === "static");
+    }),
+  );
+}
+
 function looped(creation: CreateTokens): CreateTokens {
   return {
     ...creation,

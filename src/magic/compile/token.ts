@@ -239,14 +239,7 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
   const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
   if (unknown !== undefined) throw new Refusal("unknownSubtype", unknown, node);
   if (draft.types.length === 0) return refuse("a token without a type", node);
-  if (draft.types.includes("creature") && !hasSize(draft))
-    return refuse("a creature without power and toughness", node);
   return { kind: "specified", characteristics: characteristics(draft, context) };
-}
-
-/** Every creature has power and toughness (208.1): stated, or by a characteristic-defining ability (208.2). */
-function hasSize({ power, abilities }: TokenDraft): boolean {
-  return (power !== null && !power.includes("*")) || abilities.some(({ kind }) => kind === "static");
 }
 
 /** A word said twice, or "colorless" beside a color, says nothing that a token could be. */

@@ -152,6 +152,7 @@ it.each([
   "Create a token that's a copy of target creature, except it's not an artifact.",
   "Create a token that's a copy of target creature, except it's still a land.",
   "Create a white Bird creature token with flying.",
+  "Create a white Bird creature token. It has flying.",
   "Create a */* green Ooze creature token.",
   "Destroy all creatures. Their controllers each create a 3/3 green Beast creature token.",
 ])("refuses what it could say only wrongly (608.2c, 208.1, 707.9): %s", (text) => {
