@@ -15,11 +15,9 @@ function pastConstraint(node: Relative, context: Context): Constraint | null {
   if (span?.kind !== "duration" || more.length > 0) return null;
   const within = pastSpanOf(span) ?? refuse(span.span, span);
   const candidate: Participant = { kind: "object", reference: { kind: "iteration", slot: "it" } };
-  return {
-    kind: "happened",
-    event: predicateEvent(node.verb.predicate, { subject: candidate, detail: () => plainDetail, context }),
-    within,
-  };
+  const event = predicateEvent(node.verb.predicate, { subject: candidate, detail: () => plainDetail, context });
+  // What died is a new object elsewhere (400.7): no filter over the objects of now can count it.
+  return event.kind === "dies" ? refuse("died", node) : { kind: "happened", event, within };
 }
 
 /** "that's tapped", "that's a Goblin or Orc", "that isn't legendary": what a relative clause asks of the noun. */
