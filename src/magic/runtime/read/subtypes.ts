@@ -6,6 +6,7 @@ const correlated: Readonly<Partial<Record<CardType, readonly VocabularyWord[]>>>
     "Attraction",
     "Blood",
     "Bobblehead",
+    "Book",
     "Clue",
     "Contraption",
     "Equipment",
