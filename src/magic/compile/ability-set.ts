@@ -1,7 +1,7 @@
 import type { Ability, Change } from "../effects/index.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
-import { isComplete, lowerKeyword } from "./keyword.js";
+import { isComplete, keywordAbility } from "./keyword.js";
 import { figureQuantity } from "./figure.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerQuotedAbilities } from "./quote.js";
@@ -16,12 +16,12 @@ export function lowerAbilitySet(
 ): readonly Ability[] {
   switch (node.kind) {
     case "keywords":
-      return node.keywords.keywords.map((one) => keywordAbility(one, context));
+      return node.keywords.keywords.map((one) => ownKeyword(one, context));
     case "quotes":
       return lowerQuotedAbilities(node.quotes, context, types);
     case "keywordsAndQuotes":
       return [
-        ...node.keywords.keywords.map((one) => keywordAbility(one, context)),
+        ...node.keywords.keywords.map((one) => ownKeyword(one, context)),
         ...lowerQuotedAbilities(node.quotes, context, types),
       ];
     default:
@@ -29,9 +29,9 @@ export function lowerAbilitySet(
   }
 }
 
-function keywordAbility(node: Keyword, context: Context): Ability {
+function ownKeyword(node: Keyword, context: Context): Ability {
   if (!isComplete(node)) refuse(node.keyword, node);
-  return { kind: "keyword", id: `${context.abilityId}.${context.nextSlot()}`, ...lowerKeyword(node, context) };
+  return keywordAbility(node, `${context.abilityId}.${context.nextSlot()}`, context);
 }
 
 /** "base power and toughness 4/4", "base power 1". */

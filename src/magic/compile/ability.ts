@@ -16,7 +16,7 @@ import type { Opening, Sentence } from "../syntax/sentence.js";
 import { Context, objectAntecedent, type Bearer } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
-import { isComplete, lowerKeyword } from "./keyword.js";
+import { isComplete, keywordAbility } from "./keyword.js";
 import { modalHeader } from "./modal.js";
 import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
@@ -24,9 +24,18 @@ import { restrictionOf } from "./restriction.js";
 import { lowerStatic } from "./static.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
 
-/** Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113, 702.1). */
-export function lowerAbility(node: AbilityNode, id: string, bearer: Bearer): readonly Ability[] {
+/**
+ * Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113,
+ * 702.1). `x` is what X stands for in it where the text itself does not say.
+ */
+export function lowerAbility(
+  node: AbilityNode,
+  id: string,
+  bearer: Bearer,
+  x: Quantity = { kind: "x" },
+): readonly Ability[] {
   const context = new Context(id, bearer);
+  context.x = x;
   if (bearer.spell === "permanent") context.mention(objectAntecedent({ kind: "source" }, "singular", ["self"]));
   switch (node.kind) {
     case "reminder":
@@ -51,7 +60,7 @@ function keywordLine(
     return refuse("a keyword line", node);
   const keywords = node.keywords.map((one, index): Ability => {
     if (!isComplete(one)) return refuse(one.keyword, one);
-    return { kind: "keyword", id: index === 0 ? id : `${id}.k${index}`, ...lowerKeyword(one, context) };
+    return keywordAbility(one, index === 0 ? id : `${id}.k${index}`, context);
   });
   if (node.modes.length === 0) return keywords;
   if (

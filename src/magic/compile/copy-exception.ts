@@ -2,11 +2,13 @@ import type { CopyException, TokenSpecification } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { CopyExceptions } from "../syntax/copy-exception.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import { lowerAbilitySet } from "./ability-set.js";
 import { becomeChanges } from "./become.js";
 import type { Context } from "./context.js";
 import { figureQuantity } from "./figure.js";
 import { isDenied } from "./form.js";
+import { articleOf, bareNoun } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /** Adds what "except" says to a copy (707.9). */
@@ -57,6 +59,8 @@ function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyExcept
           toughness: figureQuantity(node.size.toughness, context),
         },
       ];
+    case "have":
+      return noManaCost(node);
     case "beAdjective":
       return qualities(node, isDenied(node.form));
     case "beNoun":
@@ -65,6 +69,12 @@ function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyExcept
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** "it has no mana cost" (202.1b). */
+function noManaCost(node: PredicateOf<"have">): readonly CopyException[] {
+  const group = bareNoun(node.object, "mana cost");
+  return group !== null && articleOf(group) === "no" ? [{ kind: "noManaCost" }] : refuse("has", node);
 }
 
 function qualities(

@@ -2,6 +2,7 @@ import type { Quantity } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
+import { timesPaid } from "./paid-cost.js";
 import { you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -13,7 +14,7 @@ export function countOf(what: NounPhrase, context: Context): Quantity {
   if (what.kind === "pronoun" || what.kind === "partitive")
     return { kind: "size", of: lowerObjects(what, context, you) };
   if (what.kind !== "described") return refuse("the number of", what);
-  return countersAmong(what, context) ?? countGroup(what, context);
+  return timesPaid(what, context) ?? countersAmong(what, context) ?? countGroup(what, context);
 }
 
 function countGroup(what: Described, context: Context): Quantity {

@@ -12,6 +12,7 @@ import { lowerVerb } from "./instruct.js";
 import { whereOf, withX } from "./defined-x.js";
 import { LenientContext } from "./lenient-context.js";
 import { Refusal } from "./refusal.js";
+import { isMakingKeyword } from "./keyword-meaning.js";
 import { Subject } from "./saying.js";
 import { amendCreation } from "./token-amendment.js";
 
@@ -106,7 +107,10 @@ function salvage(
 
 /** The words without which no sentence creates a token: most others are put aside unread. */
 export function speaksOfTokens(tokens: readonly Token[]): boolean {
-  return tokens.some(({ word }) => word === "token" || word === "tokens" || actions.has(word));
+  return tokens.some(
+    ({ word, readings }) =>
+      word === "token" || word === "tokens" || actions.has(word) || isMakingKeyword(readings.keyword),
+  );
 }
 
 function creationAt(

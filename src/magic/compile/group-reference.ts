@@ -6,7 +6,7 @@ import { ofSomePlayer } from "./participant.js";
 import type { Determined } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
 import { formOf, headsOf } from "./head.js";
-import { stateOf } from "./noun.js";
+import { isPronoun, onlyPost, stateOf } from "./noun.js";
 import { one } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { attachedReference, isAttached, thisObject } from "./self.js";
@@ -118,9 +118,17 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
   return { kind: "among", of: found, filter };
 }
 
+/** "the Army you amassed" (701.47b). */
+function isAmassed(post: readonly PostModifier[]): boolean {
+  const only = onlyPost(post);
+  return only?.kind === "contact" && only.verb.verb === "amass" && isPronoun(only.subject, "you");
+}
+
 /** "the token", "the exiled card", "the sacrificed creature" (607.1, 608.2k). */
 function definite(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference {
   const [item, ...others] = group.items;
+  if (item !== undefined && others.length === 0 && isAmassed(post))
+    return context.findObject(item.form, [...headsOf(group), "amassed"], "the Army you amassed", group);
   if (item === undefined || others.length > 0 || post.length > 0) return refuse("the", group);
   const state = stateOf(item.modifiers[0]);
   switch (state) {
@@ -132,6 +140,8 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "discarded":
     case "returned":
       return { kind: "paid", cost: state };
+    case "amassed":
+      return context.findObject(item.form, [...headsOf(group), state], "the amassed Army", group);
     case null: {
       const heads = [...headsOf(group)];
       return context.findObject(item.form, heads, `the ${heads.join(" ")}`, group);

@@ -1,10 +1,14 @@
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
-import type { KeywordAbility, KeywordParameter } from "../effects/index.js";
+import { GIFTS } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
+import type { Ability, KeywordAbility, KeywordParameter } from "../effects/index.js";
+import { Printer } from "../syntax/kernel/index.js";
 import type { Keyword, KeywordParameters } from "../syntax/keyword.js";
+import { nounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
-import { lowerNumber } from "./quantity.js";
+import { keywordMeaning } from "./keyword-meaning.js";
+import { lowerNumber, lowerQuantity } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 
@@ -38,7 +42,7 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
   name: (node) => refuse("a keyword's name", node),
   text: (node) => refuse("a keyword's text", node),
   prototype: (node) => refuse("prototype", node),
-  numberWhere: (node) => refuse("a number defined behind it", node),
+  numberWhere: (node, context) => [{ kind: "amount", amount: lowerQuantity(node.quantity, context) }],
 };
 
 function lowerParameters(node: KeywordParameters, context: Context): readonly KeywordParameter[] {
@@ -54,8 +58,27 @@ function lowerParameters(node: KeywordParameters, context: Context): readonly Ke
 export function lowerKeyword(node: Keyword, context: Context): KeywordAbility {
   return {
     keyword: node.keyword,
-    parameters: node.parameters === null ? [] : lowerParameters(node.parameters, context),
+    parameters: node.parameters === null ? [] : parametersOf(node, node.parameters, context),
   };
+}
+
+/** A keyword ability as an object has it, with the abilities that it stands for where they create tokens (702). */
+export function keywordAbility(node: Keyword, id: string, context: Context): Ability {
+  const ability = lowerKeyword(node, context);
+  const means = keywordMeaning(ability, id, context.bearer);
+  return { kind: "keyword", id, ...ability, ...(means === null ? {} : { means }) };
+}
+
+function parametersOf({ keyword }: Keyword, node: KeywordParameters, context: Context): readonly KeywordParameter[] {
+  return keyword === "gift" && node.kind === "quality" ? [gift(node)] : lowerParameters(node, context);
+}
+
+/** What is given as a gift is one of a closed list (702.174d–i). */
+function gift(node: Extract<KeywordParameters, { readonly kind: "quality" }>): KeywordParameter {
+  const out = new Printer();
+  nounPhrase.print(node.what, out);
+  const found = GIFTS.find((one) => one.gift === out.toString()) ?? refuse("a gift", node);
+  return { kind: "word", word: found.gift };
 }
 
 /** Whether a keyword stands as a whole ability: with its parameter where it takes one. */

@@ -39,7 +39,10 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   in: (node, context) => inZone(node.where, context),
   from: (node, context) => inZone(node.where, context),
   on: (node, context) => inZone(node.where, context),
-  otherThan: (node, context) => [{ kind: "otherThan", object: lowerObjects(node.what, context, you) }],
+  otherThan: (node, context, what) =>
+    what === "player"
+      ? [{ kind: "otherPlayerThan", player: lowerPlayers(node.what, context) }]
+      : [{ kind: "otherThan", object: lowerObjects(node.what, context, you) }],
   attachedTo: (node, context) => [{ kind: "attachedTo", whom: lowerObjects(node.what, context, you) }],
   combat: (node, context) => [combat(node, context)],
   exiledWith: (node, context) => {

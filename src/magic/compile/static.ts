@@ -127,6 +127,7 @@ function additionalCost(
         kind: "additionalCost",
         costs: [lowerActionCost(verb.predicate, context)],
         optional,
+        keyword: null,
       },
     ],
   };

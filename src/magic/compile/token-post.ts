@@ -1,6 +1,7 @@
 import { headedBy, ofWhat } from "./noun.js";
 import { you } from "./plain.js";
-import type { Entry } from "../effects/index.js";
+import type { Entry, Quantity } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
 import { Printer } from "../syntax/kernel/index.js";
 import { keyword as keywordSyntax, type Keyword } from "../syntax/keyword.js";
 import type { QualityList } from "../syntax/modifier-list.js";
@@ -10,13 +11,15 @@ import type { QuotedAbilities } from "../syntax/quote.js";
 import type { Context } from "./context.js";
 import { lowerCopyExceptions } from "./copy-exception.js";
 import { isDenied } from "./form.js";
-import { isComplete, lowerKeyword } from "./keyword.js";
+import { isComplete, keywordAbility } from "./keyword.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { notOfTokens, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
 import { lowerQuotedAbilities, quotedText } from "./quote.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { countOf } from "./count.js";
+import { copyEntries, splitTails } from "./copy-entry.js";
 import { countersEntry } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
@@ -82,11 +85,7 @@ export function addKeywords(
 ): void {
   for (const one of keywords) {
     if (!isComplete(one)) refuse(one.keyword, one);
-    draft.abilities.push({
-      kind: "keyword",
-      id: `${context.abilityId}.${context.nextSlot()}`,
-      ...lowerKeyword(one, context),
-    });
+    draft.abilities.push(keywordAbility(one, `${context.abilityId}.${context.nextSlot()}`, context));
     const out = new Printer();
     keywordSyntax.print(one, out);
     draft.keywordTexts.push(out.toString());
@@ -137,8 +136,9 @@ function relative(
   draft: TokenDraft,
   context: Context,
 ): void {
-  const { predicate, adverbials, auxiliary } = node.verb;
+  const { predicate, auxiliary } = node.verb;
   if (auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
+  const adverbials = node.verb.adverbials.filter((adverbial) => adverbial.kind !== "forEach");
   const [except, ...more] = adverbials;
   if (except !== undefined && (except.kind !== "except" || more.length > 0)) return refuse("that", node);
   if (
@@ -149,12 +149,14 @@ function relative(
     !isDenied(predicate.form)
   ) {
     copy(predicate.object, draft, context);
+    draft.each = eachOf(node.verb.adverbials, draft, context);
     if (except !== undefined) draft.exceptions.push(...lowerCopyExceptions(except.exceptions, context));
     return;
   }
   if (
     predicate.kind === "beAdjective" &&
     predicate.each === null &&
+    adverbials.length === node.verb.adverbials.length &&
     except === undefined &&
     !isDenied(predicate.form)
   ) {
@@ -164,11 +166,21 @@ function relative(
   refuse(predicate.kind, node);
 }
 
+/** "for each time its squad cost was paid", behind what is copied. */
+function eachOf(adverbials: readonly Adverbial[], draft: TokenDraft, context: Context): Quantity | null {
+  const each = adverbials.filter((one) => one.kind === "forEach");
+  const [first, ...more] = each;
+  if (more.length > 0 || (first !== undefined && draft.each !== null)) return refuse("for each", first);
+  return first === undefined ? draft.each : countOf(first.what, context);
+}
+
 function copy(object: Described, draft: TokenDraft, context: Context): void {
   const head = headedBy(object, "copy");
   const of = head === null || head.modifiers.length > 0 ? null : ofWhat(head.post);
   if (of === null) return refuse("that's", object);
-  draft.copyOf = lowerObjects(of, context, you);
+  const { copied, tails } = splitTails(of);
+  draft.copyOf = lowerObjects(copied, context, you);
+  draft.enters.push(...tails.flatMap((tail) => copyEntries(tail, context)));
 }
 
 function qualities(list: QualityList, draft: TokenDraft): void {

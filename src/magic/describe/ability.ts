@@ -67,7 +67,11 @@ function band({ least, most, abilities, costs, power, toughness }: Abilities["ba
 }
 
 const abilities: Describers<Ability, [Names], Part> = {
-  keyword: (ability, names) => part(`Keyword ability: ${describeKeyword(ability, names)}`),
+  keyword: (ability, names) =>
+    part(
+      `Keyword ability: ${describeKeyword(ability, names)}`,
+      (ability.means ?? []).map((meant) => describeAbility(meant, names.self)),
+    ),
   spell: ({ resolution }, names) =>
     part("Spell ability (113.3a)", describeResolution(resolution, { ...names, self: "this spell" })),
   activated,

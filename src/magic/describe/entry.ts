@@ -5,15 +5,20 @@ import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
 import { describeObject } from "./object.js";
 import { describeRecipient } from "./player.js";
+import { describeDuration } from "./duration.js";
+import { describeRequirement } from "./requirement.js";
 
 const entries: Describers<Entry, [Names], string> = {
   tapped: () => "tapped",
   untapped: () => "untapped",
   transformed: () => "transformed (701.27)",
   faceDown: () => "face down (708.2)",
-  attacking: ({ whom }, names) => `attacking${whom === null ? "" : ` ${describeRecipient(whom, names)}`} (508.4)`,
+  attacking: ({ whom, alternative }, names) =>
+    `attacking${whom === null ? "" : ` ${describeRecipient(whom, names)}`}${alternative === undefined ? "" : " or a planeswalker of that player"} (508.4)`,
   blocking: ({ whom }, names) => `blocking ${describeObject(whom, names)} (509.4)`,
   attached: ({ to }, names) => `attached to ${describeRecipient(to, names)} (701.3)`,
+  requirement: ({ requirement, duration }, names) =>
+    `with the rule that it ${describeRequirement(requirement, names)}${describeDuration(duration, names)}`,
   counters: ({ counter, count }, names) => `with ${counted(count, noun(`${counter} counter`), names)} (122.6)`,
 };
 

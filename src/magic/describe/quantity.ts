@@ -62,6 +62,7 @@ const quantities: Describers<Quantity, [Names], string> = {
   speed: ({ of }, names) => ofPlayer("speed", of, names),
   devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,
   manaSpent: ({ on }, names) => `the amount of mana spent on ${describeObject(on, names)}`,
+  timesPaid: ({ cost }) => `the number of times its ${cost} cost was paid`,
   manaSymbols: ({ symbols }) => `the number of mana symbols ${list(symbols, "or")}`,
   events: ({ measure, event, within }, names) =>
     `${measures[measure]} (${describeEvent(event, names)}) ${spans[within]}`,

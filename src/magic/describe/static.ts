@@ -76,8 +76,10 @@ const statics: Describers<StaticEffect, [Names], Part> = {
   entersAsCopy,
   replacement: (effect, names) => replacing(effect, "Replacement effect (614.1)", names),
   costChange,
-  additionalCost: ({ costs, optional }, names) =>
-    part(`As an additional cost (118.8), you ${optional} do this: ${describeCosts(costs, names)}`),
+  additionalCost: ({ costs, optional, keyword }, names) =>
+    part(
+      `As an additional cost (118.8), you ${optional === "anyNumberOfTimes" ? "may, any number of times," : optional} do this${keyword === null ? "" : ` (the ${keyword} cost)`}: ${describeCosts(costs, names)}`,
+    ),
   alternativeCost: ({ costs }, names) =>
     part(`Rather than its mana cost, you may pay this (118.9): ${describeCosts(costs, names)}`),
   triggerAdditional,

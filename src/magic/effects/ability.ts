@@ -30,7 +30,12 @@ export interface Resolution {
 
 /** One ability of an object (113.3). */
 export type Ability =
-  | ({ readonly kind: "keyword"; readonly id: Identifier } & KeywordAbility)
+  | ({
+      readonly kind: "keyword";
+      readonly id: Identifier;
+      /** The abilities that the keyword stands for, where the rules spell them out with a creation (702); else not there. */
+      readonly means?: readonly Ability[];
+    } & KeywordAbility)
   | { readonly kind: "spell"; readonly id: Identifier; readonly resolution: Resolution }
   | {
       readonly kind: "activated";

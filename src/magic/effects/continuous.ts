@@ -145,7 +145,13 @@ export type StaticEffect =
       readonly amount: readonly ManaSymbol[];
       readonly times: Quantity;
     }
-  | { readonly kind: "additionalCost"; readonly costs: readonly Cost[]; readonly optional: "may" | "must" }
+  /** An additional cost (118.8), and the keyword by whose name the text asks later whether it was paid (607.2). */
+  | {
+      readonly kind: "additionalCost";
+      readonly costs: readonly Cost[];
+      readonly optional: "may" | "must" | "anyNumberOfTimes";
+      readonly keyword: VocabularyWord | null;
+    }
   | { readonly kind: "alternativeCost"; readonly costs: readonly Cost[] }
   | { readonly kind: "triggerAdditional"; readonly event: EventPattern | null; readonly of: Filter }
   | {

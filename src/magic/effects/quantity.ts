@@ -33,6 +33,8 @@ export type Quantity =
   | { readonly kind: "speed"; readonly of: PlayerReference }
   | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }
   | { readonly kind: "manaSpent"; readonly on: ObjectReference }
+  /** How many times the optional cost of this keyword was paid for the spell or the permanent that it became (702.33c, 702.157a). */
+  | { readonly kind: "timesPaid"; readonly cost: VocabularyWord }
   | { readonly kind: "manaSymbols"; readonly symbols: readonly ManaSymbol[] }
   /** How many times, or how much in all, such an event happened in the span of time. */
   | {

@@ -1,4 +1,5 @@
 import type { Ability } from "./ability.js";
+import type { Duration, Requirement } from "./continuous.js";
 import type { ObjectReference, PlayerReference } from "./reference.js";
 import type { Quantity } from "./quantity.js";
 import type { CardType, Color, ManaSymbol, Name, Supertype, VocabularyWord } from "./words.js";
@@ -70,8 +71,15 @@ export type CopyException =
 /** How a permanent enters, apart from what it is. */
 export type Entry =
   | { readonly kind: "tapped" | "untapped" | "transformed" | "faceDown" }
-  | { readonly kind: "attacking"; readonly whom: PlayerReference | ObjectReference | null }
+  | {
+      readonly kind: "attacking";
+      readonly whom: PlayerReference | ObjectReference | null;
+      /** "or a planeswalker they control": the controller of what enters chooses (508.4). */
+      readonly alternative?: "planeswalkerTheyControl";
+    }
   | { readonly kind: "blocking"; readonly whom: ObjectReference }
+  /** A rule that goes with it for a time: "that attacks that opponent this turn if able" (508.1d). */
+  | { readonly kind: "requirement"; readonly requirement: Requirement; readonly duration: Duration }
   | { readonly kind: "attached"; readonly to: ObjectReference | PlayerReference }
   | { readonly kind: "counters"; readonly counter: VocabularyWord; readonly count: Quantity };
 

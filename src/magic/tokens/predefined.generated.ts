@@ -1258,16 +1258,13 @@ export const predefinedTokens: readonly {
           "kind": "triggered",
           "id": "111.10q.s3",
           "event": {
-            "kind": "zoneChange",
+            "kind": "dies",
             "object": {
               "kind": "object",
               "reference": {
                 "kind": "source"
               }
             },
-            "from": "battlefield",
-            "to": "graveyard",
-            "player": null,
             "detail": {
               "during": null,
               "duringWhose": null,

@@ -79,10 +79,11 @@ function proseOf(value: unknown): string {
   return describeAbilities([value]).join("\n");
 }
 
-/** As data, without what makes no difference: a list of no targets, the turn as the part of the turn. */
+/** As data, without what makes no difference: a list of no targets, a keyword that means nothing more, the turn as the part of the turn. */
 const dataOf = (value: unknown): string =>
   JSON.stringify(value)
     .replace(',"otherThan":[]', "")
+    .replace(',"means":[]', "")
     .replace(/("kind":"turn",.*"part":)"turn"/, "$1null");
 
 /** The values of a definition that read the same though they are not the same. */

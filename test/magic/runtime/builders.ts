@@ -1,3 +1,4 @@
+import { keywordMeaning } from "../../../src/magic/compile/keyword-meaning.js";
 import type {
   Ability,
   CompiledCard,
@@ -66,9 +67,20 @@ export function named(id: string) {
   return { id, result: id };
 }
 
+/** A keyword ability as the compiler makes it, with what it stands for. */
 export function keyword(word: string, ...parameters: Extract<Ability, { kind: "keyword" }>["parameters"]): Ability {
-  return { kind: "keyword", id: `kw:${word}`, keyword: word, parameters };
+  const ability = { kind: "keyword", id: `kw:${word}`, keyword: word, parameters } as const;
+  const means = keywordMeaning(ability, ability.id, bearer);
+  return means === null ? ability : { ...ability, means };
 }
+
+const bearer = {
+  names: new Set<string>(),
+  spell: "permanent",
+  types: null,
+  inQuote: "onCard",
+  characteristicsOf: () => null,
+} as const;
 
 export function spell(instructions: readonly Instruction[], targets: readonly Target[] = []): Ability {
   return { kind: "spell", id: "spell", resolution: { targets, instructions } };

@@ -9,6 +9,7 @@ import { lowerFilter, whatOf } from "../filter.js";
 import { denied } from "../form.js";
 import { howMany, readNumbered } from "../how-many.js";
 import { commonHead, isPronoun } from "../noun.js";
+import { isGift } from "../paid-cost.js";
 import { you } from "../plain.js";
 import { isPlayerPhrase } from "../player.js";
 import { qualityConstraints } from "../quality.js";
@@ -41,6 +42,8 @@ function adjective(node: PredicateOf<"beAdjective">, subject: NounPhrase, contex
   const [quality] = node.state.qualities;
   if (quality === "day" || quality === "night")
     return denied(node.form, { kind: "designation", player: null, designation: quality });
+  if (quality === "promised" && node.state.qualities.length === 1)
+    return isGift(subject) ? denied(node.form, { kind: "paid", cost: "gift" }) : refuse("promised", node);
   const constraints = qualityConstraints(node.state);
   return denied(node.form, matches(lowerObjects(subject, context, you), ...constraints));
 }

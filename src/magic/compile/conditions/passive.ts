@@ -4,7 +4,9 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { ConditionTable } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
-import { you } from "../plain.js";
+import { articleOf, bareNoun, headedBy } from "../noun.js";
+import { keywordCost } from "../paid-cost.js";
+import { atLeastOne, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { zoneOf } from "../zone.js";
@@ -13,13 +15,37 @@ import { zoneOf } from "../zone.js";
 export const passiveConditions: ConditionTable<"passive"> = {
   passive: (node, subject, context) => {
     const [tail, ...tails] = node.tails;
+    if (node.verb === "create" && tail === undefined) return created(node, subject, context);
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
+    if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);
     if (node.verb === "cast" && tail !== undefined) return castFrom(node, tail, subject, context);
     if (node.verb !== "kick" || tail !== undefined) return refuse(node.verb, node);
     lowerObjects(subject, context, you);
     return denied(node.form, { kind: "paid", cost: "kicker" });
   },
 };
+
+/** "one or more tokens are created this way": whether any were made of those just spoken of (608.2c). */
+function created(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
+  const head = headedBy(subject, "token");
+  const [amount, ...more] = head?.group.determiners ?? [];
+  const some = amount?.kind === "amount" && amount.word === "one or more" && more.length === 0;
+  const plain = head !== null && head.modifiers.length === 0 && head.post.length === 0;
+  if (!some || !plain || node.object === null || !isThisWay(node.object)) return refuse("created", node);
+  const of = context.findObject("any", ["token"], "tokens created this way", node);
+  return denied(node.form, { kind: "compare", quantity: { kind: "size", of }, is: atLeastOne });
+}
+
+function isThisWay(node: NounPhrase): boolean {
+  const group = bareNoun(node, "way");
+  return group !== null && articleOf(group) === "this";
+}
+
+/** "its squad cost was paid", "this spell's madness cost was paid" (607.2). */
+function paid(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
+  const cost = keywordCost(subject, context) ?? refuse("paid", node);
+  return denied(node.form, { kind: "paid", cost });
+}
 
 const origins = { graveyard: "fromGraveyard", exile: "fromExile", hand: "fromHand" } as const;
 

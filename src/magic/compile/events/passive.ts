@@ -43,12 +43,14 @@ interface Movement {
   readonly player: Participant | null;
 }
 
-/** "is put into a graveyard from the battlefield" (700.4). */
+/** "is put into a graveyard from the battlefield" is to die (700.4). */
 function put(node: Passive, { subject, detail, context }: Happening): EventPattern {
   let movement: Movement = { to: null, from: null, player: null };
   for (const tail of node.tails) movement = moved(movement, tail, node, context);
   const { to, from, player } = movement;
   if (to === null) return refuse("put", node);
+  if (to === "graveyard" && from === "battlefield" && player === null)
+    return { kind: "dies", object: subject, detail: detail() };
   if (from !== "anywhere") return { kind: "zoneChange", object: subject, from, to, player, detail: detail() };
   const asked = withManner(detail(), "fromAnywhere");
   return { kind: "zoneChange", object: subject, from: null, to, player, detail: asked };

@@ -3,7 +3,10 @@ import { predefinedToken } from "../../tokens/predefined.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { copyExceptionsOf } from "../copy-exception.js";
 import { controllerOf, whomOf } from "../entry.js";
+import { amass } from "./army.js";
+import { endure } from "./endure.js";
 import type { InstructionTable } from "../instruct.js";
+import { one } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
@@ -40,11 +43,30 @@ export const tokenInstructions: InstructionTable<Kinds> = {
       counter: "+1/+1",
       count: lowerNumber(node.number, context),
     }),
-  populate: (node) => refuse("populate", node),
-  amass: (node) => refuse("amass", node),
+  populate: (_node, saying, context) => creation([populated(saying)], saying, context),
+  amass,
   amassWhere: (node) => refuse("amass", node),
-  endure: (node) => refuse("endure", node),
+  endure,
 };
+
+/** "Populate" is "choose a creature token you control and create a token that's a copy of that creature token" (701.36a). */
+function populated(saying: Saying): TokenGroup {
+  const chooser = saying.subject.player();
+  const constraints = [
+    { kind: "token" },
+    { kind: "cardType", cardType: "creature" },
+    { kind: "controlledBy", player: chooser },
+  ] as const;
+  const of = {
+    kind: "choice",
+    chooser,
+    filter: { what: "permanent", constraints },
+    least: one,
+    most: one,
+    manner: "chosen",
+  } as const;
+  return { count: one, token: { kind: "copy", of, exceptions: [] }, enters: [] };
+}
 
 /** "Investigate" is "Create a Clue token" (701.16a). */
 function investigate(saying: Saying, context: Context): readonly Instruction[] {

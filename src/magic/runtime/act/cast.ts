@@ -1,5 +1,6 @@
-import type { Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
+import type { Ability, Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
 import { hasKeyword, keywordsNamed } from "../read/abilities.js";
+import { functionalAbilities } from "../keywords/expand.js";
 import { copiableFaces } from "../read/copiable.js";
 import { countOf } from "../read/quantity.js";
 import { matches } from "../read/filter.js";
@@ -42,7 +43,9 @@ export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerI
 
 /** What the spell does as it resolves: its spell abilities in order, and for an Aura what it enchants (303.4a). */
 function resolutionOf(looks: Characteristics): Resolution | null {
-  const spell = looks.abilities.flatMap(({ ability }) => (ability.kind === "spell" ? [ability.resolution] : []));
+  const spell = [...meant(looks), ...looks.abilities.map(({ ability }) => ability)].flatMap((ability) =>
+    ability.kind === "spell" ? [ability.resolution] : [],
+  );
   const enchant = looks.subtypes.includes("Aura") ? enchantFilters(looks) : [];
   const targets = enchant.map((what, index) => ({ id: `enchant:${index}`, what, least: one, most: one }));
   if (spell.length === 0 && targets.length === 0) return null;
@@ -50,6 +53,11 @@ function resolutionOf(looks: Characteristics): Resolution | null {
     targets: [...targets, ...spell.flatMap((resolution) => resolution.targets)],
     instructions: spell.flatMap((resolution) => resolution.instructions),
   };
+}
+
+/** What keywords stand for comes before the spell's other abilities: a gift is given first (702.174j). */
+function meant(looks: Characteristics): readonly Ability[] {
+  return looks.abilities.flatMap(({ ability }) => (ability.kind === "keyword" ? (ability.means ?? []) : []));
 }
 
 const one = { kind: "number", value: 1 } as const;
@@ -60,7 +68,9 @@ function ownStatics<Kind extends StaticEffect["kind"]>(
   kind: Kind,
 ): Extract<StaticEffect, { kind: Kind }>[] {
   const isWanted = (effect: StaticEffect): effect is Extract<StaticEffect, { kind: Kind }> => effect.kind === kind;
-  return looks.abilities.flatMap(({ ability }) => (ability.kind === "static" ? ability.effects.filter(isWanted) : []));
+  return functionalAbilities(looks).flatMap(({ ability }) =>
+    ability.kind === "static" ? ability.effects.filter(isWanted) : [],
+  );
 }
 
 /** Generic mana taken off or put onto a cost (601.2f). */
@@ -86,7 +96,7 @@ function costChange(play: Play, object: GameObject, scope: Scope): number {
 }
 
 /** The optional costs of keywords that the player may pay as they cast the spell, by keyword (601.2b). */
-const optionalCosts: readonly string[] = ["kicker", "buyback", "offspring", "bargain", "entwine"];
+const optionalCosts: readonly string[] = ["kicker", "buyback", "bargain", "entwine"];
 
 /** The optional costs that the player decides to pay. */
 function chosenOptions(
@@ -103,21 +113,41 @@ function chosenOptions(
   return { paid: taken.map(({ keyword }) => keyword), costs };
 }
 
-/** Additional costs that the spell itself states (601.2b). */
+/** Additional costs that the spell itself states, or that its keywords stand for (601.2b). */
 function additionalCosts(
   play: Play,
   looks: Characteristics,
   scope: Scope,
   player: PlayerId,
 ): { paid: string[]; costs: Cost[] } {
-  const taken = ownStatics(looks, "additionalCost").filter(({ optional, costs }) => {
-    if (optional === "must") return true;
-    return (
-      canPay(play, { scope }, player, costs) &&
-      askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source })
-    );
-  });
-  return { paid: taken.map(() => "additional"), costs: taken.flatMap(({ costs }) => costs) };
+  const taken = ownStatics(looks, "additionalCost").flatMap((effect) =>
+    Array.from({ length: timesTaken(play, effect, scope, player) }, () => effect),
+  );
+  return { paid: taken.map(({ keyword }) => keyword ?? "additional"), costs: taken.flatMap(({ costs }) => costs) };
+}
+
+/** How often the player pays an additional cost: once where they must, else as they like and can (601.2b, 702.157a). */
+function timesTaken(play: Play, effect: AdditionalCost, scope: Scope, player: PlayerId): number {
+  const { optional, costs } = effect;
+  if (optional === "must") return 1;
+  const most = optional === "may" ? 1 : mostPayments;
+  let times = 0;
+  while (times < most && willPay(play, scope, player, repeated(costs, times + 1))) times++;
+  return times;
+}
+
+type AdditionalCost = Extract<StaticEffect, { kind: "additionalCost" }>;
+
+/** A bound on payments that may be made any number of times: nobody has mana for more. */
+const mostPayments = 1000;
+
+const repeated = (costs: readonly Cost[], times: number): Cost[] => Array.from({ length: times }, () => costs).flat();
+
+function willPay(play: Play, scope: Scope, player: PlayerId, costs: readonly Cost[]): boolean {
+  return (
+    canPay(play, { scope }, player, costs) &&
+    askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source })
+  );
 }
 
 /** What casting the card from a graveyard costs, where it has flashback (702.34a). */

@@ -1,4 +1,5 @@
 import { hasKeyword } from "../read/abilities.js";
+import { entitiesOf } from "../read/player.js";
 import { characteristicOf } from "../read/quantity.js";
 import { matches } from "../read/filter.js";
 import { WrongAnswer } from "../state/failures.js";
@@ -45,6 +46,18 @@ function mustAttack(play: Play, { id }: GameObject): boolean {
   return play.look(object).rules.some(({ rule }) => rule.kind === "require" && rule.requirement.kind === "attack");
 }
 
+/** Whom a creature must attack, of those that can be attacked: any of them, or what its requirements name (508.1d). */
+function requiredOf(play: Play, { id }: GameObject, attackable: readonly Entity[]): readonly Entity[] {
+  const object = findObject(play.state, id);
+  const named = (object === null ? [] : play.look(object).rules).flatMap(({ rule, scope }) =>
+    rule.kind === "require" && rule.requirement.kind === "attack" && rule.requirement.whom !== null
+      ? entitiesOf(play, scope, rule.requirement.whom)
+      : [],
+  );
+  const possible = attackable.filter((entity) => named.includes(entity));
+  return possible.length === 0 ? attackable : possible;
+}
+
 /** What can be attacked: opponents and their planeswalkers (508.1b). */
 function attackable(play: Play, player: PlayerId): Entity[] {
   const opponents = opponentsOf(play.state, player);
@@ -71,9 +84,10 @@ export function declareAttackers(play: Play): void {
   const asking = { player: active, purpose: "attackers", rule: "508.1", about: null } as const;
   const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
   refuseTwice(chosen, "508.1");
-  const missing = able.filter(
-    (object) => mustAttack(play, object) && !chosen.some((pair) => pair.object === object.id),
-  );
+  const missing = able.filter((object) => {
+    const whom = requiredOf(play, object, attackable(play, active));
+    return mustAttack(play, object) && !chosen.some((pair) => pair.object === object.id && whom.includes(pair.with));
+  });
   if (missing.length > 0 && pairs.length > 0) throw new WrongAnswer("a creature that must attack does not", "508.1d");
   if (chosen.length > 0) attack(play, active, chosen);
 }

@@ -21,14 +21,25 @@ import { withExceptions } from "./exceptions.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
 
+/** The planeswalkers that these players control. */
+function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
+  return play.state.battlefield.filter((id) => {
+    const object = findObject(play.state, id);
+    if (object === null) return false;
+    const looks = play.look(object);
+    return looks.types.includes("planeswalker") && players.includes(looks.controller);
+  });
+}
+
 /** What it attacks as it enters: what the effect says, or what its controller chooses (508.4). */
 function whomToAttack(
   play: Play,
   object: GameObject,
-  { whom }: ByKind<Entry>["attacking"],
+  { whom, alternative }: ByKind<Entry>["attacking"],
   scope: Scope,
 ): Entity | null {
-  const stated = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
+  const named = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
+  const stated = alternative === undefined ? named : [...named, ...planeswalkersOf(play, named)];
   const asking = { player: object.controller, purpose: "player", rule: "508.4", about: object.id } as const;
   return askSome(play, asking, stated, entityOption, [Math.min(1, stated.length), 1])[0] ?? null;
 }
@@ -67,6 +78,17 @@ function enterWithCounters(
   return addCounters(play, { on: object.id, counter: entry.counter, amount, player: object.controller });
 }
 
+/** With a rule that lasts for a time (611.2). */
+function enterWithRequirement(
+  play: Play,
+  { id }: GameObject,
+  { requirement, duration }: ByKind<Entry>["requirement"],
+  scope: Scope,
+): void {
+  const changes = [{ kind: "require", requirement } as const];
+  startEffect(play, { scope, affected: { kind: "objects", objects: [id] }, changes, copied: null, duration });
+}
+
 /** Attached as it enters; what an Aura enchants was settled before. */
 function enterAttached(play: Play, object: GameObject, { to }: ByKind<Entry>["attached"], scope: Scope): void {
   if (object.attachedTo !== null) return;
@@ -91,6 +113,7 @@ const entries: Table<Entry, [Play, GameObject, Scope], Events> = {
   attacking: (entry, play, object, scope) => quietly(() => enterAttacking(play, object, entry, scope)),
   blocking: (entry, play, object, scope) => quietly(() => enterBlocking(play, object, entry, scope)),
   attached: (entry, play, object, scope) => quietly(() => enterAttached(play, object, entry, scope)),
+  requirement: (entry, play, object, scope) => quietly(() => enterWithRequirement(play, object, entry, scope)),
   counters: (entry, play, object, scope) => enterWithCounters(play, object, entry, scope),
 };
 

@@ -76,8 +76,8 @@ function auraTarget(play: Play, object: GameObject, { targets }: Scope): Entity 
 /** A permanent spell becomes a permanent (608.3a); a copy of one becomes a token that is not created (608.3f, 111.13). */
 function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const { controller } = play.look(object);
-  const { face, casting } = object;
-  const keeps: Partial<GameObject> = { face, casting, attachedTo: auraTarget(play, object, scope) };
+  const { face, casting, choices } = object;
+  const keeps: Partial<GameObject> = { face, casting, choices, attachedTo: auraTarget(play, object, scope) };
   if (object.kind !== "copy") {
     moveAll(play, [{ object: object.id, to: "battlefield", controller, keeps, scope }], "608.3a");
     return;

@@ -1,6 +1,6 @@
 import type { Instruction } from "../../effects/index.js";
 import { askMay, askSome } from "../act/ask.js";
-import { carryOutAll, type Frame, type Handler } from "../act/carry-out.js";
+import { carryOutAll, type Frame, type Handler, keep } from "../act/carry-out.js";
 import { canPay, payCosts } from "../act/costs.js";
 import { startDelayed } from "../act/effects.js";
 import type { Play } from "../act/play.js";
@@ -25,9 +25,19 @@ function together(play: Play, frame: Frame, instructions: readonly Instruction[]
   };
 }
 
+/** What is not carried out did nothing, of which later instructions may speak all the same (608.2c). */
+function leaveUndone(frame: Frame, instructions: readonly Instruction[]): void {
+  for (const instruction of instructions) {
+    if (frame.scope.slots[instruction.result] === undefined) keep(frame, instruction.result, undone);
+    if ("instructions" in instruction) leaveUndone(frame, instruction.instructions);
+    if (instruction.kind === "conditional") leaveUndone(frame, [...instruction.then, ...instruction.otherwise]);
+  }
+}
+
 /** "You may" (608.2d): each player meant decides; what those do who say yes is done. */
 export const optional: Handler<"optional"> = (instruction, play, frame) => {
   if (instruction.instructions.every(isPermission)) return together(play, frame, instruction.instructions);
+  leaveUndone(frame, instruction.instructions);
   const players = playersOf(play, frame.scope, instruction.player);
   const about = frame.scope.source;
   const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
@@ -52,8 +62,10 @@ function combined(values: readonly SlotValue[]): SlotValue {
 }
 
 /** "If": one list or the other. */
-export const conditional: Handler<"conditional"> = ({ condition, then, otherwise }, play, frame) =>
-  together(play, frame, holds(play, frame.scope, condition) ? then : otherwise);
+export const conditional: Handler<"conditional"> = ({ condition, then, otherwise }, play, frame) => {
+  leaveUndone(frame, [...then, ...otherwise]);
+  return together(play, frame, holds(play, frame.scope, condition) ? then : otherwise);
+};
 
 /** "Unless a player pays" (118.12a). */
 export const unless: Handler<"unless"> = (instruction, play, frame) => {
@@ -101,17 +113,33 @@ function bind(frame: Frame, slot: string, entity: Entity): void {
 
 /** "For each": once for each, which are those there are at the start (608.2h). */
 export const forEach: Handler<"forEach"> = (instruction, play, frame) => {
+  leaveUndone(frame, instruction.instructions);
   const entities = entitiesOf(play, frame.scope, instruction.over);
-  const values = entities.map((entity) => {
+  const values = inTurns(frame, entities, (entity) => {
     bind(frame, instruction.slot, entity);
     return together(play, frame, instruction.instructions);
   });
   return values.length === 0 ? undone : { ...combined(values), done: "yes" };
 };
 
+/** Runs the turns of a loop: what is spoken of after it is what all of its turns did (608.2c). */
+function inTurns<Each>(frame: Frame, turns: readonly Each[], run: (turn: Each) => SlotValue): SlotValue[] {
+  const did = new Map<string, SlotValue[]>();
+  const values = turns.map((turn) => {
+    const before = frame.scope.slots;
+    const value = run(turn);
+    for (const [slot, made] of Object.entries(frame.scope.slots))
+      if (before[slot] !== made) did.set(slot, [...(did.get(slot) ?? []), made]);
+    return value;
+  });
+  for (const [slot, made] of did) keep(frame, slot, combined(made));
+  return values;
+}
+
 /** So many times. */
 export const repeat: Handler<"repeat"> = ({ times, instructions }, play, frame) => {
-  const values = Array.from({ length: countOf(play, frame.scope, times) }, () => together(play, frame, instructions));
+  const turns = Array.from({ length: countOf(play, frame.scope, times) }, (_, turn) => turn);
+  const values = inTurns(frame, turns, () => together(play, frame, instructions));
   return values.length === 0 ? undone : combined(values);
 };
 

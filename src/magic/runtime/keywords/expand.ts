@@ -2,17 +2,15 @@ import type { Ability } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
 import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
-import { tokenKeywords } from "./tokens.js";
 import { triggeredKeywords } from "./triggered.js";
 
-/** The abilities that a keyword means (702), where it is one that the rules spell out as such. */
+/** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
 /** The keywords that mean other abilities, each with the abilities. */
 export const expansions: Readonly<Record<string, Expansion>> = {
   ...activatedKeywords,
   ...triggeredKeywords,
-  ...tokenKeywords,
 };
 
 const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
@@ -21,7 +19,7 @@ const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
 export function expand(keyword: KeywordOf): readonly Ability[] {
   const known = expanded.get(keyword);
   if (known !== undefined) return known;
-  const abilities = expansions[keyword.keyword]?.(keyword) ?? [];
+  const abilities = keyword.means ?? expansions[keyword.keyword]?.(keyword) ?? [];
   expanded.set(keyword, abilities);
   return abilities;
 }

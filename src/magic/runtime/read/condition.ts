@@ -6,7 +6,7 @@ import type { Scope } from "../state/scope.js";
 import { pastEvents } from "./events.js";
 import { matches, matchingObjects, playerMatches } from "./filter.js";
 import { playersOf } from "./player.js";
-import { compares, numberOf } from "./quantity.js";
+import { compares, costsPaid, numberOf, pays } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
@@ -52,9 +52,7 @@ function wasCast(sight: Sight, scope: Scope, { object, how }: ByKind<Condition>[
 
 /** Whether a cost was paid for the spell or the permanent that it became (kicker, gift …). */
 function wasPaid(sight: Sight, scope: Scope, cost: string): boolean {
-  return (
-    scope.paidCosts.includes(cost) || (subjectOf(sight, scope.source)?.object.casting?.paid.includes(cost) ?? false)
-  );
+  return costsPaid(sight, scope).some((paid) => pays(paid, cost));
 }
 
 /** Whether a player or the source has a designation. */

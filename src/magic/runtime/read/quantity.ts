@@ -130,6 +130,7 @@ const quantities: QuantityTable = {
   devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
   manaSpent: ({ on }, sight, scope) =>
     subjectsOf(sight, scope, on).reduce((sum, { object }) => sum + (object.casting?.manaSpent.length ?? 0), 0),
+  timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
   manaSymbols: () => unreadable("manaSymbols"),
   events: (quantity, sight, scope) => countEvents(sight, scope, quantity),
   sum: ({ terms }, sight, scope) => terms.reduce((sum, term) => sum + numberOf(sight, scope, term), 0),
@@ -149,6 +150,20 @@ function announcedX(sight: Sight, scope: Scope): number {
   const x = scope.x ?? subjectOf(sight, scope.source)?.object.casting?.x ?? null;
   if (x === null) throw new NotExecutable("X, which nobody announced");
   return x;
+}
+
+/** Costs that are paid under a name of their own for what the text calls by another: multikicker (702.33c). */
+const variants: Readonly<Record<string, string>> = { multikicker: "kicker" };
+
+/** Whether a cost that was paid is the one that is asked for. */
+export function pays(paid: string, asked: string): boolean {
+  return paid === asked || variants[paid] === asked;
+}
+
+/** The optional costs that were paid for the spell, or for the spell that the permanent was (400.7d). */
+export function costsPaid(sight: Sight, scope: Scope): readonly string[] {
+  if (scope.paidCosts.length > 0) return scope.paidCosts;
+  return subjectOf(sight, scope.source)?.object.casting?.paid ?? [];
 }
 
 /** Says that a quantity cannot be counted yet. */

@@ -1,0 +1,103 @@
+import { lex } from "../../../grammar/magic/lexer.js";
+import {
+  GIFT_CHOICE,
+  GIFT_EFFECTS,
+  KEYWORD_DEFINITIONS,
+  type DefinedAbility,
+} from "../../../grammar/magic/vocabulary/keyword-definitions.js";
+import type { Ability, Cost, Instruction, KeywordAbility, Quantity } from "../effects/index.js";
+import { liftAbilities, type AbilityNode } from "../syntax/ability.js";
+import { lowerAbility } from "./ability.js";
+import type { Bearer } from "./context.js";
+import { one } from "./plain.js";
+import { refuse } from "./refusal.js";
+
+const definitions: ReadonlyMap<string, readonly DefinedAbility[]> = new Map(
+  KEYWORD_DEFINITIONS.map(({ keyword, abilities }) => [keyword.toLowerCase(), abilities]),
+);
+
+/** Whether a word is a keyword ability that creates tokens, or may (702). */
+export function isMakingKeyword(word: string | undefined): boolean {
+  return word !== undefined && (word === "gift" || definitions.has(word));
+}
+
+/** The abilities that a keyword stands for, in the words of its rule; null where it has no definition here (702). */
+export function keywordMeaning(keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] | null {
+  const defined = definitions.get(keyword.keyword) ?? giftDefinition(keyword, bearer);
+  if (defined === null) return null;
+  return defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
+}
+
+function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] {
+  switch (defined.kind) {
+    case "text":
+      return lowered(defined.text, id, bearer, amountOf(keyword));
+    case "costed":
+      return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) =>
+        ability.kind === "activated" ? { ...ability, costs: [...costsOf(keyword), ...ability.costs] } : ability,
+      );
+    case "additionalCost":
+      return [additional(id, keyword, costsOf(keyword), defined.optional)];
+    case "additionalChoice":
+      return [additional(id, keyword, choices(defined.text, id, bearer), "may")];
+  }
+}
+
+/** The first of two linked abilities: the payment of which the second asks (607.2, 702.157a, 702.174a, 702.175a). */
+function additional(
+  id: string,
+  { keyword }: KeywordAbility,
+  costs: readonly Cost[],
+  optional: "may" | "anyNumberOfTimes",
+): Ability {
+  return { kind: "static", id, condition: null, effects: [{ kind: "additionalCost", costs, optional, keyword }] };
+}
+
+/** An action that is a cost. */
+function choices(text: string, id: string, bearer: Bearer): readonly Cost[] {
+  const instructions = lowered(text, id, { ...bearer, spell: "spell" }, one).flatMap(
+    (ability): readonly Instruction[] => (ability.kind === "spell" ? ability.resolution.instructions : []),
+  );
+  return instructions.map((instruction) => ({ kind: "instruction", instruction }));
+}
+
+/** Gift has its effect by what is given, and a form for permanents and one for spells (702.174b). */
+function giftDefinition({ keyword, parameters }: KeywordAbility, bearer: Bearer): readonly DefinedAbility[] | null {
+  if (keyword !== "gift") return null;
+  const given = parameters.flatMap((parameter) => (parameter.kind === "word" ? [parameter.word] : []));
+  const { effect } = GIFT_EFFECTS.find(({ gift }) => given.includes(gift)) ?? refuse("a gift");
+  const opening = bearer.spell === "spell" ? "If this spell's" : "When this permanent enters, if its";
+  return [
+    { kind: "additionalChoice", text: GIFT_CHOICE },
+    { kind: "text", text: `${opening} gift cost was paid, ${effect}.` },
+  ];
+}
+
+/** The number that the keyword is given along. */
+function amountOf({ parameters }: KeywordAbility): Quantity {
+  const [amount = one] = parameters.flatMap((parameter) => (parameter.kind === "amount" ? [parameter.amount] : []));
+  return amount;
+}
+
+function costsOf({ parameters }: KeywordAbility): readonly Cost[] {
+  return parameters.flatMap((parameter) => (parameter.kind === "cost" ? parameter.costs : []));
+}
+
+const lifted = new Map<string, AbilityNode>();
+
+/** The rules' sentence, lifted once; N is an X whose value the keyword gives. */
+function definitionNode(text: string): AbilityNode {
+  const known = lifted.get(text);
+  if (known !== undefined) return known;
+  const words = text.split(" ").map((word) => (word === "N" ? "X" : word));
+  const [ability] = liftAbilities(lex(words.join(" "), []).lines);
+  const node = ability?.node ?? refuse(ability?.diagnostics[0]?.message ?? text);
+  lifted.set(text, node);
+  return node;
+}
+
+/** The sentence speaks of the object that has the keyword, whatever that is called. */
+function lowered(text: string, id: string, bearer: Bearer, amount: Quantity): readonly Ability[] {
+  const spell = bearer.spell === "spell" ? "spell" : "permanent";
+  return lowerAbility(definitionNode(text), id, { ...bearer, names: new Set(), types: null, spell }, amount);
+}

@@ -1,0 +1,79 @@
+import { expect, it } from "vitest";
+import { KEYWORD_DEFINITIONS } from "../../../grammar/magic/vocabulary/keyword-definitions.js";
+import { creationsWithin } from "../../../src/magic/compile/creations.js";
+import type { Ability, TokenGroup } from "../../../src/magic/effects/index.js";
+import { abilitiesOf, elf, equipment, type Printed } from "./kit.js";
+
+/** What a keyword stands for. */
+function meansOf(text: string, printed: Printed): readonly Ability[] {
+  const [ability] = abilitiesOf(text, printed);
+  return ability?.kind === "keyword" ? (ability.means ?? []) : [];
+}
+
+/** The only group of tokens that a keyword creates. */
+function groupOf(text: string, printed: Printed): TokenGroup | undefined {
+  return creationsWithin(meansOf(text, printed))[0]?.groups[0];
+}
+
+const n = (value: number) => ({ kind: "number", value });
+const token = (name: string, size: readonly [number, number], colors: readonly string[], more: object = {}) => ({
+  kind: "specified",
+  characteristics: { name: { from: "derived", literal: name }, power: n(size[0]), toughness: n(size[1]), colors, ...more },
+}); // prettier-ignore
+const copy = (...exceptions: readonly object[]) => ({ kind: "copy", of: { kind: "source" }, exceptions });
+const white = { kind: "setColors", colors: ["white"] };
+const black = { kind: "setColors", colors: ["black"] };
+const zombie = { kind: "addTypes", types: [], subtypes: ["Zombie"] };
+const noCost = { kind: "noManaCost" };
+const sized = (value: number) => ({ kind: "setPowerToughness", power: n(value), toughness: n(value) });
+
+/** The rule, the keyword as a card has it, and what the rule creates. */
+const creations: readonly (readonly [string, string, Printed, object])[] = [
+  ["702.92a", "Living weapon", equipment, { count: n(1), token: token("Phyrexian Germ Token", [0, 0], ["black"]) }],
+  ["702.123a", "Fabricate 2", elf, { count: n(2), token: token("Servo Token", [1, 1], [], { types: ["artifact", "creature"] }) }],
+  ["702.128a", "Embalm {3}{W}", elf, { count: n(1), token: copy(white, noCost, zombie) }],
+  ["702.129a", "Eternalize {4}{B}", elf, { count: n(1), token: copy(black, sized(4), noCost, zombie) }],
+  ["702.135a", "Afterlife 3", elf, { count: n(3), token: token("Spirit Token", [1, 1], ["white", "black"], { text: "Flying" }) }],
+  ["702.157a", "Squad {2}", elf, { count: { kind: "timesPaid", cost: "squad" }, token: copy() }],
+  ["702.163a", "For Mirrodin!", equipment, { count: n(1), token: token("Rebel Token", [2, 2], ["red"]) }],
+  ["702.174f", "Gift a tapped Fish", elf, { count: n(1), token: token("Fish Token", [1, 1], ["blue"]), enters: [{ kind: "tapped" }] }],
+  ["702.174i", "Gift an Octopus", elf, { count: n(1), token: token("Octopus Token", [8, 8], ["blue"]) }],
+  ["702.175a", "Offspring {2}", elf, { count: n(1), token: copy(sized(1)) }],
+  ["702.181a", "Mobilize 2", elf, { count: n(2), token: token("Warrior Token", [1, 1], ["red"]), enters: [{ kind: "tapped" }, { kind: "attacking" }] }],
+  ["702.181a", "Mobilize X, where X is the number of lands you control.", elf, { count: { kind: "count" } }],
+  ["702.182a", "Job select", equipment, { count: n(1), token: token("Hero Token", [1, 1], []) }],
+]; // prettier-ignore
+
+it.each(creations)("%s: %s stands for the creation that its rule spells out", (_rule, text, printed, group) => {
+  expect(groupOf(text, printed)).toMatchObject(group);
+});
+
+/** Keywords with a cost: the abilities that bear it. */
+const costs: readonly (readonly [string, string, object])[] = [
+  ["702.128a", "Embalm {3}{W}", { kind: "activated", functionsFrom: "graveyard", costs: [{ kind: "mana", symbols: ["{3}", "{W}"] }, { kind: "exile", from: "graveyard" }], restrictions: [{ kind: "sorcerySpeed" }] }],
+  ["702.141a", "Encore {5}{R}", { kind: "activated", functionsFrom: "graveyard", costs: [{ kind: "mana", symbols: ["{5}", "{R}"] }, { kind: "exile", from: "graveyard" }] }],
+  ["702.157a", "Squad {2}", { kind: "static", effects: [{ kind: "additionalCost", optional: "anyNumberOfTimes", keyword: "squad" }] }],
+  ["702.175a", "Offspring {2}", { kind: "static", effects: [{ kind: "additionalCost", optional: "may", keyword: "offspring", costs: [{ kind: "mana", symbols: ["{2}"] }] }] }],
+  ["702.174a", "Gift a card", { kind: "static", effects: [{ kind: "additionalCost", optional: "may", keyword: "gift" }] }],
+]; // prettier-ignore
+
+it.each(costs)("%s: the first ability of %s bears its cost", (_rule, text, ability) => {
+  expect(meansOf(text, elf)[0]).toMatchObject(ability);
+});
+
+it("702.141a: an encored token attacks that opponent this turn if able", () => {
+  const requirement = { kind: "attack", whom: { kind: "iterationPlayer" }, when: "thisTurn" };
+  expect(groupOf("Encore {5}{R}", elf)?.enters).toMatchObject([{ kind: "requirement", requirement }]);
+});
+
+it.each(KEYWORD_DEFINITIONS.map(({ rule, keyword, abilities }) => [rule, keyword, abilities] as const))(
+  "%s: %s is a keyword whose every sentence compiles",
+  (_rule, keyword, abilities) => {
+    for (const ability of abilities)
+      if (ability.kind === "text")
+        expect(
+          abilitiesOf(ability.text.replaceAll(" N ", " X "), ability.text.includes("Equipment") ? equipment : elf),
+          keyword,
+        ).not.toEqual([]);
+  },
+);
