@@ -1,15 +1,23 @@
 /** Words that may stand within a name in lower case. */
 const small = new Set(["of", "the", "and", "in", "to", "for", "from", "on", "at"]);
 
+/** The words before a name, and how it then stands: "its name is …" is as "named …". */
+const openings: readonly (readonly [string, "named" | "created"])[] = [
+  ["named ", "named"],
+  ["its name is ", "named"],
+  ["reate ", "created"],
+  ["reates ", "created"],
+];
+
 /**
  * The names that a text gives to the tokens it creates: "named Boo", "create Boo, a legendary …" (111.4, 111.9). Within
  * the quotes of such a token the name means the token (201.5a), so the lexer must know it before it reads them.
  */
 export function givenNames(text: string): readonly string[] {
   const names = new Set<string>();
-  for (const opening of ["named ", "reate ", "reates "]) {
+  for (const [opening, how] of openings) {
     for (let at = text.indexOf(opening); at >= 0; at = text.indexOf(opening, at + 1)) {
-      const name = nameAt(text, at + opening.length, opening === "named " ? "named" : "created");
+      const name = nameAt(text, at + opening.length, how);
       if (name !== null) names.add(name);
     }
   }

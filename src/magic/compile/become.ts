@@ -1,11 +1,12 @@
 import { headedBy, isIndefinite, ofWhat } from "./noun.js";
 import type { Change, Color } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { figureQuantity } from "./figure.js";
 import { refuse } from "./refusal.js";
 import { emptyDraft, readModifier, type TokenDraft } from "./token.js";
-import { addKeywords, addQuotes } from "./token-post.js";
+import { readTokenPost } from "./token-post.js";
 import { knownSubtype } from "./filter.js";
 import { lowerObjects } from "./reference.js";
 
@@ -65,6 +66,9 @@ function copyChange(
   return [{ kind: "copyOf", of: lowerObjects(of, context, { kind: "you" }), exceptions: [] }];
 }
 
+/** Phrases that give abilities, as they do behind "token". */
+const abilityPosts: ReadonlySet<PostModifier["kind"]> = new Set<PostModifier["kind"]>(["withKeywords", "withQuotes", "withMixed", "withKeywordsAndQuotes", "withKeywordsThenQuotes", "withQuotesAndKeywords"]); // prettier-ignore
+
 function readPosts(
   object: Extract<NounPhrase, { readonly kind: "described" }>,
   draft: TokenDraft,
@@ -74,9 +78,7 @@ function readPosts(
     if (post.kind === "withSize") {
       draft.power = post.size.power;
       draft.toughness = post.size.toughness;
-    } else if (post.kind === "withKeywords" && post.quotes === null)
-      addKeywords(post.keywords.keywords, draft, context);
-    else if (post.kind === "withQuotes") addQuotes(post.abilities, draft, context);
+    } else if (abilityPosts.has(post.kind)) readTokenPost(post, draft, context);
     else refuse(post.kind, post);
   }
 }
@@ -86,14 +88,7 @@ function draftChanges(draft: TokenDraft, addition: Addition, context: Context, n
   if (unknown !== undefined || draft.enters.length > 0 || draft.name !== null) return refuse("become", node);
   const colorsToo = addition === "colors" || addition === "colorsAndTypes" || addition === "theirColorsAndTypes";
   const typesToo = addition !== null && addition !== "colors";
-  const changes: Change[] = [
-    {
-      kind: typesToo ? "addTypes" : "setTypes",
-      supertypes: draft.supertypes,
-      types: draft.types,
-      subtypes: draft.subtypes,
-    },
-  ];
+  const changes: Change[] = [...typeChanges(draft, typesToo ? "addTypes" : "setTypes")];
   if (draft.colors.length > 0 || draft.colorless === "stated")
     changes.push({ kind: colorsToo ? "addColors" : "setColors", colors: unique(draft.colors) });
   if (draft.abilities.length > 0) changes.push({ kind: "gainAbilities", abilities: draft.abilities });
@@ -104,6 +99,17 @@ function draftChanges(draft: TokenDraft, addition: Addition, context: Context, n
       toughness: figureQuantity(draft.toughness, context),
     });
   return changes;
+}
+
+/**
+ * Types set or added. What becomes an "artifact creature" keeps its card types and subtypes, but for its creature types
+ * where the text names others (205.1b).
+ */
+function typeChanges({ supertypes, types, subtypes }: TokenDraft, kind: "addTypes" | "setTypes"): readonly Change[] {
+  if (kind === "addTypes" || [...types].sort().join() !== "artifact,creature")
+    return [{ kind, supertypes, types, subtypes }];
+  const added: Change = { kind: "addTypes", supertypes, types, subtypes: [] };
+  return subtypes.length === 0 ? [added] : [added, { kind: "setTypes", supertypes: [], types: [], subtypes }];
 }
 
 function unique(colors: readonly Color[]): readonly Color[] {

@@ -5,6 +5,7 @@ import type {
   Target,
   TokenCharacteristics,
   TokenGroup,
+  TokenSpecification,
 } from "../effects/index.js";
 import { refuse, Refusal } from "./refusal.js";
 
@@ -18,6 +19,11 @@ export interface Antecedent {
   readonly heads: ReadonlySet<string>;
 }
 
+/** A card of the Oracle card reference; `unread` where not all its abilities are compiled (111.11). */
+export type OracleCard = Pick<Extract<TokenSpecification, { readonly kind: "oracle" }>, "unread"> & {
+  readonly characteristics: TokenCharacteristics;
+};
+
 /** What the compiler knows of the card that an ability stands on. */
 export interface Bearer {
   /** The card's own names (201.5): within a token's quotes they mean its maker (201.5a). */
@@ -27,7 +33,7 @@ export interface Bearer {
   /** Its types and subtypes in lower case, as "this creature" may call it; null where they are not known. */
   readonly types: ReadonlySet<string> | null;
   /** The card of a name in the Oracle card reference (111.11); null where none is known. */
-  readonly characteristicsOf: (name: string) => TokenCharacteristics | null;
+  readonly characteristicsOf: (name: string) => OracleCard | null;
   /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */
   readonly inQuote: "inQuote" | "onCard";
 }

@@ -1,123 +1,139 @@
-import type { CopyException, TokenSpecification } from "../effects/index.js";
+import type { CopyException, Entry, TokenGroup } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
-import type { CopyExceptions } from "../syntax/copy-exception.js";
+import type { CopyExceptions, Own } from "../syntax/copy-exception.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import { lowerAbilitySet } from "./ability-set.js";
-import { becomeChanges } from "./become.js";
 import type { Context } from "./context.js";
+import { statExceptions } from "./copy-exception-stat.js";
+import { addedQualities, qualityChanges, typeExceptions } from "./copy-exception-type.js";
+import { whereOf, withX, type WhereX } from "./defined-x.js";
+import { lowerEntries } from "./entry.js";
 import { figureQuantity } from "./figure.js";
 import { isDenied } from "./form.js";
-import { articleOf, bareNoun } from "./noun.js";
+import { bareNoun, isArticle } from "./noun.js";
 import { refuse } from "./refusal.js";
 
-/** Adds what "except" says to a copy (707.9). */
-export function copyExceptionsOf(
-  token: TokenSpecification,
-  node: CopyExceptions,
-  context: Context,
-): TokenSpecification {
+/** What "except" says of a copy: what differs in its copiable values, and how it enters beside them (707.9, 707.9e). */
+export interface CopyChanges {
+  readonly exceptions: readonly CopyException[];
+  readonly enters: readonly Entry[];
+}
+
+/** Adds what "except" says to a group of copies (707.9). */
+export function exceptIn(group: TokenGroup, node: CopyExceptions, context: Context): TokenGroup {
+  const { token } = group;
   if (token.kind !== "copy") return refuse("except", node);
-  return { ...token, exceptions: [...token.exceptions, ...lowerCopyExceptions(node, context)] };
+  const changes = withX(whereWithin(node), context, () => lowerCopyExceptions(node, context));
+  return {
+    ...group,
+    token: { ...token, exceptions: [...token.exceptions, ...changes.exceptions] },
+    enters: [...group.enters, ...changes.enters],
+  };
 }
 
-/** The exceptions of a copy effect, in the order of the text. */
-export function lowerCopyExceptions(node: CopyExceptions, context: Context): readonly CopyException[] {
-  return node.clauses.flatMap((one) => clauseExceptions(one, context));
+/** "where X is …" at the end of the exceptions, which the caller of {@link lowerCopyExceptions} answers for; or null. */
+export function whereWithin({ clauses }: CopyExceptions): WhereX | null {
+  const verbs = clauses.flatMap((one) => (one.kind === "clause" ? one.verbs : []));
+  return whereOf(verbs.flatMap((verb) => verb.adverbials));
 }
 
-function clauseExceptions(clause: Clause, context: Context): readonly CopyException[] {
-  if (!speaksOfCopy(clause.subject)) return nameException(clause);
-  return clause.verbs.flatMap((verb) => verbExceptions(verb, context));
+/** The changes of a copy effect, in the order of the text. */
+export function lowerCopyExceptions(node: CopyExceptions, context: Context): CopyChanges {
+  const all = node.clauses.map((one) => clauseChanges(one, context));
+  const exceptions = all.flatMap((one) => one.exceptions);
+  const kinds = new Set(exceptions.map(({ kind }) => kind));
+  const typed = kinds.has("setTypes") || kinds.has("addTypes");
+  if (kinds.has("loseAllOtherTypes") && !typed) return refuse("all other card types", node);
+  return { exceptions, enters: all.flatMap((one) => one.enters) };
+}
+
+const differing = (...exceptions: readonly CopyException[]): CopyChanges => ({ exceptions, enters: [] });
+
+function clauseChanges(clause: Clause | Own, context: Context): CopyChanges {
+  if (clause.kind === "nameIs") return differing({ kind: "setName", name: clause.name });
+  if (clause.kind === "qualityToo") return addedQualities(clause);
+  if (!speaksOfCopy(clause.subject)) return differing(...statExceptions(clause, context));
+  const all = clause.verbs.map((verb) => verbChanges(verb, context));
+  return { exceptions: all.flatMap((one) => one.exceptions), enters: all.flatMap((one) => one.enters) };
 }
 
 function speaksOfCopy(subject: NounPhrase | null): boolean {
   if (subject === null) return true;
   if (subject.kind === "pronoun") return ["it", "they", "he", "she"].includes(subject.word);
-  return (
-    subject.kind === "described" &&
-    subject.post.length === 0 &&
-    subject.group.determiners.some((one) => one.kind === "article" && (one.word === "the" || one.word === "that"))
-  );
+  const copy = bareNoun(subject, "token") ?? bareNoun(subject, "copy");
+  return copy !== null && copy.possessor === null && copy.determiners.some((one) => isArticle(one, "the", "that", "those")); // prettier-ignore
 }
 
-function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyException[] {
+function verbChanges(verb: VerbPhrase, context: Context): CopyChanges {
   const node = verb.predicate;
-  if (verb.auxiliary !== null || verb.adverbials.length > 0 || verb.adverb !== null)
-    return refuse("an exception", verb);
+  if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an exception", verb);
+  if (verb.adverbials.some(({ kind }) => kind !== "where")) return refuse("an exception", verb);
+  if (verb.auxiliary !== null) return deniedChanges(verb);
   switch (node.kind) {
     case "haveAbilities":
-      return [{ kind: "addAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
+      return differing({ kind: "addAbilities", abilities: lowerAbilitySet(node.abilities, context) });
     case "loseAbilities":
-      return [{ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
-    case "beSize":
-      if (isDenied(node.form)) return refuse("an exception", node);
-      return [
-        {
-          kind: "setPowerToughness",
-          power: figureQuantity(node.size.power, context),
-          toughness: figureQuantity(node.size.toughness, context),
-        },
-      ];
+      return differing({ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context) });
     case "have":
-      return noManaCost(node);
+      return differing(having(node));
+    case "lose":
+      return differing(losing(node));
     case "beAdjective":
-      return qualities(node, isDenied(node.form));
+      return qualityChanges(node);
+    case "beSize":
+      return isDenied(node.form) ? refuse("an exception", node) : differing(sized(node, context));
     case "beNoun":
       if (isDenied(node.form) || node.still !== null) return refuse("an exception", node);
-      return typeExceptions(node.object, node.addition, context);
+      return differing(...typeExceptions(node.object, node.addition, context));
+    case "enter":
+      return entering(node, context);
     default:
       return refuse(node.kind, node);
   }
 }
 
-/** "it has no mana cost" (202.1b). */
-function noManaCost(node: PredicateOf<"have">): readonly CopyException[] {
-  const group = bareNoun(node.object, "mana cost");
-  return group !== null && articleOf(group) === "no" ? [{ kind: "noManaCost" }] : refuse("has", node);
+/** "it doesn't have this ability". */
+function deniedChanges(verb: VerbPhrase): CopyChanges {
+  const { auxiliary, predicate } = verb;
+  const denied = auxiliary === "doesnt" || auxiliary === "dont";
+  return denied && predicate.kind === "have" && isThisAbility(predicate.object)
+    ? differing({ kind: "removeThisAbility" })
+    : refuse("an exception", verb);
 }
 
-function qualities(
-  node: Extract<VerbPhrase["predicate"], { readonly kind: "beAdjective" }>,
-  denied: boolean,
-): readonly CopyException[] {
-  const [quality, ...more] = node.state.qualities;
-  if (quality === undefined || more.length > 0 || node.each !== null) return refuse("an exception", node);
-  if (quality === "legendary") return [{ kind: denied ? "removeSupertype" : "addSupertype", supertype: "legendary" }];
-  if (denied) return refuse(quality, node);
-  if (quality === "white" || quality === "blue" || quality === "black" || quality === "red" || quality === "green")
-    return [{ kind: "setColors", colors: [quality] }];
-  return quality === "allColors"
-    ? [{ kind: "setColors", colors: ["white", "blue", "black", "red", "green"] }]
-    : refuse(quality, node);
+function isThisAbility(object: NounPhrase): boolean {
+  const group = bareNoun(object, "ability");
+  return group?.possessor === null && group.determiners.length === 1 && isArticle(group.determiners[0], "this");
 }
 
-function typeExceptions(
-  object: NounPhrase,
-  addition: Parameters<typeof becomeChanges>[1],
-  context: Context,
-): readonly CopyException[] {
-  return becomeChanges(object, addition, context).map((change): CopyException => {
-    switch (change.kind) {
-      case "addTypes":
-      case "setTypes":
-        return change.supertypes.length > 0
-          ? refuse("a supertype", object)
-          : { kind: change.kind, types: change.types, subtypes: change.subtypes };
-      case "addColors":
-      case "setColors":
-        return { kind: change.kind, colors: change.colors };
-      case "gainAbilities":
-        return { kind: "addAbilities", abilities: change.abilities };
-      case "setBasePowerToughness":
-        return { kind: "setPowerToughness", power: change.power, toughness: change.toughness };
-      default:
-        return refuse("an exception", object);
-    }
-  });
+/** "it has this ability" (707.9a), "it has no mana cost" (202.1b). */
+function having(node: PredicateOf<"have">): CopyException {
+  if (isThisAbility(node.object)) return { kind: "addThisAbility" };
+  const cost = bareNoun(node.object, "mana cost");
+  return cost?.determiners.length === 1 && isArticle(cost.determiners[0], "no")
+    ? { kind: "noManaCost" }
+    : refuse("an exception", node);
 }
 
-/** "its name is …" is not read yet; every other subject is refused too. */
-function nameException(clause: Clause): readonly CopyException[] {
-  return refuse("an exception", clause);
+/** "it loses this ability", "it loses all other card types" (205.1a). */
+function losing(node: PredicateOf<"lose">): CopyException {
+  if (isThisAbility(node.object)) return { kind: "removeThisAbility" };
+  const types = bareNoun(node.object, "card type");
+  const [all, other, ...more] = types?.determiners ?? [];
+  return isArticle(all, "all") && isArticle(other, "other") && more.length === 0
+    ? { kind: "loseAllOtherTypes" }
+    : refuse("an exception", node);
+}
+
+function sized({ size }: PredicateOf<"beSize">, context: Context): CopyException {
+  const power = figureQuantity(size.power, context);
+  return { kind: "setPowerToughness", power, toughness: figureQuantity(size.toughness, context) };
+}
+
+/** "it enters tapped and attacking", "it enters with two +1/+1 counters on it": no part of the copiable values (707.9e). */
+function entering(node: PredicateOf<"enter">, context: Context): CopyChanges {
+  if (node.entries.length === 0) return refuse("an exception", node);
+  const { entries, controller, order } = lowerEntries(node.entries, context);
+  return controller === null && order === null ? { exceptions: [], enters: entries } : refuse("an exception", node);
 }

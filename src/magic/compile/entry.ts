@@ -32,10 +32,7 @@ function addEntry(node: EntryNode, entering: Entering, context: Context): Enteri
     case "state":
       return plus(...stateEntries(node.state, node));
     case "attackingWhom":
-      return plus(...(node.how === "tappedAndAttacking" ? [{ kind: "tapped" } as const] : []), {
-        kind: "attacking",
-        whom: whomOf(node.whom, context),
-      });
+      return plus(...attackingEntries(node, context));
     case "blockingWhom":
       return plus({ kind: "blocking", whom: lowerObjects(node.whom, context, you) });
     case "underControl":
@@ -52,6 +49,15 @@ function addEntry(node: EntryNode, entering: Entering, context: Context): Enteri
     default:
       return refuse("how it enters", node);
   }
+}
+
+/** "attacking that player", "tapped and attacking that player" (508.4). */
+export function attackingEntries(
+  { how, whom }: { readonly how: "attacking" | "tappedAndAttacking"; readonly whom: NounPhrase },
+  context: Context,
+): readonly Entry[] {
+  const attacking: Entry = { kind: "attacking", whom: whomOf(whom, context) };
+  return how === "tappedAndAttacking" ? [{ kind: "tapped" }, attacking] : [attacking];
 }
 
 /** The player or permanent that is attacked. */

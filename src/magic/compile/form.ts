@@ -1,6 +1,15 @@
 import type { Condition } from "../effects/index.js";
 
-const denials: ReadonlySet<string> = new Set(["isNot", "areNot", "wasNot", "wereNot", "sNot"]);
+const denials: ReadonlySet<string> = new Set([
+  "isNot",
+  "areNot",
+  "wasNot",
+  "wereNot",
+  "sNot",
+  "reNot",
+  "isFullNot",
+  "areFullNot",
+]);
 
 /** Whether a form of "be" denies: "isn't", "weren't". */
 export function isDenied(form: string): boolean {

@@ -1,24 +1,37 @@
 import { CARD_TYPES, SUPERTYPES, type CardType, type Supertype } from "../../../grammar/magic/vocabulary/types.js";
 import type { Environment } from "../../text/card-reference.js";
 import type { SourceFace } from "../../text/source-card.js";
-import type { Color, TokenCharacteristics } from "../effects/index.js";
+import type { Ability, Color, TokenCharacteristics } from "../effects/index.js";
 import { subtypesOf } from "./type-line.js";
+import type { OracleCard } from "./context.js";
 import { faceAbilities } from "./oracle-abilities.js";
+import { Refusal } from "./refusal.js";
 
 /** The characteristics of the card of that name in the Oracle card reference (111.11), or null where it is not known. */
-export function cardCharacteristics(name: string, environment: Environment): TokenCharacteristics | null {
+export function cardCharacteristics(name: string, environment: Environment): OracleCard | null {
   const card = environment.findCard(name);
   if (card === undefined) return null;
   const [front, back] = card.faces;
-  const characteristics = faceCharacteristics(front);
-  return {
-    ...characteristics,
-    back:
-      back === undefined || card.layout === "split" || card.layout === "adventure" ? null : faceCharacteristics(back),
-  };
+  const twoFaced = back !== undefined && card.layout !== "split" && card.layout !== "adventure";
+  const faces = twoFaced ? [front, back] : [front];
+  const abilities = faces.map(abilitiesOf);
+  const [own, other] = faces.map((face, index) => faceCharacteristics(face, abilities[index] ?? []));
+  if (own === undefined) return null;
+  const characteristics = { ...own, back: other ?? null };
+  return abilities.includes(null) ? { characteristics, unread: "abilities" } : { characteristics };
 }
 
-function faceCharacteristics(face: SourceFace): TokenCharacteristics {
+/** The compiled abilities of a face; null where one of them is not understood: never some of them. */
+function abilitiesOf(face: SourceFace): readonly Ability[] | null {
+  try {
+    return faceAbilities(face);
+  } catch (error) {
+    if (error instanceof Refusal) return null;
+    throw error;
+  }
+}
+
+function faceCharacteristics(face: SourceFace, abilities: readonly Ability[]): TokenCharacteristics {
   const words = face.typeLine.split("—")[0]?.toLowerCase().split(" ") ?? [];
   return {
     name: { from: "oracle", literal: face.name },
@@ -26,7 +39,7 @@ function faceCharacteristics(face: SourceFace): TokenCharacteristics {
     colors: colorsOf(face), symbolicColor: null, symbolicSubtype: null,
     manaCost: face.manaCost === null || face.manaCost === "" ? null : face.manaCost.slice(1, -1).split("}{").map((symbol) => `{${symbol}}`),
     power: figure(face.power), toughness: figure(face.toughness), loyalty: figure(face.loyalty),
-    abilities: faceAbilities(face), text: face.text.text, back: null,
+    abilities, text: face.text.text, back: null,
   }; // prettier-ignore
 }
 

@@ -81,7 +81,8 @@ function simplePlayer(
 
 function byArticle(noun: string, determined: Determined, context: Context, node: object): PlayerReference | null {
   const opponent = noun === "opponent";
-  if (determined.other === "other" && context.speaksOfPlayer()) return refuse("other", node);
+  if (determined.other === "other" && opponent && determined.article === "each") return otherOpponents(context, node);
+  if (determined.other === "other" && (opponent || context.speaksOfPlayer())) return refuse("other", node);
   if (determined.other === "other")
     return determined.article === "each" && !opponent ? { kind: "eachOtherPlayer" } : null;
   if (determined.most !== null) return null;
@@ -104,6 +105,18 @@ function byArticle(noun: string, determined: Determined, context: Context, node:
     default:
       return null;
   }
+}
+
+/** "each other opponent": than the one player who was spoken of; where there is none, it is not said than whom. */
+function otherOpponents(context: Context, node: object): PlayerReference {
+  const than = context.findPlayer("other", node);
+  if (than.kind !== "triggeringPlayer" && than.kind !== "defendingPlayer" && than.kind !== "targetPlayer")
+    return refuse("other", node);
+  const constraints = [
+    { kind: "opponentOf", player: { kind: "you" } },
+    { kind: "otherPlayerThan", player: than },
+  ] as const;
+  return { kind: "matchingPlayers", filter: { what: "player", constraints } };
 }
 
 function targetPlayer(

@@ -1,3 +1,4 @@
+import { isDenied } from "./form.js";
 import type { Constraint, Participant } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
@@ -28,8 +29,7 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   if (auxiliary !== null || adverb !== null || adverbials.length > 0) return refuse(node.pronoun, node);
   if (predicate.kind === "beAdjective" && predicate.each === null) {
     const constraints = qualityConstraints(predicate.state);
-    const denied = predicate.form === "isNot" || predicate.form === "areNot" || predicate.form === "sNot";
-    return denied ? constraints.map((constraint) => ({ kind: "not", constraint })) : constraints;
+    return isDenied(predicate.form) ? constraints.map((constraint) => ({ kind: "not", constraint })) : constraints;
   }
   return refuse(predicate.kind, node);
 }

@@ -1,15 +1,17 @@
-import { headedBy, ofWhat } from "./noun.js";
+import { headedBy } from "./noun.js";
 import { you } from "./plain.js";
-import type { Entry, Quantity } from "../effects/index.js";
-import type { Adverbial } from "../syntax/adverbial.js";
+import type { Entry, ObjectReference, Quantity } from "../effects/index.js";
 import { Printer } from "../syntax/kernel/index.js";
 import { keyword as keywordSyntax, type Keyword } from "../syntax/keyword.js";
 import type { QualityList } from "../syntax/modifier-list.js";
-import type { Described } from "../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { QuotedAbilities } from "../syntax/quote.js";
 import type { Context } from "./context.js";
-import { lowerCopyExceptions } from "./copy-exception.js";
+import { lowerCopyExceptions, whereWithin } from "./copy-exception.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { CopyExceptions } from "../syntax/copy-exception.js";
+import { whereOf, type WhereX } from "./defined-x.js";
 import { isDenied } from "./form.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
@@ -20,7 +22,7 @@ import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { countOf } from "./count.js";
 import { copyEntries, splitTails } from "./copy-entry.js";
-import { countersEntry } from "./entry.js";
+import { attackingEntries, countersEntry } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
 type Kind = Exclude<PostModifierKind, (typeof notOfTokens)[number]>;
@@ -63,6 +65,7 @@ const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
   withWhat: (node, draft, context) => draft.enters.push(countersEntry(node.what, context)),
   of: (node, draft) => chosen(node, draft),
   relative: (node, draft, context) => relative(node, draft, context),
+  relativeToo: (node, draft, context) => copyState(node, draft, context),
 };
 
 /** Reads a phrase behind the word "token" into the draft. */
@@ -138,8 +141,8 @@ function relative(
 ): void {
   const { predicate, auxiliary } = node.verb;
   if (auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
-  const adverbials = node.verb.adverbials.filter((adverbial) => adverbial.kind !== "forEach");
-  const [except, ...more] = adverbials;
+  const adverbials = node.verb.adverbials.filter(({ kind }) => kind !== "forEach");
+  const [except, ...more] = adverbials.filter(({ kind }) => kind !== "where");
   if (except !== undefined && (except.kind !== "except" || more.length > 0)) return refuse("that", node);
   if (
     predicate.kind === "beNoun" &&
@@ -150,7 +153,7 @@ function relative(
   ) {
     copy(predicate.object, draft, context);
     draft.each = eachOf(node.verb.adverbials, draft, context);
-    if (except !== undefined) draft.exceptions.push(...lowerCopyExceptions(except.exceptions, context));
+    if (except !== undefined) addExceptions(except.exceptions, draft, context);
     return;
   }
   if (
@@ -174,18 +177,88 @@ function eachOf(adverbials: readonly Adverbial[], draft: TokenDraft, context: Co
   return first === undefined ? draft.each : countOf(first.what, context);
 }
 
+function addExceptions(node: CopyExceptions, draft: TokenDraft, context: Context): void {
+  const { exceptions, enters } = lowerCopyExceptions(node, context);
+  draft.exceptions.push(...exceptions);
+  draft.enters.push(...enters);
+}
+
+/** The adverbials of a relative clause, and of those within it that go on it. */
+function adverbialsOf(post: PostModifier): readonly Adverbial[] {
+  if (post.kind === "relativeToo") return post.verb.adverbials;
+  if (post.kind === "of") return post.what.kind === "described" ? post.what.post.flatMap(adverbialsOf) : [];
+  if (post.kind !== "relative") return [];
+  const { predicate, adverbials } = post.verb;
+  const within = predicate.kind === "beNoun" && predicate.object.kind === "described" ? predicate.object.post : [];
+  return [...adverbials, ...within.flatMap(adverbialsOf)];
+}
+
+/** "where X is …" behind a relative clause or its exceptions, which whoever reads the whole phrase answers for; or null. */
+export function whereBehind(posts: readonly PostModifier[]): WhereX | null {
+  const adverbials = posts.flatMap(adverbialsOf);
+  const excepted = adverbials.flatMap((one) => (one.kind === "except" ? (whereWithin(one.exceptions) ?? []) : []));
+  return whereOf([...adverbials, ...excepted]);
+}
+
 function copy(object: Described, draft: TokenDraft, context: Context): void {
   const head = headedBy(object, "copy");
-  const of = head === null || head.modifiers.length > 0 ? null : ofWhat(head.post);
-  if (of === null) return refuse("that's", object);
-  const { copied, tails } = splitTails(of);
+  const { what, states } = copiedIn(head?.post ?? []);
+  if (head === null || what === null || head.modifiers.length > 0) return refuse("that's", object);
+  const { copied, tails } = splitTails(what);
   draft.copyOf = lowerObjects(copied, context, you);
   draft.enters.push(...tails.flatMap((tail) => copyEntries(tail, context)));
+  if (isAnyCard(draft.copyOf)) return refuse("a card of no zone", object);
+  for (const state of states) copyState(state, draft, context);
+}
+
+/** A card that only a name describes lies in no zone where one could choose it. */
+function isAnyCard(of: ObjectReference): boolean {
+  return (
+    of.kind === "choice" && of.filter.what === "card" && of.filter.constraints.every(({ kind }) => kind === "named")
+  );
+}
+
+type Relative = Extract<PostModifier, { readonly kind: "relative" | "relativeToo" }>;
+
+/**
+ * What is copied, and how the copies enter: what "that's tapped and attacking" behind the copy says, and what "and
+ * that's …" says, which goes on "that's a copy" wherever the phrase before it ends.
+ */
+function copiedIn([of, ...states]: readonly PostModifier[]): {
+  readonly what: NounPhrase | null;
+  readonly states: readonly PostModifier[];
+} {
+  if (of?.kind !== "of") return { what: null, states };
+  const { what } = of;
+  const last = what.kind === "described" ? what.post.at(-1) : undefined;
+  if (what.kind !== "described" || last?.kind !== "relativeToo") return { what, states };
+  return { what: { ...what, post: what.post.slice(0, -1) }, states: [last, ...states] };
+}
+
+function copyState(node: PostModifier, draft: TokenDraft, context: Context): void {
+  if (!isRelative(node) || node.verb.auxiliary !== null || node.verb.adverb !== null) return refuse("a copy", node);
+  const { predicate, adverbials } = node.verb;
+  const [except, ...more] = adverbials.filter(({ kind }) => kind !== "where");
+  if (
+    predicate.kind === "beCombat" &&
+    (predicate.relation === "attacking" || predicate.relation === "tappedAndAttacking")
+  )
+    draft.enters.push(...attackingEntries({ how: predicate.relation, whom: predicate.whom }, context));
+  else if (predicate.kind === "beAdjective" && predicate.each === null && !isDenied(predicate.form))
+    draft.enters.push(...predicate.state.qualities.map((one) => entryState(one, node)));
+  else refuse("a copy", node);
+  if (except === undefined) return;
+  if (except.kind !== "except" || more.length > 0) return refuse("a copy", node);
+  addExceptions(except.exceptions, draft, context);
+}
+
+function isRelative(node: PostModifier): node is Relative {
+  return node.kind === "relativeToo" || (node.kind === "relative" && node.pronoun === "that");
 }
 
 function qualities(list: QualityList, draft: TokenDraft): void {
   for (const quality of list.qualities) {
-    if (quality === "tapped" || quality === "attacking") draft.enters.push(entryState(quality));
+    if (quality === "tapped" || quality === "attacking") draft.enters.push(entryState(quality, list));
     else if (
       quality === "white" ||
       quality === "blue" ||
@@ -202,6 +275,7 @@ function qualities(list: QualityList, draft: TokenDraft): void {
   }
 }
 
-function entryState(state: "tapped" | "attacking"): Entry {
-  return state === "tapped" ? { kind: "tapped" } : { kind: "attacking", whom: null };
+function entryState(state: QualityList["qualities"][number], node: object): Entry {
+  if (state === "attacking") return { kind: "attacking", whom: null };
+  return state === "tapped" ? { kind: "tapped" } : refuse(state, node);
 }

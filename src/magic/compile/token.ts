@@ -16,14 +16,16 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { derivedName, givenName } from "../tokens/naming.js";
 import { predefinedToken } from "../tokens/predefined.js";
-import type { Context } from "./context.js";
+import { pluralOf } from "../../../grammar/magic/vocabulary/subtypes.js";
+import type { Context, OracleCard } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
+import { withX } from "./defined-x.js";
 import { knownSubtype } from "./filter.js";
 import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { multiplied } from "./saying.js";
-import { readTokenPost, tokenText } from "./token-post.js";
+import { readTokenPost, tokenText, whereBehind } from "./token-post.js";
 
 /** What a token phrase says, while it is read. */
 export interface TokenDraft {
@@ -35,6 +37,8 @@ export interface TokenDraft {
   subtypes: string[];
   /** Words that are no subtype: the beginning of a Role's name, a card's name. */
   words: string[];
+  /** The same as they are written, in the plural or not. */
+  written: string[];
   colorless: "stated" | "not";
   name: string | null;
   abilities: Ability[];
@@ -53,7 +57,7 @@ export interface TokenDraft {
 /** A token of which nothing is said yet. */
 export function emptyDraft(): TokenDraft {
   return {
-    power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null, exceptions: [],
+    power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], written: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null, exceptions: [],
     enters: [], amount: null, each: null, chosenColor: "not", chosenType: "not",
   }; // prettier-ignore
 }
@@ -132,13 +136,15 @@ export function lowerTokenGroup(node: NounPhrase, context: Context, named: strin
   const [item, ...others] = node.group.items;
   if (item === undefined || others.length > 0 || item.noun.kind !== "common" || item.noun.noun !== "token")
     return refuse("a token", node);
-  const draft = emptyDraft();
-  draft.name = named;
-  const determined = readDeterminers(node.group.determiners, context);
-  for (const modifier of item.modifiers) readModifier(modifier, draft);
-  readPosts(node.post, draft, context);
-  const token = specification(draft, context, node);
-  return { count: multiplied(countOf(determined, draft, node), draft.each), token, enters: draft.enters };
+  return withX(whereBehind(node.post), context, () => {
+    const draft = emptyDraft();
+    draft.name = named;
+    const determined = readDeterminers(node.group.determiners, context);
+    for (const modifier of item.modifiers) readModifier(modifier, draft);
+    readPosts(node.post, draft, context);
+    const token = specification(draft, context, node);
+    return { count: multiplied(countOf(determined, draft, node), draft.each), token, enters: draft.enters };
+  });
 }
 
 /** A token phrase by itself, with no word of how many: "2/1 red Dwarf Berserker creature token". */
@@ -189,6 +195,7 @@ const readers: HandlerTable<Modifier, [TokenDraft], unknown> = {
   subtype: (modifier, draft) => {
     if (modifier.known === "known") draft.subtypes.push(modifier.subtype);
     draft.words.push(modifier.subtype);
+    draft.written.push(modifier.form === "plural" ? pluralOf(modifier.subtype) : modifier.subtype);
   },
   state: ({ state }, draft) => readState(state, draft),
   powerToughness: ({ power, toughness }, draft) => {
@@ -268,11 +275,21 @@ function namedToken(draft: TokenDraft, context: Context, node: object): TokenSpe
       rule: predefined.rule,
       characteristics: withAdditions(predefined.characteristics, draft),
     };
-  const card = context.bearer.characteristicsOf(name);
-  if (card === null) throw new Refusal("unknownCard", name, node);
+  const card = cardOf(draft, context) ?? null;
+  if (card === null) throw new Refusal("unknownCard", draft.written.join(" "), node);
   if (draft.abilities.length > 0 || draft.supertypes.length > 0 || draft.name !== null)
     return refuse("a card with additions", node);
-  return { kind: "oracle", name, characteristics: card };
+  return { kind: "oracle", ...card };
+}
+
+/** The card of the name that the words are as they are written, or in the singular: "Elves" may be a name or several. */
+function cardOf(draft: TokenDraft, context: Context): ({ readonly name: string } & OracleCard) | undefined {
+  const names = new Set([draft.written.join(" "), draft.words.join(" ")]);
+  for (const name of names) {
+    const card = context.bearer.characteristicsOf(name);
+    if (card !== null) return { name, ...card };
+  }
+  return undefined;
 }
 
 /** "The effect that creates a predefined token may also modify or add to the predefined characteristics" (111.10). */

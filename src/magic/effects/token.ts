@@ -46,7 +46,13 @@ export type TokenSpecification =
   /** Defined by the rules; `rule` is the letter of 111.10, and the characteristics are those plus what the effect added. */
   | { readonly kind: "predefined"; readonly rule: string; readonly characteristics: TokenCharacteristics }
   /** The card of that name in the Oracle card reference (111.11). */
-  | { readonly kind: "oracle"; readonly name: Name; readonly characteristics: TokenCharacteristics | null }
+  | {
+      readonly kind: "oracle";
+      readonly name: Name;
+      readonly characteristics: TokenCharacteristics | null;
+      /** Where the card's abilities are not compiled, the characteristics have its text alone: a game takes the card. */
+      readonly unread?: "abilities";
+    }
   /** A copy (707); exceptions are part of its copiable values (707.9). */
   | { readonly kind: "copy"; readonly of: ObjectReference; readonly exceptions: readonly CopyException[] }
   /** One of several, at the creator's choice. */

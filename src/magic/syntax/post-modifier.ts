@@ -33,6 +33,15 @@ const brief: Syntax<NounPhrase> = later("a player", () => briefNounPhrase);
 const relativeClause: Syntax<VerbPhrase> = rule("a relative clause", () =>
   where(verbPhrase, (one) => one.predicate.form !== "base" || one.auxiliary !== null || true),
 );
+const isState: Syntax<VerbPhrase> = rule("a relative clause", () =>
+  where(
+    verbPhrase,
+    (one) =>
+      (one.predicate.kind === "beAdjective" || one.predicate.kind === "beCombat") &&
+      one.auxiliary === null &&
+      one.adverbials.every(({ kind }) => kind === "except" || kind === "where"),
+  ),
+);
 const wholeClause: Syntax<Clause> = later("a clause", () => clause);
 
 const inDoing: Syntax<Predicate> = later("a verb in -ing", () => doing);
@@ -100,6 +109,8 @@ const postModifiers = [
   }))]),
   construct("chosenFor", [field("what", oneOf("the chosen", { ofChoice: "of your choice", ofTheirChoice: "of their choice", atRandom: "chosen at random", atRandomShort: "at random", ofHisChoice: "of his or her choice", ofItsControllersChoice: "of its controller's choice", opponentsChoice: "of an opponent's choice" }))]),
   construct("relative", [field("pronoun", oneOf("that", { that: "that", who: "who", which: "which" })), field("verb", relativeClause)]),
+  /** "a token that's a copy of it **and that's tapped and attacking**" */
+  construct("relativeToo", ["and that", field("verb", isState)]),
   construct("relativeClause", [field("pronoun", oneOf("whose", { whose: "whose", where: "where" })), field("clause", wholeClause)]),
   contact,
   construct("relativeContact", [field("pronoun", oneOf("that", { that: "that", which: "which", whom: "whom" })), field("clause", contact)]),

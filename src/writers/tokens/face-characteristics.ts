@@ -49,9 +49,9 @@ function colorsOf(face: SourceFace): readonly Color[] {
   return [...colorOfLetter].flatMap(([letter, color]) => (letters.includes(letter) ? [color] : []));
 }
 
-/** A printed number; anything else depends on the game. */
+/** A printed number; a "*" has no value of its own (208.2), anything else depends on the game. */
 function quantityOf(printed: string | null): Quantity | null {
-  if (printed === null) return null;
+  if (printed === null || printed.includes("*")) return null;
   return /^-?\d+$/.test(printed) ? { kind: "number", value: Number(printed) } : { kind: "x" };
 }
 

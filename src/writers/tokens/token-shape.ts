@@ -1,11 +1,5 @@
 import { tokenId } from "../../magic/effects/identity.js";
-import type {
-  Ability,
-  Color,
-  SymbolicColor,
-  SymbolicSubtype,
-  TokenCharacteristics,
-} from "../../magic/effects/index.js";
+import type { Color, SymbolicColor, SymbolicSubtype, TokenCharacteristics } from "../../magic/effects/index.js";
 import { printedQuantity } from "./quantity-text.js";
 import { referenceWords } from "./reference-words.js";
 
@@ -61,16 +55,17 @@ function nameOf(token: TokenCharacteristics): string {
   return token.name.literal ?? `${subtypesOf(token).join(" ")} Token`.trim();
 }
 
-/** Whether an ability of the token itself defines its power or toughness (604.3). */
-function definesSize(abilities: readonly Ability[]): boolean {
-  return abilities.some(
-    (ability) => ability.kind === "static" && ability.effects.some(({ kind }) => kind === "define"),
+/** Whether an ability of the token itself defines its power or toughness (604.3), or must: a creature has both (208.1). */
+function definesSize({ abilities, types }: TokenCharacteristics): boolean {
+  return (
+    types.includes("creature") ||
+    abilities.some((ability) => ability.kind === "static" && ability.effects.some(({ kind }) => kind === "define"))
   );
 }
 
 function sizeOf(token: TokenCharacteristics, size: TokenCharacteristics["power"]): string | null {
   if (size !== null) return printedQuantity(size);
-  return definesSize(token.abilities) ? "*" : null;
+  return definesSize(token) ? "*" : null;
 }
 
 /** The shape of a token of these characteristics; `predefined` is the rule that defines it, if one does. */

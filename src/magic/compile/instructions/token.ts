@@ -1,8 +1,8 @@
 import type { CreateTokens, Instruction, PlayerReference, TokenGroup } from "../../effects/index.js";
 import { predefinedToken } from "../../tokens/predefined.js";
 import { objectAntecedent, type Context } from "../context.js";
-import { copyExceptionsOf } from "../copy-exception.js";
-import { controllerOf, whomOf } from "../entry.js";
+import { exceptIn } from "../copy-exception.js";
+import { attackingEntries, controllerOf } from "../entry.js";
 import { amass } from "./army.js";
 import { endure } from "./endure.js";
 import type { InstructionTable } from "../instruct.js";
@@ -118,13 +118,9 @@ export function createTokens(
   const tapped = saying.takeManner("tappedAttacking");
   const made = groups
     .map((group): TokenGroup => ({ ...group, count: multiplied(roundedCount(group, rounded?.rounding ?? null), each) }))
-    .map((group) =>
-      except === null ? group : { ...group, token: copyExceptionsOf(group.token, except.exceptions, context) },
-    )
+    .map((group) => (except === null ? group : exceptIn(group, except.exceptions, context)))
     .map((group): TokenGroup =>
-      attacking === null
-        ? group
-        : { ...group, enters: [...group.enters, { kind: "attacking", whom: whomOf(attacking.whom, context) }] },
+      attacking === null ? group : { ...group, enters: [...group.enters, ...attackingEntries(attacking, context)] },
     )
     .map((group): TokenGroup =>
       tapped === "absent"

@@ -1,4 +1,5 @@
 import type { Ability, CopyException, Quantity } from "../../effects/index.js";
+import { sizeProvided, withoutDefinitions } from "../../effects/defining.js";
 import { sortedColors } from "../read/looks.js";
 import { numberOf } from "../read/quantity.js";
 import type { Sight } from "../read/sight.js";
@@ -8,13 +9,6 @@ import { NotExecutable } from "../state/failures.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { Face } from "../state/object.js";
 import type { Scope } from "../state/scope.js";
-
-/** Without the abilities that define power and toughness, which the copy does not copy (707.9d). */
-function withoutDefinitions(abilities: readonly Ability[]): Ability[] {
-  return abilities.filter(
-    (ability) => ability.kind !== "static" || !ability.effects.every(({ kind }) => kind === "define"),
-  );
-}
 
 /** The value that an exception sets, or the copied one. */
 function setOr(sight: Sight, scope: Scope, quantity: Quantity | null, copied: number | null): number | null {
@@ -42,15 +36,22 @@ const exceptions: Table<CopyException, [Face, Sight, Scope], Face> = {
     supertypes: face.supertypes.filter((own) => own !== supertype),
   }),
   addTypes: (exception, face) => addedTypes(face, exception),
-  setTypes: (exception, face) => replacedTypes(face, exception),
+  setTypes: (exception, face) => ({
+    ...replacedTypes(face, exception),
+    abilities: exception.subtypes.length === 0 ? face.abilities : withoutDefinitions(face.abilities, ["subtype"]),
+  }),
   addColors: ({ colors }, face) => ({ ...face, colors: sortedColors([...face.colors, ...colors]) }),
-  setColors: ({ colors }, face) => ({ ...face, colors: sortedColors(colors) }),
+  setColors: ({ colors }, face) => ({
+    ...face,
+    colors: sortedColors(colors),
+    abilities: withoutDefinitions(face.abilities, ["color"]),
+  }),
   setName: ({ name }, face) => ({ ...face, name }),
   setPowerToughness: ({ power, toughness }, face, sight, scope) => ({
     ...face,
     power: setOr(sight, scope, power, face.power),
     toughness: setOr(sight, scope, toughness, face.toughness),
-    abilities: withoutDefinitions(face.abilities),
+    abilities: withoutDefinitions(face.abilities, sizeProvided({ power, toughness })),
   }),
   setLoyalty: ({ loyalty }, face, sight, scope) => ({ ...face, loyalty: numberOf(sight, scope, loyalty) }),
   addAbilities: ({ abilities }, face) => ({ ...face, abilities: [...face.abilities, ...abilities] }),

@@ -59,8 +59,8 @@ const specifications: Table<TokenSpecification, [Play, Scope], Planned[]> = {
   predefined: ({ rule, characteristics }, play, scope) => [
     { faces: tokenFaces(play, scope, characteristics, rule), face: 0 },
   ],
-  oracle: ({ name, characteristics }, play, scope) => [
-    characteristics === null
+  oracle: ({ name, characteristics, unread }, play, scope) => [
+    characteristics === null || unread !== undefined
       ? cardNamed(play, name)
       : { faces: tokenFaces(play, scope, characteristics, null), face: 0 },
   ],
