@@ -192,6 +192,11 @@ export class Context {
     throw new Refusal("unbound", phrase, node);
   }
 
+  /** How many or how much, as it is read: what is not understood is refused here, and left open by a lenient context. */
+  measure(read: () => Quantity): Quantity {
+    return read();
+  }
+
   /** The slot whose amount "that many" means. */
   resultSlot(phrase: string, node: object): string {
     return this.lastResult ?? refuse(phrase, node);

@@ -55,7 +55,7 @@ const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
   attachedTo: (node, draft, context) =>
     draft.enters.push({ kind: "attached", to: lowerObjects(node.what, context, you) }),
   equalTo: (node, draft, context) => {
-    draft.amount = lowerQuantity(node.quantity, context);
+    draft.amount = context.measure(() => lowerQuantity(node.quantity, context));
   },
   withWhat: (node, draft, context) => draft.enters.push(countersEntry(node.what, context)),
   of: (node, draft) => chosen(node, draft),

@@ -135,7 +135,7 @@ export function lowerTokenGroup(node: NounPhrase, context: Context, named: strin
   for (const modifier of item.modifiers) readModifier(modifier, draft);
   readPosts(node.post, draft, context);
   const token = specification(draft, context, node);
-  return { count: countOf(determined, draft, node), token, enters: draft.enters };
+  return { count: countOf(determined, draft, context, node), token, enters: draft.enters };
 }
 
 /** A token phrase by itself, with no word of how many: "2/1 red Dwarf Berserker creature token". */
@@ -163,8 +163,8 @@ function readPosts(post: readonly PostModifier[], draft: TokenDraft, context: Co
   for (const one of post) readTokenPost(one, draft, context);
 }
 
-function countOf(determined: Determined, draft: TokenDraft, node: object): Quantity {
-  if (determined.counted === "behind") return draft.amount ?? refuse("a number of", node);
+function countOf(determined: Determined, draft: TokenDraft, context: Context, node: object): Quantity {
+  if (determined.counted === "behind") return draft.amount ?? context.measure(() => refuse("a number of", node));
   if (
     draft.amount !== null ||
     determined.targeting === "target" ||

@@ -4,9 +4,11 @@ import { objectAntecedent, type Context } from "../context.js";
 import { copyExceptionsOf } from "../copy-exception.js";
 import { controllerOf, whomOf } from "../entry.js";
 import type { InstructionTable } from "../instruct.js";
+import { isNumeric } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { timesOf } from "../times.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
 
 type Kinds =
@@ -33,7 +35,7 @@ export const tokenInstructions: InstructionTable<Kinds> = {
       ? creation(groups, saying, context)
       : refuse("your choice of", node);
   },
-  investigate: (_node, saying, context) => investigate(saying, context),
+  investigate: (node, saying, context) => investigate(node, saying, context),
   incubate: (node, saying, context) =>
     predefined("Incubator", saying, context, {
       kind: "counters",
@@ -47,17 +49,11 @@ export const tokenInstructions: InstructionTable<Kinds> = {
 };
 
 /** "Investigate" is "Create a Clue token" (701.16a). */
-function investigate(saying: Saying, context: Context): readonly Instruction[] {
-  const times = saying.takeManner("twice") === "there" ? 2 : saying.takeManner("threeTimes") === "there" ? 3 : 1;
-  if (times === 1) return predefined("Clue", saying, context, null);
-  return [
-    {
-      kind: "repeat",
-      ...context.nextId(),
-      times: { kind: "number", value: times },
-      instructions: predefined("Clue", saying, context, null),
-    },
-  ];
+function investigate(node: object, saying: Saying, context: Context): readonly Instruction[] {
+  const times = timesOf(saying, context, node);
+  if (times === null || isNumeric(times, 1)) return predefined("Clue", saying, context, null);
+  const base = context.nextId();
+  return [{ kind: "repeat", ...base, times, instructions: predefined("Clue", saying, context, null) }];
 }
 
 function predefined(
