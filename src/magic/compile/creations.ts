@@ -130,14 +130,21 @@ function creationAt(
   const readings = predicate
     .match(source, start)
     .flatMap((verb) =>
-      trailing.match(source, verb.end).map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end })),
+      trailing
+        .match(source, verb.end)
+        .map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end, read: readTo(verb.end, tail) })),
     );
   for (const reading of [...readings].sort((first, second) => second.end - first.end)) {
-    const times = loops(source, start) || isMultiplied(source, reading.end) ? anyNumber : one;
+    const times = loops(source, start) || isMultiplied(source, reading.read) ? anyNumber : one;
     const made = attempt(reading.node, reading.tail, next, id, bearer, times);
     if (made.length > 0) return made;
   }
   return [];
+}
+
+/** Where what was read of the creation's number ends: behind a "for each" that was understood as one. */
+function readTo(end: number, tail: { readonly value: readonly Adverbial[]; readonly end: number }): number {
+  return tail.value.some((adverbial) => adverbial.kind === "forEach") ? tail.end : end;
 }
 
 /** Whether "for each" opens the sentence that the verb stands in. */
