@@ -33,6 +33,12 @@ export type Quantity =
   | { readonly kind: "speed"; readonly of: PlayerReference }
   | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }
   | { readonly kind: "manaSpent"; readonly on: ObjectReference }
+  /** How many colors of mana were spent to cast it (105.1, 601.2h). */
+  | { readonly kind: "colorsSpent"; readonly on: ObjectReference }
+  /** How often it was kicked as it was cast (702.33d). */
+  | { readonly kind: "timesKicked"; readonly of: ObjectReference }
+  /** The excess damage that the instruction of this slot dealt (120.10). */
+  | { readonly kind: "excessDamage"; readonly slot: Identifier }
   | { readonly kind: "manaSymbols"; readonly symbols: readonly ManaSymbol[] }
   /** How many times, or how much in all, such an event happened in the span of time. */
   | {

@@ -138,5 +138,6 @@ export function mentionTokens(instruction: CreateTokens, context: Context): void
     objectAntecedent({ kind: "result", slot: instruction.result }, single ? "singular" : "plural", heads),
   );
   context.lastResult = instruction.result;
+  context.doings.push(instruction);
   context.lastTokens = only ?? null;
 }
