@@ -5,6 +5,7 @@ import { Printer } from "../syntax/kernel/index.js";
 import { keyword as keywordSyntax, type Keyword } from "../syntax/keyword.js";
 import type { QualityList } from "../syntax/modifier-list.js";
 import type { Described } from "../syntax/noun-phrase.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { QuotedAbilities } from "../syntax/quote.js";
 import type { Context } from "./context.js";
@@ -17,11 +18,13 @@ import { lowerQuotedAbilities, quotedText } from "./quote.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
-import { countersEntry } from "./entry.js";
+import { countOf } from "./count.js";
+import { countersEntry, whomOf } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
 type Kind = Exclude<PostModifierKind, (typeof notOfTokens)[number]>;
 type Read = PostModifierOf<Kind>;
+type RelativeClause = PostModifierOf<"relative">;
 
 const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
   withKeywords: (node, draft, context) => {
@@ -132,13 +135,11 @@ function chosen(node: Extract<PostModifier, { readonly kind: "of" }>, draft: Tok
 }
 
 /** "that's a copy of …", "that's tapped and attacking", "that's all colors". */
-function relative(
-  node: Extract<PostModifier, { readonly kind: "relative" }>,
-  draft: TokenDraft,
-  context: Context,
-): void {
-  const { predicate, adverbials, auxiliary } = node.verb;
+function relative(node: RelativeClause, draft: TokenDraft, context: Context): void {
+  const { predicate, auxiliary } = node.verb;
   if (auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
+  const adverbials = withoutEach(node, draft, context);
+  if (predicate.kind === "beCombat" && adverbials.length === 0) return attackingWhom(predicate, draft, context);
   const [except, ...more] = adverbials;
   if (except !== undefined && (except.kind !== "except" || more.length > 0)) return refuse("that", node);
   if (
@@ -162,6 +163,23 @@ function relative(
     return;
   }
   refuse(predicate.kind, node);
+}
+
+/** Takes a "for each …" that was read within the description: it says how many tokens there are, not what they are. */
+function withoutEach(node: RelativeClause, draft: TokenDraft, context: Context): RelativeClause["verb"]["adverbials"] {
+  const { adverbials } = node.verb;
+  const each = adverbials.at(-1);
+  if (each?.kind !== "forEach") return adverbials;
+  draft.each = draft.each === null ? context.measure(() => countOf(each.what, context)) : refuse("for each", each);
+  return adverbials.slice(0, -1);
+}
+
+/** "that's tapped and attacking that player" (508.4). */
+function attackingWhom(node: PredicateOf<"beCombat">, draft: TokenDraft, context: Context): void {
+  const tapped = node.relation === "tappedAndAttacking";
+  if (isDenied(node.form) || (!tapped && node.relation !== "attacking")) return refuse("that's", node);
+  if (tapped) draft.enters.push({ kind: "tapped" });
+  draft.enters.push({ kind: "attacking", whom: whomOf(node.whom, context) });
 }
 
 function copy(object: Described, draft: TokenDraft, context: Context): void {

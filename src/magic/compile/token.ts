@@ -22,6 +22,7 @@ import { dispatch, type HandlerTable } from "./dispatch.js";
 import { knownSubtype } from "./filter.js";
 import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
+import { multiplied } from "./saying.js";
 import { readTokenPost, tokenText } from "./token-post.js";
 
 /** What a token phrase says, while it is read. */
@@ -43,6 +44,8 @@ export interface TokenDraft {
   exceptions: CopyException[];
   enters: Entry[];
   amount: Quantity | null;
+  /** "tapped and attacking for each …": how often there are so many. */
+  each: Quantity | null;
   chosenColor: "chosen" | "not";
   chosenType: "chosen" | "not";
 }
@@ -51,7 +54,7 @@ export interface TokenDraft {
 export function emptyDraft(): TokenDraft {
   return {
     power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null, exceptions: [],
-    enters: [], amount: null, chosenColor: "not", chosenType: "not",
+    enters: [], amount: null, each: null, chosenColor: "not", chosenType: "not",
   }; // prettier-ignore
 }
 
@@ -135,7 +138,8 @@ export function lowerTokenGroup(node: NounPhrase, context: Context, named: strin
   for (const modifier of item.modifiers) readModifier(modifier, draft);
   readPosts(node.post, draft, context);
   const token = specification(draft, context, node);
-  return { count: countOf(determined, draft, context, node), token, enters: draft.enters };
+  const count = multiplied(countOf(determined, draft, context, node), draft.each);
+  return { count, token, enters: draft.enters };
 }
 
 /** A token phrase by itself, with no word of how many: "2/1 red Dwarf Berserker creature token". */

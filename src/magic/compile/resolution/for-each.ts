@@ -1,39 +1,57 @@
-import type { CreateTokens, Instruction, ObjectReference, Quantity } from "../../effects/index.js";
+import type { CreateTokens, Instruction, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
-import { objectAntecedent, type Context } from "../context.js";
+import { type Antecedent, objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { you } from "../plain.js";
+import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
 import { lowerParts } from "./sentence.js";
 
+type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
+
 /** "For each …, …": the instructions are carried out once for each object, which "it" and "that creature" then mean. */
-export function lowerForEach(
-  opening: Extract<Opening, { readonly kind: "forEach" }>,
-  parts: readonly Part[],
-  context: Context,
-): readonly Instruction[] {
-  const over = lowerObjects(eachOf(opening.what), context, you);
+export function lowerForEach(opening: ForEach, parts: readonly Part[], context: Context): readonly Instruction[] {
+  const loop = loopOf(opening, context);
   const base = context.nextId();
   const slot = context.nextSlot();
   const inner = context.inner();
-  inner.mention(objectAntecedent({ kind: "iteration", slot }, "singular", ["any"]));
+  inner.mention(loop.spokenOf(slot));
   const instructions = lowerParts(parts, inner, []);
   context.resumeLoop(inner);
   if (inner.targets.length > 0) return refuse("a target for each", opening);
-  const whole = oneCreation(instructions, over, slot);
-  return [whole === null ? { kind: "forEach", ...base, slot, over, instructions } : { ...whole, ...base }];
+  const whole = oneCreation(instructions, loop.times, slot);
+  return [whole === null ? { kind: "forEach", ...base, slot, over: loop.over, instructions } : { ...whole, ...base }];
+}
+
+/** What a loop goes through, how many there are of it, and what the words in it speak of in each of its turns. */
+interface Loop {
+  readonly over: ObjectReference | PlayerReference;
+  readonly times: Quantity;
+  readonly spokenOf: (slot: string) => Antecedent;
+}
+
+/** A loop over objects, or over players (102.1). */
+function loopOf({ kind, what }: ForEach, context: Context): Loop {
+  const each = kind === "forEach" ? eachOf(what) : what;
+  if (isPlayerPhrase(each)) {
+    const over = lowerPlayers(each, context);
+    const spokenOf: Loop["spokenOf"] = (slot) => playerAntecedent({ kind: "iterationPlayer", slot }, "singular");
+    return { over, times: { kind: "playerCount", of: over }, spokenOf };
+  }
+  const over = lowerObjects(each, context, you);
+  const times: Quantity = over.kind === "matching" ? { kind: "count", of: over.filter } : { kind: "size", of: over };
+  return { over, times, spokenOf: (slot) => objectAntecedent({ kind: "iteration", slot }, "singular", ["any"]) };
 }
 
 /**
  * "For each land you control, create a Treasure token" is one instruction and so one creation event (701.7a), as long as
  * the tokens do not differ by what they are created for.
  */
-function oneCreation(instructions: readonly Instruction[], over: ObjectReference, slot: string): CreateTokens | null {
+function oneCreation(instructions: readonly Instruction[], each: Quantity, slot: string): CreateTokens | null {
   const [only, ...more] = instructions;
   if (only?.kind !== "createTokens" || more.length > 0 || JSON.stringify(only).includes(`"${slot}"`)) return null;
-  const each: Quantity = over.kind === "matching" ? { kind: "count", of: over.filter } : { kind: "size", of: over };
   return { ...only, groups: only.groups.map((group) => ({ ...group, count: multiplied(group.count, each) })) };
 }
 
