@@ -60,6 +60,10 @@ const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
   equalTo: (node, draft, context) => {
     draft.amount = context.measure(() => lowerQuantity(node.quantity, context));
   },
+  withSizeEach: (node, draft, context) => {
+    const each = context.measure(() => lowerQuantity(node.quantity, context));
+    draft.size = draft.size === null ? { power: each, toughness: each } : refuse("a size", node);
+  },
   withWhat: (node, draft, context) => draft.enters.push(countersEntry(node.what, context)),
   of: (node, draft) => chosen(node, draft),
   relative: (node, draft, context) => relative(node, draft, context),
