@@ -143,7 +143,10 @@ function relative(node: RelativeClause, draft: TokenDraft, context: Context): vo
   const { predicate, auxiliary } = node.verb;
   if (auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
   const adverbials = withoutEach(node, draft, context);
-  if (predicate.kind === "beCombat" && adverbials.length === 0) return attackingWhom(predicate, draft, context);
+  if (predicate.kind === "beCombat" && adverbials.length === 0) {
+    attackingWhom(predicate, draft, context);
+    return;
+  }
   const [except, ...more] = adverbials;
   if (except !== undefined && (except.kind !== "except" || more.length > 0)) return refuse("that", node);
   if (
