@@ -1,4 +1,5 @@
 import type {
+  Instruction,
   ObjectReference,
   PlayerReference,
   Quantity,
@@ -61,6 +62,8 @@ export class Context {
   lastSet: string | null = null;
   /** What could be spoken of where the last condition branched off. */
   branch: Snapshot | null = null;
+  /** The instructions so far whose results may be spoken of: "destroyed this way" (608.2c). */
+  readonly doings: Instruction[] = [];
   /** The context of the last reflexive trigger: the sentences after it go on in it (603.12). */
   reflexive: Context | null = null;
   /** How many targets this ability and those around it have: ids are unique through all of them. */
@@ -81,6 +84,7 @@ export class Context {
   inner(): Context {
     const made = new Context(this.abilityId, this.bearer);
     made.antecedents.push(...this.antecedents);
+    made.doings.push(...this.doings);
     made.effects = this.effects;
     made.slots = this.slots;
     made.lastResult = this.lastResult;
@@ -196,6 +200,16 @@ export class Context {
       if (one?.kind === "player" && one.player !== null) return one.player;
     }
     throw new Refusal("unbound", phrase, node);
+  }
+
+  /** Whether objects were paid with so, as a cost of the ability at hand: "sacrificed this way" (602.2b). */
+  wasPaid(cost: string): boolean {
+    return this.antecedents.some(({ reference }) => reference?.kind === "paid" && reference.cost === cost);
+  }
+
+  /** How many or how much, as it is read: what is not understood is refused here, and left open by a lenient context. */
+  measure(read: () => Quantity): Quantity {
+    return read();
   }
 
   /** The slot whose amount "that many" means. */

@@ -1,12 +1,14 @@
-import type { Quantity } from "../effects/index.js";
+import type { Filter, Quantity, Recipient } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
 import { timesPaid } from "./paid-cost.js";
 import { you } from "./plain.js";
-import { lowerPlayers } from "./player.js";
+import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { tallyOf } from "./tally.js";
+import { amongDone } from "./this-way.js";
 import { zoneOf } from "./zone.js";
 
 /** How many of these there are: "creatures you control", "cards in your hand", "them" (107.1). */
@@ -14,7 +16,9 @@ export function countOf(what: NounPhrase, context: Context): Quantity {
   if (what.kind === "pronoun" || what.kind === "partitive")
     return { kind: "size", of: lowerObjects(what, context, you) };
   if (what.kind !== "described") return refuse("the number of", what);
-  return timesPaid(what, context) ?? countersAmong(what, context) ?? countGroup(what, context);
+  return (
+    tallyOf(what, context) ?? timesPaid(what, context) ?? countersAmong(what, context) ?? countGroup(what, context)
+  );
 }
 
 function countGroup(what: Described, context: Context): Quantity {
@@ -25,7 +29,13 @@ function countGroup(what: Described, context: Context): Quantity {
   if (isDifferent(noun)) return differentAmong(noun, what, context);
   return isArticle(what.group.determiners[0], "that", "those", "the", "this")
     ? { kind: "size", of: lowerObjects(what, context, you) }
-    : { kind: "count", of: objectsOf(what, context) };
+    : counted(objectsOf(what, context), what);
+}
+
+/** How many match now; of what was done before, how many it was done to (608.2h). */
+function counted(of: Filter, { post }: Described): Quantity {
+  const done = amongDone(of, post);
+  return done === null ? { kind: "count", of } : { kind: "size", of: done };
 }
 
 const characteristics = {
@@ -53,7 +63,15 @@ function countersAmong(what: Described, context: Context): Quantity | null {
   const head = headedBy(what, "counter");
   if (head === null) return null;
   const place = onlyPost(head.post);
+  if (place?.kind === "among" && head.group.determiners.length === 0)
+    return { kind: "counters", counter: counterKindOf(head.modifiers, what), on: bearers(place.what, context) };
   if (place?.kind !== "on" || head.group.determiners.length > 0) return refuse("counters", what);
   const counter = counterKindOf(head.modifiers, what);
   return { kind: "counters", counter, on: lowerObjects(place.where, context, you) };
+}
+
+/** Those whose counters are counted together: "counters among creatures you control", "among players" (122.1). */
+function bearers(what: NounPhrase, context: Context): Recipient {
+  if (isPlayerPhrase(what)) return lowerPlayers(what, context);
+  return { kind: "matching", filter: objectsOf(what, context) };
 }

@@ -1,6 +1,6 @@
 import { parsePhrases } from "../../../grammar/magic/parser.js";
 import type { Token } from "../../../grammar/magic/token.js";
-import type { CreateTokens } from "../effects/index.js";
+import type { CreateTokens, Quantity } from "../effects/index.js";
 import { cutSentences } from "../syntax/ability-cut.js";
 import { Source } from "../syntax/kernel/index.js";
 import { predicate, type Predicate } from "../syntax/predicate.js";
@@ -11,23 +11,35 @@ import type { Bearer } from "./context.js";
 import { lowerVerb } from "./instruct.js";
 import { whereOf, withX } from "./defined-x.js";
 import { LenientContext } from "./lenient-context.js";
+import { anyNumber, isNumeric, numeric, one } from "./plain.js";
 import { Refusal } from "./refusal.js";
 import { isMakingKeyword } from "./keyword-meaning.js";
-import { Subject } from "./saying.js";
+import { multiplied, Subject } from "./saying.js";
+import { saysTimes } from "./times.js";
 import { amendCreation } from "./token-amendment.js";
+import { amendSize } from "./token-size-amendment.js";
 
-/** Every creation within compiled abilities, those of the tokens' own abilities included; in a loop the count is the game's. */
-export function creationsWithin(value: unknown, times: "once" | "looped" = "once"): readonly CreateTokens[] {
-  if (Array.isArray(value)) return value.flatMap((one) => creationsWithin(one, times));
+/** Every creation within compiled abilities, those of the tokens' own abilities included; in a loop, as often as it runs. */
+export function creationsWithin(value: unknown, times: Quantity = one): readonly CreateTokens[] {
+  if (Array.isArray(value)) return value.flatMap((member) => creationsWithin(member, times));
   if (typeof value !== "object" || value === null) return [];
-  const within =
-    "kind" in value && (value.kind === "forEach" || value.kind === "repeat")
-      ? "looped"
-      : "kind" in value && value.kind === "specified"
-        ? "once"
-        : times;
-  const inner = Object.values(value).flatMap((one) => creationsWithin(one, within));
-  return isCreation(value) ? [times === "looped" ? looped(value) : value, ...inner] : inner;
+  const within = timesWithin(value, times);
+  const inner = Object.values(value).flatMap((member) => creationsWithin(member, within));
+  return isCreation(value) ? [isNumeric(times, 1) ? value : repeated(value, times), ...inner] : inner;
+}
+
+/** How often what stands in an effect is done: a loop's number is known where the text says it ("investigate twice"). */
+function timesWithin(value: object, times: Quantity): Quantity {
+  if (!("kind" in value)) return times;
+  if (value.kind === "forEach") return anyNumber;
+  if (value.kind === "specified") return one;
+  if (value.kind !== "repeat" || !("times" in value)) return times;
+  const { kind, value: often } = { value: null, ...asObject(value.times) };
+  return kind === "number" && typeof often === "number" ? multiplied(numeric(often), times) : anyNumber;
+}
+
+function asObject(value: unknown): { readonly kind?: unknown; readonly value?: unknown } {
+  return typeof value === "object" && value !== null ? value : {};
 }
 
 /** Whether every creature token has power and toughness (208.1): stated, or by a characteristic-defining ability (208.2). */
@@ -41,12 +53,12 @@ export function haveSize(creations: readonly CreateTokens[]): boolean {
   );
 }
 
-function looped(creation: CreateTokens): CreateTokens {
+function repeated(creation: CreateTokens, times: Quantity): CreateTokens {
   return {
     ...creation,
     groups: creation.groups.map((group) => ({
       ...group,
-      count: { kind: "product", factors: [group.count, { kind: "anyNumber" }] },
+      count: multiplied(group.count, times),
     })),
   };
 }
@@ -120,17 +132,24 @@ function creationAt(
   id: string,
   bearer: Bearer,
 ): readonly CreateTokens[] {
-  const times = loops(source, start) ? "looped" : "once";
   const readings = predicate
     .match(source, start)
     .flatMap((verb) =>
-      trailing.match(source, verb.end).map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end })),
+      trailing
+        .match(source, verb.end)
+        .map((tail) => ({ node: verb.value, tail: tail.value, end: tail.end, read: readTo(verb.end, tail) })),
     );
-  for (const one of [...readings].sort((first, second) => second.end - first.end)) {
-    const made = attempt(one.node, one.tail, next, id, bearer, times);
+  for (const reading of [...readings].sort((first, second) => second.end - first.end)) {
+    const times = loops(source, start) || isMultiplied(source, reading.read) ? anyNumber : one;
+    const made = attempt(reading.node, reading.tail, next, id, bearer, times);
     if (made.length > 0) return made;
   }
   return [];
+}
+
+/** Where what was read of the creation's number ends: behind a "for each" that was understood as one. */
+function readTo(end: number, tail: { readonly value: readonly Adverbial[]; readonly end: number }): number {
+  return tail.value.some((adverbial) => adverbial.kind === "forEach") ? tail.end : end;
 }
 
 /** Whether "for each" opens the sentence that the verb stands in. */
@@ -140,17 +159,27 @@ function loops(source: Source, start: number): boolean {
     .some((token, at) => token.word === "for" && source.tokens[at + 1]?.word === "each");
 }
 
+/** Whether a "for each" that was not read stands behind the creation: then its number is not the one that was read. */
+function isMultiplied(source: Source, end: number): boolean {
+  const words = source.tokens.slice(end).map(({ word }) => word);
+  const each = words.findIndex((word, at) => word === "for" && words[at + 1] === "each");
+  const stop = words.findIndex(
+    (word, at) => [",", ".", "then"].includes(word) || (word === "and" && words[at + 1] !== "attacking"),
+  );
+  return each >= 0 && (stop < 0 || each < stop);
+}
+
 function attempt(
   node: Predicate,
   tail: readonly Adverbial[],
   next: readonly Token[] | undefined,
   id: string,
   bearer: Bearer,
-  times: "once" | "looped",
+  times: Quantity,
 ): readonly CreateTokens[] {
   const context = new LenientContext(id, bearer);
   try {
-    const own = tail.filter((one) => kept.has(one.kind));
+    const own = tail.filter((one) => kept.has(one.kind) || saysTimes(one));
     const verb = {
       kind: "verbPhrase",
       adverb: null,
@@ -182,5 +211,7 @@ function amendedBy(
 ): ReturnType<typeof lowerVerb> {
   if (next === undefined) return made;
   const following = sentence.match(new Source(parsePhrases(next)), 0).find((match) => match.end === next.length);
-  return following === undefined ? made : (amendCreation(following.value, made, context) ?? made);
+  return following === undefined
+    ? made
+    : (amendSize(following.value, made, context) ?? amendCreation(following.value, made, context) ?? made);
 }

@@ -28,6 +28,9 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
   const made = lower();
   context.x = outer;
   if (!JSON.stringify(made).includes('"kind":"x"')) return refuse("where", where);
-  Object.assign(holder, lowerQuantity(where.quantity, context));
+  Object.assign(
+    holder,
+    context.measure(() => lowerQuantity(where.quantity, context)),
+  );
   return made;
 }

@@ -3,11 +3,12 @@ import type { ObjectReference, PlayerReference, Quantity, Target } from "../effe
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { ofSomePlayer } from "./participant.js";
-import type { Determined } from "./determiner.js";
+import { type Determined, readDeterminers } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
 import { formOf, headsOf } from "./head.js";
 import { isPronoun, onlyPost, stateOf } from "./noun.js";
 import { one } from "./plain.js";
+import { amongDone } from "./this-way.js";
 import { refuse } from "./refusal.js";
 import { attachedReference, isAttached, thisObject } from "./self.js";
 
@@ -57,7 +58,8 @@ export function byDeterminers(of: DeterminedGroup, chooser: Chooser, context: Co
 }
 
 function allMatching({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
-  return { kind: "matching", filter: lowerFilter(group, post, determined, context) };
+  const filter = lowerFilter(group, post, determined, context);
+  return amongDone(filter, post) ?? { kind: "matching", filter };
 }
 
 /** "creatures you control": all that match; a bare singular is "enchanted creature" or nothing (303.4, 301.5). */
@@ -129,6 +131,12 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
   const [item, ...others] = group.items;
   if (item !== undefined && others.length === 0 && isAmassed(post))
     return context.findObject(item.form, [...headsOf(group), "amassed"], "the Army you amassed", group);
+  if (item?.form === "plural" && post.every(({ kind }) => kind === "thisWay")) {
+    const plain = { ...group, determiners: [] };
+    const filter = post.length === 0 ? null : lowerFilter(plain, post, readDeterminers([], context), context);
+    const done = filter === null ? null : amongDone(filter, post);
+    if (done !== null) return done;
+  }
   if (item === undefined || others.length > 0 || post.length > 0) return refuse("the", group);
   const state = stateOf(item.modifiers[0]);
   switch (state) {

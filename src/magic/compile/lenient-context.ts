@@ -1,5 +1,7 @@
-import type { ObjectReference, PlayerReference } from "../effects/index.js";
+import type { ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
 import { Context } from "./context.js";
+import { anyNumber } from "./plain.js";
+import { Refusal } from "./refusal.js";
 
 /** A context for a creation taken out of an ability that was not understood: what it refers back to is left open. */
 export class LenientContext extends Context {
@@ -13,6 +15,16 @@ export class LenientContext extends Context {
 
   override findPlayer(): PlayerReference {
     return { kind: "you" };
+  }
+
+  /** A number that is not understood is some number: never the one that stands without it. */
+  override measure(read: () => Quantity): Quantity {
+    try {
+      return read();
+    } catch (error) {
+      if (error instanceof Refusal) return anyNumber;
+      throw error;
+    }
   }
 
   override resultSlot(): string {

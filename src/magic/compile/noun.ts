@@ -76,6 +76,11 @@ export function stateOf(modifier: Modifier | undefined): Extract<Modifier, { rea
   return modifier?.kind === "state" ? modifier.state : null;
 }
 
+/** Whether a modifier is this noun: "total" in "the total power". */
+export function isNounWord(modifier: Modifier | undefined, noun: CommonNoun): boolean {
+  return modifier?.kind === "noun" && modifier.noun === noun;
+}
+
 /** Modifiers without "additional", which says of a count what the rules do anyhow. */
 export function withoutAdditional(modifiers: readonly Modifier[]): readonly Modifier[] {
   return modifiers.filter((modifier) => stateOf(modifier) !== "additional");

@@ -41,7 +41,7 @@ function ownCost(
   if (context.findOwner("singular", [], "its", node).kind !== "source") refuse("whose cost", node);
 }
 
-/** "time its squad cost was paid", "time it was kicked": how often a cost was paid (702.33c, 702.157a); null of other phrases. */
+/** "time its squad cost was paid": how often a cost was paid (702.157a); null of other phrases. */
 export function timesPaid(what: NounPhrase, context: Context): Quantity | null {
   const head = commonHead(what);
   const post = head === null ? null : onlyPost(head.post);
@@ -58,14 +58,8 @@ export function timesPaid(what: NounPhrase, context: Context): Quantity | null {
     return null;
   const { predicate } = verb;
   if (predicate.kind !== "passive" || predicate.form !== "was" || predicate.tails.length > 0) return null;
-  if (predicate.verb === "kick") return timesKicked(subject, context);
   const cost = predicate.verb === "pay" ? keywordCost(subject, context) : null;
   return cost === null ? null : { kind: "timesPaid", cost };
-}
-
-function timesKicked(subject: NounPhrase, context: Context): Quantity {
-  const object = lowerObjects(subject, context, you);
-  return object.kind === "source" ? { kind: "timesPaid", cost: "kicker" } : refuse("kicked", subject);
 }
 
 /** "the gift", which is promised where its cost is paid (702.174k). */

@@ -16,6 +16,7 @@ import { lowerQuotedAbilities } from "./quote.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { relativeConstraints } from "./relative.js";
+import { doneThisWay } from "./this-way.js";
 import { zoneOf } from "./zone.js";
 
 type What = Filter["what"];
@@ -53,9 +54,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   relative: (node, context) => relativeConstraints(node, context),
   chosenFor: (node) => (node.what === "ofTheirChoice" || node.what === "ofHisChoice" ? [] : refuse("of choice", node)),
   fromAmong: (node, context) => [{ kind: "isOneOf", objects: lowerObjects(node.what, context, you) }],
-  thisWay: (node, context) => [
-    { kind: "isOneOf", objects: { kind: "result", slot: context.resultSlot(node.what, node) } },
-  ],
+  thisWay: (node, context) => [{ kind: "isOneOf", objects: doneThisWay(node, context) }],
   plain: (node) => [plainWord(node)],
 };
 

@@ -8,7 +8,8 @@ import { countOf } from "./count.js";
 import { readDeterminers } from "./determiner.js";
 import { characteristicOf } from "./measure.js";
 import { measuredValue } from "./measured-value.js";
-import { articleOf, commonHead, type Headed, ofWhat } from "./noun.js";
+import { amountOf, devotionOf, rolled } from "./amount.js";
+import { articleOf, commonHead, type Headed, isNounWord, ofWhat, stateOf } from "./noun.js";
 import { numeric, one } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { whosePlayer } from "./whose.js";
@@ -52,6 +53,7 @@ function multiple(node: Extract<QuantityNode, { readonly kind: "multiple" }>, co
 
 /** What a noun phrase counts or measures: "the number of creatures you control", "its power", "that much". */
 export function lowerValue(node: NounPhrase, context: Context): Quantity {
+  if (node.kind === "pronoun" && node.word === "x") return context.x;
   if (node.kind === "pronoun")
     return node.word === "thatMuch" || node.word === "thatMany"
       ? { kind: "result", slot: context.resultSlot(node.word, node) }
@@ -59,10 +61,15 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
   const head = commonHead(node) ?? refuse("a quantity", node);
   switch (head.noun) {
     case "number":
+      checkTotal(head, node);
       return countOf(counted(head) ?? refuse("the number", node), context);
     case "amount":
     case "damage":
-      return amount(counted(head) ?? refuse("an amount", node), node, context);
+      return amountOf(amounting(head) ?? refuse("an amount", node), context);
+    case "result":
+      return rolled(head, node, context);
+    case "devotion":
+      return devotionOf(head, node, context);
     case "power":
     case "toughness":
     case "mana value":
@@ -77,17 +84,24 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
   }
 }
 
+/** "the total number of" is "the number of"; any other word says more than can be counted. */
+function checkTotal({ modifiers }: Headed, node: NounPhrase): void {
+  const [word, ...more] = modifiers;
+  if (more.length > 0 || (word !== undefined && stateOf(word) !== "total" && !isNounWord(word, "total")))
+    refuse("the number", node);
+}
+
+/** "the amount of damage …", "the damage …": what there is so much of. */
+function amounting(head: Headed): NounPhrase | null {
+  if (head.noun !== "damage") return counted(head);
+  const { group, item, post } = head;
+  if (articleOf(group) !== "the" || group.possessor !== null) return null;
+  return { kind: "described", group: { ...group, determiners: [], items: [item] }, post };
+}
+
 /** What is counted after "the number of" and "the amount of"; null where the phrase is another one. */
 function counted({ group, post }: Headed): NounPhrase | null {
   return group.possessor === null && articleOf(group) === "the" ? ofWhat(post) : null;
-}
-
-/** "the amount of damage dealt this way" (608.2c). */
-function amount(of: NounPhrase, node: NounPhrase, context: Context): Quantity {
-  const [post] = of.kind === "described" ? of.post : [];
-  return post?.kind === "thisWay"
-    ? { kind: "result", slot: context.resultSlot("this way", node) }
-    : refuse("an amount", node);
 }
 
 /** How many a group's determiners say; one where they only say "a" (107.1). */

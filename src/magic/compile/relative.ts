@@ -6,6 +6,7 @@ import { qualityConstraints } from "./quality.js";
 import { predicateEvent } from "./event.js";
 import { plainDetail } from "./event-detail.js";
 import { pastSpanOf } from "./past-span.js";
+import { playerHolds } from "./player-holds.js";
 import { refuse } from "./refusal.js";
 
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
@@ -27,6 +28,8 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   const past = adverb === null && auxiliary === null ? pastConstraint(node, context) : null;
   if (past !== null) return [past];
   if (auxiliary !== null || adverb !== null || adverbials.length > 0) return refuse(node.pronoun, node);
+  if (node.pronoun === "who" && (predicate.kind === "control" || predicate.kind === "have"))
+    return [playerHolds(predicate, context)];
   if (predicate.kind === "beAdjective" && predicate.each === null) {
     const constraints = qualityConstraints(predicate.state);
     return isDenied(predicate.form) ? constraints.map((constraint) => ({ kind: "not", constraint })) : constraints;

@@ -73,7 +73,7 @@ export class Saying {
   /** A trailing "for each …": how often, or null. */
   forEach(): Quantity | null {
     const each = this.take("forEach");
-    return each === null ? null : countOf(each.what, this.context);
+    return each === null ? null : this.context.measure(() => countOf(each.what, this.context));
   }
 
   /** Fails where an adverbial was left that nobody understood. */

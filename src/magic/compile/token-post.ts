@@ -1,11 +1,12 @@
 import { headedBy } from "./noun.js";
 import { you } from "./plain.js";
-import type { Entry, ObjectReference, Quantity } from "../effects/index.js";
+import type { Entry, ObjectReference } from "../effects/index.js";
 import { Printer } from "../syntax/kernel/index.js";
 import { keyword as keywordSyntax, type Keyword } from "../syntax/keyword.js";
 import type { QualityList } from "../syntax/modifier-list.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import type { QuotedAbilities } from "../syntax/quote.js";
 import type { Context } from "./context.js";
 import { lowerCopyExceptions, whereWithin } from "./copy-exception.js";
@@ -27,6 +28,7 @@ import type { TokenDraft } from "./token.js";
 
 type Kind = Exclude<PostModifierKind, (typeof notOfTokens)[number]>;
 type Read = PostModifierOf<Kind>;
+type RelativeClause = PostModifierOf<"relative">;
 
 const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
   withKeywords: (node, draft, context) => {
@@ -60,7 +62,11 @@ const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
   attachedTo: (node, draft, context) =>
     draft.enters.push({ kind: "attached", to: lowerObjects(node.what, context, you) }),
   equalTo: (node, draft, context) => {
-    draft.amount = lowerQuantity(node.quantity, context);
+    draft.amount = context.measure(() => lowerQuantity(node.quantity, context));
+  },
+  withSizeEach: (node, draft, context) => {
+    const each = context.measure(() => lowerQuantity(node.quantity, context));
+    draft.size = draft.size === null ? { power: each, toughness: each } : refuse("a size", node);
   },
   withWhat: (node, draft, context) => draft.enters.push(countersEntry(node.what, context)),
   of: (node, draft) => chosen(node, draft),
@@ -134,14 +140,14 @@ function chosen(node: Extract<PostModifier, { readonly kind: "of" }>, draft: Tok
 }
 
 /** "that's a copy of …", "that's tapped and attacking", "that's all colors". */
-function relative(
-  node: Extract<PostModifier, { readonly kind: "relative" }>,
-  draft: TokenDraft,
-  context: Context,
-): void {
+function relative(node: RelativeClause, draft: TokenDraft, context: Context): void {
   const { predicate, auxiliary } = node.verb;
   if (auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
-  const adverbials = node.verb.adverbials.filter(({ kind }) => kind !== "forEach");
+  const adverbials = withoutEach(node, draft, context);
+  if (predicate.kind === "beCombat" && adverbials.length === 0) {
+    attackingWhom(predicate, draft, context);
+    return;
+  }
   const [except, ...more] = adverbials.filter(({ kind }) => kind !== "where");
   if (except !== undefined && (except.kind !== "except" || more.length > 0)) return refuse("that", node);
   if (
@@ -152,14 +158,12 @@ function relative(
     !isDenied(predicate.form)
   ) {
     copy(predicate.object, draft, context);
-    draft.each = eachOf(node.verb.adverbials, draft, context);
     if (except !== undefined) addExceptions(except.exceptions, draft, context);
     return;
   }
   if (
     predicate.kind === "beAdjective" &&
     predicate.each === null &&
-    adverbials.length === node.verb.adverbials.length &&
     except === undefined &&
     !isDenied(predicate.form)
   ) {
@@ -169,12 +173,20 @@ function relative(
   refuse(predicate.kind, node);
 }
 
-/** "for each time its squad cost was paid", behind what is copied. */
-function eachOf(adverbials: readonly Adverbial[], draft: TokenDraft, context: Context): Quantity | null {
-  const each = adverbials.filter((one) => one.kind === "forEach");
-  const [first, ...more] = each;
-  if (more.length > 0 || (first !== undefined && draft.each !== null)) return refuse("for each", first);
-  return first === undefined ? draft.each : countOf(first.what, context);
+/** Takes a "for each …" that was read within the description: it says how many tokens there are, not what they are. */
+function withoutEach(node: RelativeClause, draft: TokenDraft, context: Context): RelativeClause["verb"]["adverbials"] {
+  const { adverbials } = node.verb;
+  const each = adverbials.at(-1);
+  if (each?.kind !== "forEach") return adverbials;
+  draft.each = draft.each === null ? context.measure(() => countOf(each.what, context)) : refuse("for each", each);
+  return adverbials.slice(0, -1);
+}
+
+/** "that's tapped and attacking that player" (508.4). */
+function attackingWhom(node: PredicateOf<"beCombat">, draft: TokenDraft, context: Context): void {
+  const { form, relation: how, whom } = node;
+  if (isDenied(form) || (how !== "tappedAndAttacking" && how !== "attacking")) return refuse("that's", node);
+  draft.enters.push(...attackingEntries({ how, whom }, context));
 }
 
 function addExceptions(node: CopyExceptions, draft: TokenDraft, context: Context): void {

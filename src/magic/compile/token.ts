@@ -27,10 +27,18 @@ import { refuse, Refusal } from "./refusal.js";
 import { multiplied } from "./saying.js";
 import { readTokenPost, tokenText, whereBehind } from "./token-post.js";
 
+/** Power and toughness (208). */
+export interface TokenSize {
+  readonly power: Quantity;
+  readonly toughness: Quantity;
+}
+
 /** What a token phrase says, while it is read. */
 export interface TokenDraft {
   power: string | null;
   toughness: string | null;
+  /** Power and toughness that are said behind the noun, and counted as the token is created. */
+  size: TokenSize | null;
   colors: Color[];
   supertypes: Supertype[];
   types: CardType[];
@@ -48,7 +56,7 @@ export interface TokenDraft {
   exceptions: CopyException[];
   enters: Entry[];
   amount: Quantity | null;
-  /** "for each …" behind what a token is a copy of: how often the count is taken. */
+  /** "tapped and attacking for each …": how often there are so many. */
   each: Quantity | null;
   chosenColor: "chosen" | "not";
   chosenType: "chosen" | "not";
@@ -57,7 +65,7 @@ export interface TokenDraft {
 /** A token of which nothing is said yet. */
 export function emptyDraft(): TokenDraft {
   return {
-    power: null, toughness: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], written: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null, exceptions: [],
+    power: null, toughness: null, size: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], written: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null, exceptions: [],
     enters: [], amount: null, each: null, chosenColor: "not", chosenType: "not",
   }; // prettier-ignore
 }
@@ -143,7 +151,7 @@ export function lowerTokenGroup(node: NounPhrase, context: Context, named: strin
     for (const modifier of item.modifiers) readModifier(modifier, draft);
     readPosts(node.post, draft, context);
     const token = specification(draft, context, node);
-    return { count: multiplied(countOf(determined, draft, node), draft.each), token, enters: draft.enters };
+    return { count: multiplied(countOf(determined, draft, context, node), draft.each), token, enters: draft.enters };
   });
 }
 
@@ -172,8 +180,8 @@ function readPosts(post: readonly PostModifier[], draft: TokenDraft, context: Co
   for (const one of post) readTokenPost(one, draft, context);
 }
 
-function countOf(determined: Determined, draft: TokenDraft, node: object): Quantity {
-  if (determined.counted === "behind") return draft.amount ?? refuse("a number of", node);
+function countOf(determined: Determined, draft: TokenDraft, context: Context, node: object): Quantity {
+  if (determined.counted === "behind") return draft.amount ?? context.measure(() => refuse("a number of", node));
   if (
     draft.amount !== null ||
     determined.targeting === "target" ||
@@ -237,6 +245,7 @@ function readState(state: Extract<Modifier, { readonly kind: "state" }>["state"]
 function specification(draft: TokenDraft, context: Context, node: object): TokenSpecification {
   if (draft.copyOf !== null)
     return draft.power === null &&
+      draft.size === null &&
       draft.types.length === 0 &&
       draft.subtypes.length === 0 &&
       draft.words.length === 0 &&
@@ -244,11 +253,17 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
       ? { kind: "copy", of: draft.copyOf, exceptions: draft.exceptions }
       : refuse("a copy", node);
   checkRepeated(draft, node);
-  if (draft.power === null && draft.types.length === 0 && draft.words.length > 0 && namesAll(draft))
+  if (
+    draft.power === null &&
+    draft.size === null &&
+    draft.types.length === 0 &&
+    draft.words.length > 0 &&
+    namesAll(draft)
+  )
     return namedToken(draft, context, node);
   const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
   if (unknown !== undefined) throw new Refusal("unknownSubtype", unknown, node);
-  if (draft.types.length === 0) return refuse("a token without a type", node);
+  if (draft.types.length === 0 || (draft.size !== null && draft.power !== null)) return refuse("a token", node);
   return { kind: "specified", characteristics: characteristics(draft, context) };
 }
 
@@ -332,8 +347,8 @@ export function characteristics(draft: TokenDraft, context: Context): TokenChara
     symbolicColor: draft.chosenColor === "chosen" ? { kind: "chosenColor" } : null,
     symbolicSubtype: symbolic ? { kind: "chosenType" } : null,
     manaCost: null,
-    power: draft.power === null ? null : size(draft.power, context),
-    toughness: draft.toughness === null ? null : size(draft.toughness, context),
+    power: draft.power === null ? (draft.size?.power ?? null) : size(draft.power, context),
+    toughness: draft.toughness === null ? (draft.size?.toughness ?? null) : size(draft.toughness, context),
     loyalty: null, abilities: draft.abilities, text: tokenText(draft).join("\n"), back: null,
   }; // prettier-ignore
 }

@@ -63,6 +63,9 @@ const quantities: Describers<Quantity, [Names], string> = {
   devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,
   manaSpent: ({ on }, names) => `the amount of mana spent on ${describeObject(on, names)}`,
   timesPaid: ({ cost }) => `the number of times its ${cost} cost was paid`,
+  colorsSpent: ({ on }, names) => `the number of colors of mana spent on ${describeObject(on, names)}`,
+  timesKicked: ({ of }, names) => `the number of times that a kicker cost was paid for ${describeObject(of, names)}`,
+  excessDamage: ({ slot }, names) => `the excess damage of ${stepName(names, slot)}`,
   manaSymbols: ({ symbols }) => `the number of mana symbols ${list(symbols, "or")}`,
   events: ({ measure, event, within }, names) =>
     `${measures[measure]} (${describeEvent(event, names)}) ${spans[within]}`,

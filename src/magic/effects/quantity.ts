@@ -35,6 +35,12 @@ export type Quantity =
   | { readonly kind: "manaSpent"; readonly on: ObjectReference }
   /** How many times the optional cost of this keyword was paid for the spell or the permanent that it became (702.33c, 702.157a). */
   | { readonly kind: "timesPaid"; readonly cost: VocabularyWord }
+  /** How many colors of mana were spent to cast it (105.1, 601.2h). */
+  | { readonly kind: "colorsSpent"; readonly on: ObjectReference }
+  /** How often it was kicked as it was cast (702.33d). */
+  | { readonly kind: "timesKicked"; readonly of: ObjectReference }
+  /** The excess damage that the instruction of this slot dealt (120.10). */
+  | { readonly kind: "excessDamage"; readonly slot: Identifier }
   | { readonly kind: "manaSymbols"; readonly symbols: readonly ManaSymbol[] }
   /** How many times, or how much in all, such an event happened in the span of time. */
   | {

@@ -1,4 +1,6 @@
-import { articleOf, bareNoun, commonHead } from "../noun.js";
+import { articleOf, bareNoun, commonHead, stateOf } from "../noun.js";
+import { one } from "../plain.js";
+import { done } from "./result.js";
 import type { Instruction } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
@@ -40,7 +42,7 @@ export const choiceInstructions: InstructionTable<Kinds> = {
     },
   ],
   flip: (node, saying, context) => flip(node.object, saying, context),
-  roll: (node) => refuse("roll", node),
+  roll: (node, saying, context) => roll(node.object, saying, context),
   vote: (node) => refuse("vote", node),
   voteFor: (node) => refuse("vote", node),
   nameCard: (node) => refuse("name", node),
@@ -63,6 +65,7 @@ function chooseNoun(
   if (manner === "random") return refuse("at random", object);
   const instruction: Instruction = { kind: "chooseObjects", ...context.nextId(), player, objects, secretly: "openly" };
   context.lastResult = instruction.result;
+  context.doings.push(instruction);
   if (object.kind === "described" && objects.kind !== "target")
     context.mention(
       objectAntecedent({ kind: "result", slot: instruction.result }, formOf(object.group), headsOf(object.group)),
@@ -90,6 +93,21 @@ function valueOf(object: NounPhrase): (typeof values)[keyof typeof values] | nul
 
 function isValue(noun: string): noun is keyof typeof values {
   return noun in values;
+}
+
+const dice: Readonly<Partial<Record<string, number>>> = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20 };
+
+/** "roll a d20", "roll a six-sided die" (706.1): of several dice no one result could be spoken of. */
+function roll(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
+  const head = commonHead(object);
+  const article = head === null ? null : articleOf(head.group);
+  if (head === null || head.post.length > 0 || (article !== "a" && article !== "an")) return refuse("roll", object);
+  const [word, ...more] = head.modifiers;
+  const sixSided = head.noun === "die" && stateOf(word) === "six-sided" && more.length === 0;
+  const sides = sixSided ? 6 : word === undefined ? dice[head.noun] : undefined;
+  if (sides === undefined) return refuse("roll", object);
+  const player = saying.subject.player();
+  return done({ kind: "rollDie", ...context.nextId(), player, count: one, sides, until: null }, context);
 }
 
 function flip(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {

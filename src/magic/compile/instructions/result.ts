@@ -7,6 +7,7 @@ import { formOf, headsOf } from "../head.js";
 /** An instruction whose amount later sentences may speak of: "that many" (608.2c). */
 export function done(instruction: Instruction, context: Context): readonly Instruction[] {
   context.lastResult = instruction.result;
+  context.doings.push(instruction);
   if (gathers(instruction)) context.lastSet = instruction.result;
   return [instruction];
 }

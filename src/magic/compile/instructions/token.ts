@@ -6,10 +6,11 @@ import { attackingEntries, controllerOf } from "../entry.js";
 import { amass } from "./army.js";
 import { endure } from "./endure.js";
 import type { InstructionTable } from "../instruct.js";
-import { one } from "../plain.js";
+import { isNumeric, one } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { timesOf } from "../times.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
 
 type Kinds =
@@ -36,7 +37,7 @@ export const tokenInstructions: InstructionTable<Kinds> = {
       ? creation(groups, saying, context)
       : refuse("your choice of", node);
   },
-  investigate: (_node, saying, context) => investigate(saying, context),
+  investigate: (node, saying, context) => investigate(node, saying, context),
   incubate: (node, saying, context) =>
     predefined("Incubator", saying, context, {
       kind: "counters",
@@ -69,17 +70,11 @@ function populated(saying: Saying): TokenGroup {
 }
 
 /** "Investigate" is "Create a Clue token" (701.16a). */
-function investigate(saying: Saying, context: Context): readonly Instruction[] {
-  const times = saying.takeManner("twice") === "there" ? 2 : saying.takeManner("threeTimes") === "there" ? 3 : 1;
-  if (times === 1) return predefined("Clue", saying, context, null);
-  return [
-    {
-      kind: "repeat",
-      ...context.nextId(),
-      times: { kind: "number", value: times },
-      instructions: predefined("Clue", saying, context, null),
-    },
-  ];
+function investigate(node: object, saying: Saying, context: Context): readonly Instruction[] {
+  const times = timesOf(saying, context, node);
+  if (times === null || isNumeric(times, 1)) return predefined("Clue", saying, context, null);
+  const base = context.nextId();
+  return [{ kind: "repeat", ...base, times, instructions: predefined("Clue", saying, context, null) }];
 }
 
 function predefined(
@@ -160,5 +155,6 @@ export function mentionTokens(instruction: CreateTokens, context: Context): void
     objectAntecedent({ kind: "result", slot: instruction.result }, single ? "singular" : "plural", heads),
   );
   context.lastResult = instruction.result;
+  context.doings.push(instruction);
   context.lastTokens = only ?? null;
 }

@@ -1,11 +1,10 @@
-import type { CreateTokens, Instruction, ObjectReference, Quantity } from "../../effects/index.js";
+import type { CreateTokens, Instruction, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
-import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
-import { countOf } from "../count.js";
+import { type Antecedent, objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { isArticle } from "../noun.js";
-import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { you } from "../plain.js";
+import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
@@ -13,45 +12,40 @@ import { lowerParts } from "./sentence.js";
 
 type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
 
-/**
- * "For each …, …", "For each of them, …": the instructions are carried out once for each object or player, which "it",
- * "that creature" and "that player" then mean.
- */
+/** "For each …, …": the instructions are carried out once for each object, which "it" and "that creature" then mean. */
 export function lowerForEach(opening: ForEach, parts: readonly Part[], context: Context): readonly Instruction[] {
-  const what = opening.kind === "forEach" ? eachOf(opening.what) : opening.what;
-  if (isPlayerPhrase(what)) return forEachPlayer(opening, what, parts, context);
-  const over = lowerObjects(what, context, you);
+  const loop = loopOf(opening, context);
   const base = context.nextId();
   const slot = context.nextSlot();
   const inner = context.inner();
-  inner.mention(objectAntecedent({ kind: "iteration", slot }, "singular", ["any"]));
+  inner.mention(loop.spokenOf(slot));
   const instructions = lowerParts(parts, inner, []);
   context.resumeLoop(inner);
   if (inner.targets.length > 0) return refuse("a target for each", opening);
-  const whole = oneCreation(instructions, sizeOf(over), slot);
-  return [whole === null ? { kind: "forEach", ...base, slot, over, instructions } : { ...whole, ...base }];
+  const whole = oneCreation(instructions, loop.times, slot);
+  return [whole === null ? { kind: "forEach", ...base, slot, over: loop.over, instructions } : { ...whole, ...base }];
 }
 
-/** "For each opponent, …": "that player" is the one at hand; behind the loop nobody is. */
-function forEachPlayer(
-  opening: ForEach,
-  what: NounPhrase,
-  parts: readonly Part[],
-  context: Context,
-): readonly Instruction[] {
-  if (opening.kind === "forEachOf") return refuse("for each of", opening);
-  const before = context.snapshot();
-  const over = lowerPlayers(what, context);
-  context.restore(before);
-  const base = context.nextId();
-  const slot = context.nextSlot();
-  const inner = context.inner();
-  inner.mention(playerAntecedent({ kind: "iterationPlayer", slot }, "singular"));
-  const instructions = lowerParts(parts, inner, []);
-  context.resumeLoop(inner);
-  if (inner.targets.length > 0) return refuse("a target for each", opening);
-  const whole = oneCreation(instructions, countOf(opening.what, context), slot);
-  return [whole === null ? { kind: "forEach", ...base, slot, over, instructions } : { ...whole, ...base }];
+/** What a loop goes through, how many there are of it, and what the words in it speak of in each of its turns. */
+interface Loop {
+  readonly over: ObjectReference | PlayerReference;
+  readonly times: Quantity;
+  readonly spokenOf: (slot: string) => Antecedent;
+}
+
+/** A loop over objects, or over players (102.1). */
+function loopOf({ kind, what }: ForEach, context: Context): Loop {
+  const each = kind === "forEach" ? eachOf(what) : what;
+  if (isPlayerPhrase(each)) {
+    const before = context.snapshot();
+    const over = lowerPlayers(each, context);
+    context.restore(before);
+    const spokenOf: Loop["spokenOf"] = (slot) => playerAntecedent({ kind: "iterationPlayer", slot }, "singular");
+    return { over, times: { kind: "playerCount", of: over }, spokenOf };
+  }
+  const over = lowerObjects(each, context, you);
+  const times: Quantity = over.kind === "matching" ? { kind: "count", of: over.filter } : { kind: "size", of: over };
+  return { over, times, spokenOf: (slot) => objectAntecedent({ kind: "iteration", slot }, "singular", ["any"]) };
 }
 
 /**
@@ -64,10 +58,6 @@ function oneCreation(instructions: readonly Instruction[], each: Quantity, slot:
   const written = JSON.stringify(only);
   if (written.includes(`"${slot}"`) || written.includes('"chooser"')) return null;
   return { ...only, groups: only.groups.map((group) => ({ ...group, count: multiplied(group.count, each) })) };
-}
-
-function sizeOf(over: ObjectReference): Quantity {
-  return over.kind === "matching" ? { kind: "count", of: over.filter } : { kind: "size", of: over };
 }
 
 /** A noun without a determiner is meant one by one, as if "each" stood before it. */

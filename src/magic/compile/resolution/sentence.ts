@@ -8,6 +8,7 @@ import { shareDuration } from "../shared-duration.js";
 import { amendStill } from "../still-amendment.js";
 import { refuse } from "../refusal.js";
 import { amendCreation } from "../token-amendment.js";
+import { amendSize } from "../token-size-amendment.js";
 import { lowerClause } from "./clause.js";
 import { lowerOpening } from "./opening.js";
 
@@ -19,6 +20,7 @@ export function lowerSentences(sentences: readonly Sentence[], context: Context)
 /** Adds one sentence to the instructions before it. */
 function lowerSentence(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
   return (
+    amendSize(sentence, before, context) ??
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
     amendDestruction(sentence, before) ??

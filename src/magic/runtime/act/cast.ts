@@ -110,7 +110,24 @@ function chosenOptions(
   const costs = taken.flatMap(({ parameters }) =>
     parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
   );
-  return { paid: taken.map(({ keyword }) => keyword), costs };
+  const kicks = multikicks(play, looks, scope, player);
+  return { paid: [...taken.map(({ keyword }) => keyword), ...kicks.paid], costs: [...costs, ...kicks.costs] };
+}
+
+/** Multikicker costs, each a kicker cost, as often as the player decides to pay them (702.33c). */
+function multikicks(
+  play: Play,
+  looks: Characteristics,
+  scope: Scope,
+  player: PlayerId,
+): { paid: string[]; costs: Cost[] } {
+  const costs = keywordsNamed(looks, "multikicker").flatMap(({ parameters }) =>
+    parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
+  );
+  if (costs.length === 0) return { paid: [], costs: [] };
+  const times = askNumber(play, { player, purpose: "cost", rule: "702.33c", about: scope.source }, 0, 1000);
+  const each = Array.from({ length: times }, () => costs);
+  return { paid: each.map(() => "kicker"), costs: each.flat() };
 }
 
 /** Additional costs that the spell itself states, or that its keywords stand for (601.2b). */

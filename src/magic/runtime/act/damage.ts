@@ -1,6 +1,7 @@
 import { hasKeyword, keywordsNamed } from "../read/abilities.js";
 import { subjectOf } from "../read/sight.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { addCounters, takeCounters } from "./counters.js";
 import { gainLife, loseLife } from "./life.js";
@@ -68,9 +69,42 @@ function lifelink(play: Play, { source, amount }: Damage): void {
   if (by !== undefined && hasKeyword(by, "lifelink")) gainLife(play, by.controller, amount);
 }
 
+/** How much damage was dealt in all, and how much of it was excess damage to permanents (120.10). */
+export interface Dealt {
+  readonly amount: number;
+  readonly excess: number;
+}
+
+/** The excess damage that sources together deal to a permanent: the greatest of those of its card types (120.10). */
+function excessOf(play: Play, to: Entity, dealt: readonly Damage[]): number {
+  const object = isPlayer(to) ? null : findObject(play.state, to);
+  if (object === null) return 0;
+  const looks = play.look(object);
+  const own = dealt.filter((damage) => damage.to === to);
+  const amount = own.reduce((sum, damage) => sum + damage.amount, 0);
+  const limits = [
+    ...(looks.types.includes("creature") ? [lethalDamage(play, object, own)] : []),
+    ...(looks.types.includes("planeswalker") ? [object.counters["loyalty"] ?? 0] : []),
+    ...(looks.types.includes("battle") ? [object.counters["defense"] ?? 0] : []),
+  ];
+  return limits.length === 0 ? 0 : Math.max(0, amount - Math.min(...limits));
+}
+
+/** The damage that destroys a creature, with what it has taken before; 1 of a source with deathtouch (120.6, 702.2c). */
+function lethalDamage(play: Play, object: GameObject, dealt: readonly Damage[]): number {
+  const left = Math.max(0, (play.look(object).toughness ?? 0) - object.damage);
+  const deadly = dealt.some(({ source }) => {
+    const by = subjectOf(play, source)?.looks;
+    return by !== undefined && hasKeyword(by, "deathtouch");
+  });
+  return deadly ? Math.min(1, left) : left;
+}
+
 /** Damage that sources deal at the same time (120.4); how much was dealt in all is given back. */
-export function dealDamage(play: Play, all: readonly Damage[], rule: string): number {
+export function dealDamage(play: Play, all: readonly Damage[], rule: string): Dealt {
   const dealt = all.flatMap((damage) => settled(play, damage) ?? []);
+  const recipients = [...new Set(dealt.map(({ to }) => to))];
+  const excess = recipients.map((to) => excessOf(play, to, dealt)).reduce((sum, one) => sum + one, 0);
   for (const damage of dealt) {
     if (isPlayer(damage.to)) damagePlayer(play, damage.to, damage.amount, damage.source);
     else damageObject(play, damage.to, damage);
@@ -89,5 +123,5 @@ export function dealDamage(play: Play, all: readonly Damage[], rule: string): nu
     );
   }
   for (const damage of dealt) lifelink(play, damage);
-  return dealt.reduce((sum, { amount }) => sum + amount, 0);
+  return { amount: dealt.reduce((sum, { amount }) => sum + amount, 0), excess };
 }

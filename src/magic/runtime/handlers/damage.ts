@@ -25,7 +25,11 @@ export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
     recipients.map((to, index): Damage => ({ source, to, amount: shares[index] ?? 0, combat: "noncombat" })),
   );
   const dealt = dealDamage(play, all, "120.3");
-  return { ...didAmount(dealt), objects: recipients.filter((entity) => typeof entity === "number") };
+  return {
+    ...didAmount(dealt.amount),
+    excess: dealt.excess,
+    objects: recipients.filter((entity) => typeof entity === "number"),
+  };
 };
 
 /** Whether it is a creature on the battlefield, which alone can fight (701.14b). */

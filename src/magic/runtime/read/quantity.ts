@@ -108,6 +108,18 @@ function devotion(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["devoti
   return costs.filter((symbol) => symbolParts(symbol).some((part) => wanted.includes(part))).length;
 }
 
+/** How many colors there were among the mana spent to cast something (105.1). */
+function colorsSpent(sight: Sight, scope: Scope, on: ObjectReference): number {
+  const symbols = subjectsOf(sight, scope, on).flatMap(({ object }) => object.casting?.manaSpent ?? []);
+  const letters = new Set(symbols.flatMap((symbol) => symbolParts(symbol)));
+  return ["W", "U", "B", "R", "G"].filter((letter) => letters.has(letter)).length;
+}
+
+/** How many of the costs that were paid were kicker costs (702.33c, d). */
+function timesKicked(paid: readonly string[]): number {
+  return paid.filter((cost) => cost === "kicker").length;
+}
+
 type QuantityTable = Table<Quantity, [Sight, Scope], number>;
 
 /** One evaluator a kind of quantity. */
@@ -131,6 +143,10 @@ const quantities: QuantityTable = {
   manaSpent: ({ on }, sight, scope) =>
     subjectsOf(sight, scope, on).reduce((sum, { object }) => sum + (object.casting?.manaSpent.length ?? 0), 0),
   timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
+  colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
+  timesKicked: ({ of }, sight, scope) =>
+    subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + timesKicked(object.casting?.paid ?? []), 0),
+  excessDamage: ({ slot }, _, scope) => scope.slots[slot]?.excess ?? 0,
   manaSymbols: () => unreadable("manaSymbols"),
   events: (quantity, sight, scope) => countEvents(sight, scope, quantity),
   sum: ({ terms }, sight, scope) => terms.reduce((sum, term) => sum + numberOf(sight, scope, term), 0),

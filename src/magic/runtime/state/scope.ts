@@ -7,6 +7,8 @@ export interface SlotValue {
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
   readonly amount: number;
+  /** How much of its damage was excess (120.10). */
+  readonly excess?: number;
   /** Whether it was carried out at all ("if you do"). */
   readonly done: "yes" | "no";
 }

@@ -1,0 +1,124 @@
+import type { Color, EventPattern, ObjectReference, Participant, Quantity } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
+import type { Context } from "./context.js";
+import { plainDetail } from "./event-detail.js";
+import { articleOf, commonHead, type Headed, onlyPost, stateOf } from "./noun.js";
+import { you } from "./plain.js";
+import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { lowerObjects } from "./reference.js";
+import { refuse } from "./refusal.js";
+import { doingOf } from "./this-way.js";
+import { whosePlayer } from "./whose.js";
+
+type Reduced = Extract<PostModifier, { readonly kind: "participle" }>;
+type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
+type Tail = Contact["tails"][number];
+
+/** The amount of something that is not counted by the piece: "damage dealt this way", "mana spent to cast it". */
+export function amountOf(of: NounPhrase, context: Context): Quantity {
+  const head = commonHead(of);
+  if (head === null || head.group.determiners.length > 0) return refuse("an amount", of);
+  const excess = stateOf(head.modifiers[0]) === "excess";
+  if (head.modifiers.length > (excess ? 1 : 0)) return refuse("an amount", of);
+  if (head.noun === "damage" && excess) return excessDamage(head.post, of, context);
+  const post = onlyPost(head.post);
+  switch (post?.kind) {
+    case "thisWay":
+      return { kind: "result", slot: doingOf(post.what, context)?.result ?? context.resultSlot("this way", of) };
+    case "plain":
+    case "participle":
+      return head.noun === "damage" && post.kind === "participle"
+        ? damageDealt(post, of, context)
+        : spent(head, post, of, context);
+    case "contact":
+      return head.noun === "life" ? lifeChanged(post, of, context) : refuse("an amount", of);
+    default:
+      return refuse("an amount", of);
+  }
+}
+
+function spent(head: Headed, post: PostModifier, node: NounPhrase, context: Context): Quantity {
+  const on = head.noun === "mana" ? spentOn(post, context) : null;
+  return on === null ? refuse("an amount", node) : { kind: "manaSpent", on };
+}
+
+/** The spell that mana was "spent to cast" (601.2h), also of the permanent that it became (400.7d); null of another phrase. */
+export function spentOn(post: PostModifier | null, context: Context): ObjectReference | null {
+  if (post?.kind === "plain" && (post.what === "spentToCast" || post.what === "spentToCastThat"))
+    return context.findObject("singular", post.what === "spentToCast" ? [] : ["spell"], "it", post);
+  if (post?.kind === "plain" && post.what === "spentToCastSpell") return { kind: "source" };
+  if (post?.kind !== "participle" || post.verb !== "spend" || post.object !== null) return null;
+  const [tail, ...more] = post.tails;
+  if (tail?.kind !== "toDo" || tail.what !== "cast" || more.length > 0) return null;
+  return lowerObjects(tail.object, context, you);
+}
+
+/** "the amount of life you gained this turn" (119.9). */
+function lifeChanged({ subject, verb, tails }: Contact, node: NounPhrase, context: Context): Quantity {
+  const kind = verb.verb === "gain" ? "gainsLife" : verb.verb === "lose" ? "losesLife" : refuse(verb.verb, node);
+  if (!isThisTurn(tails)) return refuse("when", node);
+  const player: Participant = { kind: "player", reference: lowerPlayers(subject, context) };
+  const event: EventPattern = { kind, player, object: null, amount: null, detail: plainDetail };
+  return { kind: "events", measure: "amount", event, within: "thisTurn" };
+}
+
+/** Whether "this turn" and nothing else follows. */
+export function isThisTurn(tails: readonly Tail[]): boolean {
+  const [tail, ...more] = tails;
+  return tail?.kind === "time" && tail.span === "thisTurn" && more.length === 0;
+}
+
+/** "damage dealt to it this turn" (120). */
+function damageDealt(node: Reduced, phrase: NounPhrase, context: Context): Quantity {
+  const [to, ...rest] = node.tails;
+  if (node.verb !== "deal" || node.object !== null || to?.kind !== "to" || !isThisTurn(rest))
+    return refuse("damage", phrase);
+  const whom: Participant = isPlayerPhrase(to.what)
+    ? { kind: "player", reference: lowerPlayers(to.what, context) }
+    : { kind: "object", reference: lowerObjects(to.what, context, you) };
+  const event: EventPattern = { kind: "isDealtDamage", to: whom, source: null, combat: "any", detail: plainDetail };
+  return { kind: "events", measure: "amount", event, within: "thisTurn" };
+}
+
+/** "the amount of excess damage dealt to that creature this way" (120.10): of the one permanent that was dealt it. */
+function excessDamage(posts: readonly PostModifier[], node: NounPhrase, context: Context): Quantity {
+  const doing = doingOf("dealt", context);
+  if (doing?.kind !== "dealDamage" || doing.to.length !== 1) return refuse("excess damage", node);
+  const post = onlyPost(posts);
+  if (post?.kind === "thisWay" && post.what === "dealt") return { kind: "excessDamage", slot: doing.result };
+  const [to, ...rest] = post?.kind === "participle" && post.verb === "deal" && post.object === null ? post.tails : [];
+  if (to?.kind !== "to" || to.what.kind !== "described") return refuse("excess damage", node);
+  const ways = to.what.post.filter(({ kind }) => kind === "thisWay");
+  const later = rest.filter((tail) => tail.kind === "time" && tail.span === "thisWay");
+  if (ways.length + later.length !== 1 || rest.length !== later.length || ways.length !== to.what.post.length)
+    return refuse("excess damage", node);
+  const whom = lowerObjects({ ...to.what, post: [] }, context, you);
+  return JSON.stringify(whom) === JSON.stringify(doing.to[0])
+    ? { kind: "excessDamage", slot: doing.result }
+    : refuse("excess damage", node);
+}
+
+/** "the result", "that result": of the one die that was rolled (706.2). */
+export function rolled({ group, modifiers, post }: Headed, node: NounPhrase, context: Context): Quantity {
+  const article = articleOf(group);
+  const roll = context.doings.findLast(({ kind }) => kind === "rollDie");
+  const single = roll?.kind === "rollDie" && roll.count.kind === "number" && roll.count.value === 1;
+  if (!single || (article !== "the" && article !== "that") || modifiers.length > 0 || post.length > 0)
+    return refuse("the result", node);
+  return { kind: "result", slot: roll.result };
+}
+
+const colors: ReadonlySet<string> = new Set(["white", "blue", "black", "red", "green"]);
+
+function isColor(word: string): word is Color {
+  return colors.has(word);
+}
+
+/** "your devotion to black", "to red and white" (700.5). */
+export function devotionOf(head: Headed, node: NounPhrase, context: Context): Quantity {
+  const post = onlyPost(head.post);
+  if (post?.kind !== "devotionTo" || head.modifiers.length > 0) return refuse("devotion", node);
+  const named = post.colors.qualities.map((word) => (isColor(word) ? word : refuse(word, node)));
+  return { kind: "devotion", of: whosePlayer({ ...head, post: [] }, node, context), colors: named };
+}

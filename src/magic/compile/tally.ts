@@ -1,0 +1,180 @@
+import type { EventPattern, Filter, Participant, PlayerReference, Quantity } from "../effects/index.js";
+import type { VerbPhrase } from "../syntax/clause.js";
+import type { Described } from "../syntax/noun-phrase.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
+import { isThisTurn, spentOn } from "./amount.js";
+import type { Context } from "./context.js";
+import { readDeterminers } from "./determiner.js";
+import { plainDetail } from "./event-detail.js";
+import { withManner } from "./happening.js";
+import { lowerFilter } from "./filter.js";
+import { articleOf, bareNoun, commonHead, counterKindOf, isPronoun, ofWhat, onlyPost } from "./noun.js";
+import { pastSpanOf } from "./past-span.js";
+import { you } from "./plain.js";
+import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { lowerObjects, objectsOf } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
+type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
+
+/** How many there are of what no filter over the objects of now finds: deaths, spells cast, counters had; null of the rest. */
+export function tallyOf(what: Described, context: Context): Quantity | null {
+  const post = what.post.at(-1);
+  switch (post?.kind) {
+    case "contact":
+      return post.verb.verb === "have" ? had(what, post, context) : didThisTurn(what, post, context);
+    case "relative":
+      return post.verb.predicate.kind === "die" ? died(what, post, context) : null;
+    case "timeClause":
+      return timesThat(what, post.clause, context);
+    case "plain":
+      return post.what === "youveCast" ? castThisTurn(what, you, context) : null;
+    case "of":
+      return colorsSpent(what, context);
+    case "in":
+      return symbolsInCosts(what, context);
+    default:
+      return null;
+  }
+}
+
+/** "opponent you have" (102.2), "experience counter you have", "counters it had on it" (122.1). */
+function had(what: Described, { subject, verb, tails }: Contact, context: Context): Quantity | null {
+  const head = commonHead(what);
+  if (head === null || head.group.determiners.length > 0 || head.post.length > 1 || verb.helper !== null) return null;
+  const [place, ...more] = tails;
+  if (head.noun === "opponent" && head.modifiers.length === 0 && place === undefined && isPronoun(subject, "you"))
+    return { kind: "playerCount", of: { kind: "eachOpponent" } };
+  if (head.noun !== "counter") return null;
+  const counter = counterKindOf(head.modifiers, what);
+  if (place === undefined)
+    return isPlayerPhrase(subject) || isPronoun(subject, "they")
+      ? { kind: "counters", counter, on: lowerPlayers(subject, context) }
+      : null;
+  if (place.kind !== "on" || more.length > 0 || !isPronoun(subject, "it") || !isPronoun(place.what, "it")) return null;
+  return { kind: "counters", counter, on: lowerObjects(subject, context, you) };
+}
+
+/** The noun without its last phrase, as what it describes. */
+function described(what: Described, context: Context): Filter {
+  return objectsOf({ ...what, post: what.post.slice(0, -1) }, context);
+}
+
+function anyOf(filter: Filter): Participant {
+  return { kind: "filter", filter, grouping: "each" };
+}
+
+function times(event: EventPattern, within: "thisTurn" | "lastTurn" | "thisCombat" | "thisGame"): Quantity {
+  return { kind: "events", measure: "times", event, within };
+}
+
+/** "creature that died this turn": each is counted as it last was on the battlefield (700.4, 603.10a). */
+function died(what: Described, { pronoun, verb }: Relative, context: Context): Quantity {
+  const [first, second, ...more] = verb.adverbials;
+  const span = second ?? first;
+  const within = span === undefined ? null : pastSpanOf(span);
+  if (within === null || more.length > 0 || pronoun !== "that" || !isPlain(verb)) return refuse("died", what);
+  const detail = second === undefined ? plainDetail : withManner(plainDetail, underYours(verb, what));
+  return times({ kind: "dies", object: anyOf(described(what, context)), detail }, within);
+}
+
+function isPlain({ adverb, auxiliary, innerAdverb }: VerbPhrase): boolean {
+  return adverb === null && auxiliary === null && innerAdverb === null;
+}
+
+function underYours({ adverbials }: VerbPhrase, node: object): "underYourControl" {
+  const [under] = adverbials;
+  if (under?.kind !== "under" || under.whose.kind !== "described") return refuse("died", node);
+  const control = bareNoun(under.whose, "control");
+  return control !== null && articleOf(control) === "your" ? "underYourControl" : refuse("under", node);
+}
+
+/** "cards you've drawn this turn", "permanents you've sacrificed this turn". */
+function didThisTurn(what: Described, { subject, verb, tails }: Contact, context: Context): Quantity | null {
+  const helped = verb.helper === null || verb.helper === "contractedHave" || verb.helper === "have";
+  if (!isThisTurn(tails) || !helped || !isPlayerPhrase(subject)) return null;
+  const player = lowerPlayers(subject, context);
+  if (verb.verb === "cast") return castThisTurn(what, player, context);
+  const kind = verb.verb === "draw" ? "draws" : verb.verb === "sacrifice" ? "sacrifices" : null;
+  if (kind === null) return null;
+  const filter = described(what, context);
+  if (kind === "draws" && (filter.what !== "card" || filter.constraints.length > 0)) return refuse("drawn", what);
+  const object = kind === "draws" ? null : anyOf(filter);
+  return times(
+    { kind, player: { kind: "player", reference: player }, object, amount: null, detail: plainDetail },
+    "thisTurn",
+  );
+}
+
+/** "spell you've cast this turn" (601.2i). */
+export function castThisTurn(what: Described, player: PlayerReference, context: Context): Quantity {
+  const spell = anyOf(described(what, context));
+  const caster: Participant = { kind: "player", reference: player };
+  return times({ kind: "castsSpell", player: caster, spell, detail: plainDetail }, "thisTurn");
+}
+
+/** "time it was kicked" (702.33d), "time you've cast your commander from the command zone this game" (903.8). */
+function timesThat(
+  what: Described,
+  clause: Extract<PostModifier, { readonly kind: "timeClause" }>["clause"],
+  context: Context,
+): Quantity | null {
+  const [verb, ...more] = clause.verbs;
+  if (bareNoun({ ...what, post: [] }, "time") === null || what.post.length > 1) return null;
+  if (verb === undefined || more.length > 0 || clause.subject === null) return null;
+  const { predicate, adverbials } = verb;
+  if (predicate.kind === "beAdjective" && predicate.form === "was" && isPlain(verb) && adverbials.length === 0) {
+    const [quality, ...others] = predicate.state.qualities;
+    if (quality !== "kicked" || others.length > 0 || predicate.each !== null) return null;
+    return { kind: "timesKicked", of: lowerObjects(clause.subject, context, you) };
+  }
+  const [span, ...later] = adverbials;
+  const game = span?.kind === "duration" && span.span === "thisGame" && later.length === 0;
+  if (predicate.kind !== "cast" || !isPronoun(clause.subject, "you") || !game) return null;
+  return isCommander(predicate.object) ? commanderCasts() : null;
+}
+
+function isCommander(node: Extract<VerbPhrase["predicate"], { readonly kind: "cast" }>["object"]): boolean {
+  const head = commonHead(node);
+  const from = onlyPost(head?.post ?? []);
+  const article = head === null ? null : articleOf(head.group);
+  if (head?.noun !== "commander" || head.modifiers.length > 0 || from?.kind !== "from") return false;
+  return (article === "your" || article === "a") && bareNoun(from.where, "command zone") !== null;
+}
+
+function commanderCasts(): Quantity {
+  const constraints = [{ kind: "commander" }, { kind: "ownedBy", player: you }, { kind: "castFrom", zone: "command", of: null }] as const; // prettier-ignore
+  const spell = anyOf({ what: "spell", constraints });
+  const player: Participant = { kind: "player", reference: you };
+  return times({ kind: "castsSpell", player, spell, detail: plainDetail }, "thisGame");
+}
+
+/** "color of mana spent to cast this spell" (105.1, 601.2h). */
+function colorsSpent(what: Described, context: Context): Quantity | null {
+  const mana = bareNoun({ ...what, post: [] }, "color") === null ? null : ofWhat(what.post);
+  const head = mana === null ? null : commonHead(mana);
+  if (head?.noun !== "mana" || head.modifiers.length > 0 || head.group.determiners.length > 0) return null;
+  const on = spentOn(onlyPost(head.post), context);
+  return on === null ? null : { kind: "colorsSpent", on };
+}
+
+/** "white mana symbol in the mana costs of permanents you control": what devotion counts (700.5). */
+function symbolsInCosts(what: Described, context: Context): Quantity | null {
+  const head = commonHead(what);
+  const place = onlyPost(what.post);
+  const [color, ...more] = head?.modifiers ?? [];
+  if (head?.noun !== "mana symbol" || place?.kind !== "in" || head.group.determiners.length > 0) return null;
+  const costs = commonHead(place.where);
+  const of = costs?.noun === "mana cost" && costs.modifiers.length === 0 ? ofWhat(costs.post) : null;
+  if (color?.kind !== "color" || more.length > 0 || of?.kind !== "described") return null;
+  const { what: kind, constraints } = lowerFilter(
+    of.group,
+    of.post,
+    readDeterminers(of.group.determiners, context),
+    context,
+  );
+  const [control, ...others] = constraints;
+  if (kind !== "permanent" || control?.kind !== "controlledBy" || others.length > 0) return null;
+  return { kind: "devotion", of: control.player, colors: [color.color] };
+}

@@ -1,0 +1,56 @@
+import type { Filter, Instruction, ObjectReference } from "../effects/index.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
+import type { Context } from "./context.js";
+
+type ThisWay = Extract<PostModifier, { readonly kind: "thisWay" }>;
+
+/** What each phrase says was done; an instruction of another kind is not what it speaks of. */
+const doings: Readonly<Partial<Record<ThisWay["what"], (one: Instruction) => boolean>>> = {
+  destroyed: ({ kind }) => kind === "destroy",
+  wereDestroyed: ({ kind }) => kind === "destroy",
+  sacrificed: ({ kind }) => kind === "sacrifice",
+  discarded: ({ kind }) => kind === "discard",
+  milled: ({ kind }) => kind === "mill",
+  exiled: (one) => one.kind === "moveObjects" && one.to === "exile",
+  returned: (one) => one.kind === "moveObjects" && (one.to === "hand" || one.to === "battlefield"),
+  revealed: ({ kind }) => kind === "reveal",
+  created: ({ kind }) => kind === "createTokens",
+  dealt: ({ kind }) => kind === "dealDamage",
+  dealtDamage: ({ kind }) => kind === "dealDamage",
+  lost: ({ kind }) => kind === "loseLife",
+  gained: ({ kind }) => kind === "gainLife",
+};
+
+const paid: Readonly<Partial<Record<ThisWay["what"], "sacrificed" | "discarded" | "exiled">>> = {
+  sacrificed: "sacrificed",
+  discarded: "discarded",
+  exiled: "exiled",
+};
+
+/** The instruction that "… this way" speaks of; null where none before did such a thing (608.2c). */
+export function doingOf(what: ThisWay["what"], context: Context): Instruction | null {
+  const fits = doings[what];
+  return fits === undefined ? null : (context.doings.findLast(fits) ?? null);
+}
+
+/** The objects to which it was done, as they were then (608.2h): by an instruction, or as a cost. */
+export function doneThisWay(node: ThisWay, context: Context): ObjectReference {
+  const doing = doingOf(node.what, context);
+  const cost = paid[node.what];
+  if (doing === null && cost !== undefined && context.wasPaid(cost)) return { kind: "paid", cost };
+  return { kind: "result", slot: doing?.result ?? context.resultSlot(node.what, node) };
+}
+
+/**
+ * Those of what was done that match: what was destroyed or sacrificed is no longer where a filter over the objects of now
+ * would look for it (400.7, 608.2h). Null of a filter that says nothing of it.
+ */
+export function amongDone(filter: Filter, post: readonly PostModifier[]): ObjectReference | null {
+  if (!post.some(({ kind }) => kind === "thisWay")) return null;
+  const done = filter.constraints.find(
+    (one) => one.kind === "isOneOf" && (one.objects.kind === "result" || one.objects.kind === "paid"),
+  );
+  if (done?.kind !== "isOneOf") return null;
+  const constraints = filter.constraints.filter((one) => one !== done);
+  return { kind: "among", of: done.objects, filter: { ...filter, constraints } };
+}
