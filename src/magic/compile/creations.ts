@@ -1,6 +1,6 @@
 import { parsePhrases } from "../../../grammar/magic/parser.js";
 import type { Token } from "../../../grammar/magic/token.js";
-import type { CreateTokens } from "../effects/index.js";
+import type { CreateTokens, Replacement } from "../effects/index.js";
 import { cutSentences } from "../syntax/ability-cut.js";
 import { Source } from "../syntax/kernel/index.js";
 import { predicate, type Predicate } from "../syntax/predicate.js";
@@ -11,6 +11,7 @@ import type { Bearer } from "./context.js";
 import { lowerVerb } from "./instruct.js";
 import { whereOf, withX } from "./defined-x.js";
 import { LenientContext } from "./lenient-context.js";
+import { you } from "./plain.js";
 import { Refusal } from "./refusal.js";
 import { Subject } from "./saying.js";
 import { amendCreation } from "./token-amendment.js";
@@ -26,7 +27,19 @@ export function creationsWithin(value: unknown, times: "once" | "looped" = "once
         ? "once"
         : times;
   const inner = Object.values(value).flatMap((one) => creationsWithin(one, within));
+  if (isAddition(value)) return [ofAddition(value), ...inner];
   return isCreation(value) ? [times === "looped" ? looped(value) : value, ...inner] : inner;
+}
+
+type Addition = Extract<Replacement, { readonly kind: "addTokens" }>;
+
+function isAddition(value: object): value is Addition {
+  return "kind" in value && value.kind === "addTokens" && "groups" in value;
+}
+
+/** What a replacement effect adds to a creation is created too (614.1a, 701.7b). */
+function ofAddition({ id, groups }: Addition): CreateTokens {
+  return { kind: "createTokens", id, result: id, creator: you, controller: you, groups };
 }
 
 /** Whether every creature token has power and toughness (208.1): stated, or by a characteristic-defining ability (208.2). */
