@@ -53,6 +53,8 @@ export class Context {
   lastTokens: TokenGroup | null = null;
   /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
   lastSet: string | null = null;
+  /** How many instructions the last sentence came to. */
+  sentenceLength = 0;
   /** What could be spoken of where the last condition branched off. */
   branch: Snapshot | null = null;
   /** The context of the last reflexive trigger: the sentences after it go on in it (603.12). */

@@ -1,18 +1,49 @@
 import type { EventPattern, Participant, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { Part } from "../syntax/sentence.js";
+import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { plainDetail } from "./event-detail.js";
 import { lowerEvent } from "./event.js";
-import { articleOf, headedBy } from "./noun.js";
+import { articleOf, headedBy, isPronoun } from "./noun.js";
 import { lowerParticipant } from "./participant.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { createdInstead } from "./token-replacement.js";
 
+/** A replacement effect, as a static ability has it or a resolving one begins it. */
+type ReplacementEffect = Extract<StaticEffect, { readonly kind: "replacement" }>;
+
+/** Whether a clause says what would happen, so that something else does (614.1a). */
+export function saysWould({ verbs }: Clause): boolean {
+  return verbs.some((verb) => verb.auxiliary === "would");
+}
+
+const spans: Readonly<Partial<Record<string, "turn" | "yourTurns">>> = {
+  eachTurn: "turn",
+  duringEachOfYourTurns: "yourTurns",
+};
+
+/** "The first time you would create one or more tokens each turn, …": later events are not replaced. */
+export function lowerFirstTime(
+  { word, events, more }: Extract<Opening, { readonly kind: "trigger" }>,
+  parts: readonly Part[],
+  context: Context,
+): ReplacementEffect {
+  const [clause, ...clauses] = events.clauses;
+  const [verb] = clause?.verbs ?? [];
+  const [span, ...others] = verb?.adverbials ?? [];
+  const per = span?.kind === "duration" && others.length === 0 ? spans[span.span] : undefined;
+  if (clause === undefined || verb === undefined || per === undefined) return refuse("the first time", events);
+  if (word !== "firstTime" || more.length > 0 || clauses.length > 0) return refuse("the first time", events);
+  const effect = lowerReplacement({ ...clause, verbs: [{ ...verb, adverbials: [] }] }, parts, context);
+  const { event } = effect;
+  if (!("detail" in event)) return refuse("the first time", events);
+  return { ...effect, event: { ...event, detail: { ...event.detail, ordinal: { nth: 1, per } } } };
+}
+
 /** "If you would create one or more tokens, create twice that many of those tokens instead" (614.1a). */
-export function lowerReplacement(clause: Clause, parts: readonly Part[], context: Context): StaticEffect {
+export function lowerReplacement(clause: Clause, parts: readonly Part[], context: Context): ReplacementEffect {
   const [verb, ...verbs] = clause.verbs;
   if (verb === undefined || verbs.length > 0 || verb.auxiliary !== "would") return refuse("if", clause);
   const [part, ...more] = parts;
@@ -20,7 +51,9 @@ export function lowerReplacement(clause: Clause, parts: readonly Part[], context
   const { event } = would;
   if (event.kind !== "createsTokens" || part === undefined || more.length > 0) return refuse("instead", clause);
   const tokens = would.tokens ?? (verb.predicate.kind === "create" ? verb.predicate.object : refuse("instead", clause));
-  return { kind: "replacement", event, replacement: createdInstead(created(part), tokens, context) };
+  const replacement = createdInstead(created(part), tokens, context);
+  const may = part.clause.verbs[0]?.auxiliary === "may";
+  return { kind: "replacement", event, replacement: may ? { kind: "may", replacement } : replacement };
 }
 
 /** The creation that is replaced, and the phrase that says which tokens it would create. */
@@ -40,7 +73,10 @@ function tokensThatWould(subject: NounPhrase | null, verb: VerbPhrase, context: 
       ? tokens
       : {
           ...tokens,
-          filter: { ...tokens.filter, constraints: [...tokens.filter.constraints, { kind: "controlledBy", player: you }] },
+          filter: {
+            ...tokens.filter,
+            constraints: [...tokens.filter.constraints, { kind: "controlledBy", player: you }],
+          },
         };
   const player: Participant = { kind: "player", reference: { kind: "anyPlayer" } };
   return { event: { kind: "createsTokens", player, tokens: yours, detail: plainDetail }, tokens: would.tokens };
@@ -79,24 +115,20 @@ function isYourControl(node: NounPhrase): boolean {
 /** What is created instead: the object of "create", or the subject of "are created". */
 function created(part: Part): NounPhrase {
   const [verb, ...verbs] = part.clause.verbs;
-  if (
-    verb === undefined ||
-    verbs.length > 0 ||
-    verb.auxiliary !== null ||
-    verb.adverb !== null ||
-    !isInstead(part, verb)
-  )
+  if (verb === undefined || verbs.length > 0 || verb.adverb !== null || !isInstead(part, verb))
     return refuse("instead", part);
   const { subject } = part.clause;
-  const { predicate } = verb;
+  const { predicate, auxiliary } = verb;
+  if (auxiliary !== null && (auxiliary !== "may" || !isPronoun(subject, "you"))) return refuse("instead", part);
   if (predicate.kind === "create" && (subject === null || isEffectAgain(subject))) return predicate.object;
   const passive = predicate.kind === "passive" && predicate.verb === "create" && predicate.tails.length === 0;
-  return passive && subject !== null ? subject : refuse("instead", part);
+  return passive && subject !== null && auxiliary === null ? subject : refuse("instead", part);
 }
 
 /** "Instead" is said once, before the clause or at its end, and nothing else is. */
-function isInstead({ openings }: Part, { adverbials }: VerbPhrase): boolean {
+function isInstead({ openings }: Part, { innerAdverb, adverbials }: VerbPhrase): boolean {
   const said = [
+    ...(innerAdverb === null ? [] : [innerAdverb === "instead"]),
     ...openings.map((one) => one.kind === "instead"),
     ...adverbials.map((one) => one.kind === "manner" && one.manner === "instead"),
   ];

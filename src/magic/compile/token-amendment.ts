@@ -34,8 +34,8 @@ export function amendCreation(
       ? { ...group, enters: [...group.enters, ...(entering?.entries ?? [])] }
       : { ...group, token: withAbilities(group.token, verb, context) },
   );
-  const [only] = groups;
-  context.lastTokens = only ?? null;
+  const [only, ...more] = groups;
+  context.lastTokens = more.length === 0 ? (only ?? null) : null;
   const made: CreateTokens = { ...last, groups, controller: entering?.controller ?? last.controller };
   return [...before.slice(0, -1), made];
 }

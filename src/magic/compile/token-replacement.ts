@@ -1,5 +1,5 @@
 import type { NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
-import type { CreateTokens, Replacement, TokenGroup } from "../effects/index.js";
+import type { CreateTokens, OutrightReplacement, TokenGroup } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { articleOf, commonHead, isPronoun, onlyItem, onlyPost, withoutAdditional } from "./noun.js";
@@ -13,8 +13,15 @@ const multiples = { twiceThatMany: 2, threeTimesThatMany: 3 } as const;
  * What is created instead of `replaced`, the tokens that would have been (614.1a): more of them, them and others, or
  * others. "That many" is the number of those that the effect is about.
  */
-export function createdInstead(object: NounPhrase, replaced: NounPhrase, context: Context): Replacement {
+export function createdInstead(object: NounPhrase, replaced: NounPhrase, context: Context): OutrightReplacement {
+  const before = context.lastResult;
   context.lastResult = "event";
+  const made = replacement(object, replaced, context);
+  context.lastResult = before;
+  return made;
+}
+
+function replacement(object: NounPhrase, replaced: NounPhrase, context: Context): OutrightReplacement {
   if (object.kind === "partitive" && (object.count === "twiceThatMany" || object.count === "threeTimesThatMany"))
     return isThose(object.of) ? { kind: "multiply", by: multiples[object.count] } : refuse("instead", object);
   const added = plus(object);

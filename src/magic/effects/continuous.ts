@@ -170,8 +170,14 @@ export type StaticEffect =
   | { readonly kind: "deckConstruction"; readonly what: VocabularyWord }
   | { readonly kind: "timing"; readonly restriction: Restriction };
 
-/** What happens instead (614). */
+/** What happens instead (614), or may. */
 export type Replacement =
+  | OutrightReplacement
+  /** "you may … instead": the controller of the effect chooses each time that it applies. */
+  | { readonly kind: "may"; readonly replacement: OutrightReplacement };
+
+/** What happens instead, with no choice whether. */
+export type OutrightReplacement =
   | { readonly kind: "instead"; readonly instructions: readonly Instruction[] }
   | { readonly kind: "multiply"; readonly by: number }
   | { readonly kind: "add"; readonly amount: Quantity }

@@ -365,7 +365,11 @@ it("adds tokens to a creation, entering as the others do (616, 506.3a)", () => {
   table.put(
     card("Larder", {
       abilities: [
-        fixed({ kind: "replacement", event, replacement: { kind: "addTokens", id: "more", groups: [group(saproling)] } }),
+        fixed({
+          kind: "replacement",
+          event,
+          replacement: { kind: "addTokens", id: "more", groups: [group(saproling)] },
+        }),
       ],
     }),
   );

@@ -4,7 +4,7 @@ import { countOf } from "../read/quantity.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 import { expected, type PlannedGroup, type ProposalOf } from "./proposal.js";
-import type { Replacing } from "./replacement.js";
+import type { Applied, Replacing } from "./replacement.js";
 import { planGroup } from "./plan-tokens.js";
 
 type Creation = ProposalOf<"createTokens">;
@@ -44,7 +44,7 @@ function planned(
 }
 
 /** A creation with one effect applied: only the tokens that the effect speaks of change. "instead": something else happens. */
-export function replaceTokens(play: Play, creation: Creation, effect: Replacing): Creation | null | "instead" {
+export function replaceTokens(play: Play, creation: Creation, effect: Applied): Creation | null | "instead" {
   const isMeant = (group: PlannedGroup): boolean =>
     matchesEvent(play, effect.scope, effect.event, expected(play.state, { ...creation, groups: [group] }));
   const meant = creation.groups.filter(isMeant);
