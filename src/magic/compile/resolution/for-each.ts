@@ -23,7 +23,7 @@ export function lowerForEach(
   context.resumeLoop(inner);
   if (inner.targets.length > 0) return refuse("a target for each", opening);
   const whole = oneCreation(instructions, over, slot);
-  return [whole === null ? { kind: "forEach", ...base, slot, over, instructions } : { ...whole, ...base }];
+  return [whole === null ? { kind: "forEach", ...base, slot, over, instructions } : { ...whole, id: base.id }];
 }
 
 /**
