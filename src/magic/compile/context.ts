@@ -116,6 +116,16 @@ export class Context {
     this.lastSet = snapshot.lastSet;
   }
 
+  /** Reads words that cannot mean what fills the slot: what defines a token does not speak of it. */
+  withoutSlot<Read>(slot: string, read: () => Read): Read {
+    const before = this.snapshot();
+    const isSlot = ({ reference }: Antecedent): boolean => reference?.kind === "result" && reference.slot === slot;
+    this.restore({ ...before, antecedents: before.antecedents.filter((one) => !isSlot(one)) });
+    const made = read();
+    this.restore(before);
+    return made;
+  }
+
   /** Begins a verb: pronouns among its objects mean what was spoken of before it (608.2c). */
   beginVerb(): void {
     this.verbStart = this.antecedents.length;

@@ -125,7 +125,7 @@ function sizeAmendment(subject: NounPhrase, verb: PredicateOf<"beEqual">, contex
   const slot = slotOf({ kind: "pronoun", word: article === "its" ? "it" : "they" }, context);
   if (slot === null) return null;
   if (sizes.length > 1 && verb.each === null) return refuse("equal", verb);
-  const value = lowerQuantity(verb.quantity, context);
+  const value = context.withoutSlot(slot, () => lowerQuantity(verb.quantity, context));
   return { slot, amend: eachToken((group) => ({ ...group, token: withSize(group.token, sizes, value, verb) })) };
 }
 

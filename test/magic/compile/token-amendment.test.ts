@@ -44,6 +44,13 @@ it.each<[string, object]>([
   expect(tokenOf(`Create a black Elf creature token. ${text}`)).toMatchObject(size);
 });
 
+it("measures another object by it, not the token itself (608.2c)", () => {
+  const text =
+    "Destroy target creature. Create a black Elf creature token. Its power is equal to that creature's power and its toughness is equal to that creature's toughness.";
+  const of = { kind: "target", target: "t1" };
+  expect(tokenOf(text)).toMatchObject({ power: { of }, toughness: { of } });
+});
+
 it("leaves what tokens gain to an effect on them (611.1, 707.2)", () => {
   const [creation, effect] = instructionsOf(`Create ${two}. They gain haste until end of turn.`, sorcery);
   expect(creation).toMatchObject({ groups: [{ token: { characteristics: { abilities: [] } } }] });
