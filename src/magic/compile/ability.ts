@@ -20,6 +20,7 @@ import { isComplete, keywordAbility } from "./keyword.js";
 import { modalHeader } from "./modal.js";
 import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
+import { saysWould } from "./replacement.js";
 import { restrictionOf } from "./restriction.js";
 import { lowerStatic } from "./static.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
@@ -122,7 +123,8 @@ function activatedKeyword(node: Body): string | null {
 function isTrigger(
   opening: Opening,
 ): opening is Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }> {
-  return opening.kind === "trigger" || opening.kind === "triggerAt" || opening.kind === "triggerEndOfCombat";
+  if (opening.kind === "trigger") return !opening.events.clauses.some(saysWould);
+  return opening.kind === "triggerAt" || opening.kind === "triggerEndOfCombat";
 }
 
 /** What a resolving spell puts off ("At the beginning of the next end step, …") is a delayed triggered ability (603.7a). */

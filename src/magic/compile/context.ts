@@ -60,6 +60,8 @@ export class Context {
   lastTokens: TokenGroup | null = null;
   /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
   lastSet: string | null = null;
+  /** How many instructions the last sentence came to. */
+  sentenceLength = 0;
   /** What could be spoken of where the last condition branched off. */
   branch: Snapshot | null = null;
   /** The instructions so far whose results may be spoken of: "destroyed this way" (608.2c). */
@@ -122,6 +124,16 @@ export class Context {
     this.antecedents.splice(0, this.antecedents.length, ...snapshot.antecedents);
     this.lastResult = snapshot.lastResult;
     this.lastSet = snapshot.lastSet;
+  }
+
+  /** Reads words that cannot mean what fills the slot: what defines a token does not speak of it. */
+  withoutSlot<Read>(slot: string, read: () => Read): Read {
+    const before = this.snapshot();
+    const isSlot = ({ reference }: Antecedent): boolean => reference?.kind === "result" && reference.slot === slot;
+    this.restore({ ...before, antecedents: before.antecedents.filter((one) => !isSlot(one)) });
+    const made = read();
+    this.restore(before);
+    return made;
   }
 
   /** Begins a verb: pronouns among its objects mean what was spoken of before it (608.2c). */

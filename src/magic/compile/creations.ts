@@ -1,6 +1,6 @@
 import { parsePhrases } from "../../../grammar/magic/parser.js";
 import type { Token } from "../../../grammar/magic/token.js";
-import type { CreateTokens, Quantity } from "../effects/index.js";
+import type { CreateTokens, Quantity, Replacement } from "../effects/index.js";
 import { cutSentences } from "../syntax/ability-cut.js";
 import { Source } from "../syntax/kernel/index.js";
 import { predicate, type Predicate } from "../syntax/predicate.js";
@@ -11,7 +11,7 @@ import type { Bearer } from "./context.js";
 import { lowerVerb } from "./instruct.js";
 import { whereOf, withX } from "./defined-x.js";
 import { LenientContext } from "./lenient-context.js";
-import { anyNumber, isNumeric, numeric, one } from "./plain.js";
+import { anyNumber, isNumeric, numeric, one, you } from "./plain.js";
 import { Refusal } from "./refusal.js";
 import { isMakingKeyword } from "./keyword-meaning.js";
 import { multiplied, Subject } from "./saying.js";
@@ -25,6 +25,7 @@ export function creationsWithin(value: unknown, times: Quantity = one): readonly
   if (typeof value !== "object" || value === null) return [];
   const within = timesWithin(value, times);
   const inner = Object.values(value).flatMap((member) => creationsWithin(member, within));
+  if (isAddition(value)) return [ofAddition(value), ...inner];
   return isCreation(value) ? [isNumeric(times, 1) ? value : repeated(value, times), ...inner] : inner;
 }
 
@@ -40,6 +41,17 @@ function timesWithin(value: object, times: Quantity): Quantity {
 
 function asObject(value: unknown): { readonly kind?: unknown; readonly value?: unknown } {
   return typeof value === "object" && value !== null ? value : {};
+}
+
+type Addition = Extract<Replacement, { readonly kind: "addTokens" }>;
+
+function isAddition(value: object): value is Addition {
+  return "kind" in value && value.kind === "addTokens" && "groups" in value;
+}
+
+/** What a replacement effect adds to a creation is created too (614.1a, 701.7b). */
+function ofAddition({ id, groups }: Addition): CreateTokens {
+  return { kind: "createTokens", id, result: id, creator: you, controller: you, groups };
 }
 
 /** Whether every creature token has power and toughness (208.1): stated, or by a characteristic-defining ability (208.2). */

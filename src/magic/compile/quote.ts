@@ -1,5 +1,5 @@
 import type { Ability } from "../effects/index.js";
-import { abilityText } from "../syntax/ability.js";
+import { textByItself } from "../syntax/ability.js";
 import type { QuotedAbilities } from "../syntax/quote.js";
 import { lowerAbility } from "./ability.js";
 import type { Context } from "./context.js";
@@ -23,7 +23,7 @@ export function lowerQuotedAbilities(
 
 /** The text of quoted abilities, one a line, as the object that has them would have them printed. */
 export function quotedText(node: QuotedAbilities): readonly string[] {
-  return node.quotes.flatMap((quote) => quote.abilities.map((ability) => closed(abilityText(ability))));
+  return node.quotes.flatMap((quote) => quote.abilities.map((ability) => closed(textByItself(ability))));
 }
 
 function closed(text: string): string {

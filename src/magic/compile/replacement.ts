@@ -1,43 +1,105 @@
-import type { EventPattern, Participant, Replacement, StaticEffect, TokenGroup } from "../effects/index.js";
+import type { EventPattern, Participant, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { Part } from "../syntax/sentence.js";
+import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { plainDetail } from "./event-detail.js";
 import { lowerEvent } from "./event.js";
-import { articleOf, commonHead, headedBy, onlyItem, onlyPost, withoutAdditional } from "./noun.js";
+import { articleOf, headedBy, isPronoun } from "./noun.js";
 import { lowerParticipant } from "./participant.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
-import { lowerTokenGroups } from "./token.js";
+import { createdInstead } from "./token-replacement.js";
+
+/** A replacement effect, as a static ability has it or a resolving one begins it. */
+type ReplacementEffect = Extract<StaticEffect, { readonly kind: "replacement" }>;
+
+/** Whether a clause says what would happen, so that something else does (614.1a). */
+export function saysWould({ verbs }: Clause): boolean {
+  return verbs.some((verb) => verb.auxiliary === "would");
+}
+
+const spans: Readonly<Partial<Record<string, "turn" | "yourTurns">>> = {
+  eachTurn: "turn",
+  duringEachOfYourTurns: "yourTurns",
+};
+
+/** "The first time you would create one or more tokens each turn, …": later events are not replaced. */
+export function lowerFirstTime(
+  { word, events, more }: Extract<Opening, { readonly kind: "trigger" }>,
+  parts: readonly Part[],
+  context: Context,
+): ReplacementEffect {
+  const [clause, ...clauses] = events.clauses;
+  const [verb] = clause?.verbs ?? [];
+  const [span, ...others] = verb?.adverbials ?? [];
+  const per = span?.kind === "duration" && others.length === 0 ? spans[span.span] : undefined;
+  if (clause === undefined || verb === undefined || per === undefined) return refuse("the first time", events);
+  if (word !== "firstTime" || more.length > 0 || clauses.length > 0) return refuse("the first time", events);
+  const effect = lowerReplacement({ ...clause, verbs: [{ ...verb, adverbials: [] }] }, parts, context);
+  const { event } = effect;
+  if (!("detail" in event)) return refuse("the first time", events);
+  return { ...effect, event: { ...event, detail: { ...event.detail, ordinal: { nth: 1, per } } } };
+}
 
 /** "If you would create one or more tokens, create twice that many of those tokens instead" (614.1a). */
-export function lowerReplacement(clause: Clause, parts: readonly Part[], context: Context): StaticEffect {
+export function lowerReplacement(clause: Clause, parts: readonly Part[], context: Context): ReplacementEffect {
   const [verb, ...verbs] = clause.verbs;
   if (verb === undefined || verbs.length > 0 || verb.auxiliary !== "would") return refuse("if", clause);
-  const event = underYourControl(clause.subject, verb, context) ?? lowerEvent(clause, context);
   const [part, ...more] = parts;
+  const would = tokensThatWould(clause.subject, verb, context) ?? { event: lowerEvent(clause, context), tokens: null };
+  const { event } = would;
   if (event.kind !== "createsTokens" || part === undefined || more.length > 0) return refuse("instead", clause);
-  return { kind: "replacement", event, replacement: lowerInstead(created(part), context) };
+  const tokens = would.tokens ?? (verb.predicate.kind === "create" ? verb.predicate.object : refuse("instead", clause));
+  const replacement = createdInstead(created(part), tokens, context);
+  const may = part.clause.verbs[0]?.auxiliary === "may";
+  return { kind: "replacement", event, replacement: may ? { kind: "may", replacement } : replacement };
 }
 
-/** Tokens that would come into being under your control, whoever's effect makes them (111.2): with "would be created" or "an effect would create". */
-function underYourControl(subject: NounPhrase | null, verb: VerbPhrase, context: Context): EventPattern | null {
-  const tokens = subject === null || verb.adverbials.length > 0 ? null : tokensUnderControl(subject, verb);
-  if (tokens === null) return null;
-  const player: Participant = { kind: "player", reference: you };
-  return { kind: "createsTokens", player, tokens: lowerParticipant(tokens, "object", context), detail: plainDetail };
+/** The creation that is replaced, and the phrase that says which tokens it would create. */
+interface Would {
+  readonly event: EventPattern;
+  readonly tokens: NounPhrase;
 }
 
-function tokensUnderControl(subject: NounPhrase, { predicate }: VerbPhrase): NounPhrase | null {
+/** Tokens that would come into being, whoever's effect makes them, under your control where that is said (111.2): "would be created", "an effect would create". */
+function tokensThatWould(subject: NounPhrase | null, verb: VerbPhrase, context: Context): Would | null {
+  const would = subject === null || verb.adverbials.length > 0 ? null : wouldBeCreated(subject, verb);
+  if (would === null) return null;
+  const tokens = lowerParticipant(would.tokens, "object", context);
+  if (tokens.kind !== "filter") return refuse("tokens", would.tokens);
+  const yours: Participant =
+    would.under === null
+      ? tokens
+      : {
+          ...tokens,
+          filter: {
+            ...tokens.filter,
+            constraints: [...tokens.filter.constraints, { kind: "controlledBy", player: you }],
+          },
+        };
+  const player: Participant = { kind: "player", reference: { kind: "anyPlayer" } };
+  return { event: { kind: "createsTokens", player, tokens: yours, detail: plainDetail }, tokens: would.tokens };
+}
+
+/** The tokens, and "your" where they would be created under your control. */
+interface Created {
+  readonly tokens: NounPhrase;
+  readonly under: "your" | null;
+}
+
+function wouldBeCreated(subject: NounPhrase, { predicate }: VerbPhrase): Created | null {
   if (predicate.kind === "passive" && predicate.verb === "create" && predicate.object === null) {
     const [tail, ...tails] = predicate.tails;
-    return tail?.kind === "under" && tails.length === 0 && isYourControl(tail.what) ? subject : null;
+    if (tail === undefined) return { tokens: subject, under: null };
+    return tail.kind === "under" && tails.length === 0 && isYourControl(tail.what)
+      ? { tokens: subject, under: "your" }
+      : null;
   }
   if (predicate.kind !== "create" || !isEffect(subject) || predicate.object.kind !== "described") return null;
   const post = predicate.object.post.at(-1);
   if (post?.kind !== "under" || !isYourControl(post.where)) return null;
-  return { ...predicate.object, post: predicate.object.post.slice(0, -1) };
+  return { tokens: { ...predicate.object, post: predicate.object.post.slice(0, -1) }, under: "your" };
 }
 
 function isEffect(node: NounPhrase): boolean {
@@ -53,24 +115,20 @@ function isYourControl(node: NounPhrase): boolean {
 /** What is created instead: the object of "create", or the subject of "are created". */
 function created(part: Part): NounPhrase {
   const [verb, ...verbs] = part.clause.verbs;
-  if (
-    verb === undefined ||
-    verbs.length > 0 ||
-    verb.auxiliary !== null ||
-    verb.adverb !== null ||
-    !isInstead(part, verb)
-  )
+  if (verb === undefined || verbs.length > 0 || verb.adverb !== null || !isInstead(part, verb))
     return refuse("instead", part);
   const { subject } = part.clause;
-  const { predicate } = verb;
+  const { predicate, auxiliary } = verb;
+  if (auxiliary !== null && (auxiliary !== "may" || !isPronoun(subject, "you"))) return refuse("instead", part);
   if (predicate.kind === "create" && (subject === null || isEffectAgain(subject))) return predicate.object;
   const passive = predicate.kind === "passive" && predicate.verb === "create" && predicate.tails.length === 0;
-  return passive && subject !== null ? subject : refuse("instead", part);
+  return passive && subject !== null && auxiliary === null ? subject : refuse("instead", part);
 }
 
 /** "Instead" is said once, before the clause or at its end, and nothing else is. */
-function isInstead({ openings }: Part, { adverbials }: VerbPhrase): boolean {
+function isInstead({ openings }: Part, { innerAdverb, adverbials }: VerbPhrase): boolean {
   const said = [
+    ...(innerAdverb === null ? [] : [innerAdverb === "instead"]),
     ...openings.map((one) => one.kind === "instead"),
     ...adverbials.map((one) => one.kind === "manner" && one.manner === "instead"),
   ];
@@ -79,33 +137,4 @@ function isInstead({ openings }: Part, { adverbials }: VerbPhrase): boolean {
 
 function isEffectAgain(subject: NounPhrase): boolean {
   return subject.kind === "pronoun" && (subject.word === "it" || subject.word === "you");
-}
-
-const multiples = { twiceThatMany: 2, threeTimesThatMany: 3 } as const;
-
-function lowerInstead(object: NounPhrase, context: Context): Replacement {
-  if (object.kind === "partitive" && (object.count === "twiceThatMany" || object.count === "threeTimesThatMany"))
-    return isThose(object.of) ? { kind: "multiply", by: multiples[object.count] } : refuse("instead", object);
-  const post = object.kind === "described" ? onlyPost(object.post) : null;
-  if (object.kind !== "described" || !isThose({ ...object, post: [] }) || post?.kind !== "plus" || post.sign !== "plus")
-    return refuse("instead", object);
-  return post.quantity.kind === "value"
-    ? { kind: "addTokens", groups: additional(post.quantity.of, context) }
-    : refuse("plus", post);
-}
-
-/** "those tokens" */
-function isThose(node: NounPhrase): boolean {
-  const head = commonHead(node);
-  return (
-    head?.noun === "token" && head.modifiers.length === 0 && head.post.length === 0 && articleOf(head.group) === "those"
-  );
-}
-
-/** "an additional Food token": "additional" says no more than "plus" does. */
-function additional(node: NounPhrase, context: Context): readonly TokenGroup[] {
-  const item = onlyItem(node);
-  if (node.kind !== "described" || item === null) return refuse("plus", node);
-  const bare = { ...item, modifiers: withoutAdditional(item.modifiers) };
-  return lowerTokenGroups({ ...node, group: { ...node.group, items: [bare] } }, context);
 }

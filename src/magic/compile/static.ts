@@ -10,7 +10,7 @@ import { isPlayerPhrase } from "./player.js";
 import { lowerQuantity } from "./quantity.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
-import { lowerReplacement } from "./replacement.js";
+import { lowerFirstTime, lowerReplacement, saysWould } from "./replacement.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { lowerVerb } from "./instruct.js";
 import { Saying, Subject } from "./saying.js";
@@ -55,16 +55,17 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
   switch (opening.kind) {
     case "asLongAs": {
       const condition = lowerCondition(opening.clause, context);
-      return under(condition, plain(parts, context));
+      return under(condition, whileSo(parts, sentence, context));
     }
     case "duration":
       return opening.span === "duringYourTurn"
         ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context))
         : refuse(opening.span, opening);
     case "if":
-      if (opening.clause.verbs.every((verb) => verb.auxiliary !== "would"))
-        return under(lowerCondition(opening.clause, context), plain(parts, context));
+      if (!saysWould(opening.clause)) return under(lowerCondition(opening.clause, context), plain(parts, context));
       return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
+    case "trigger":
+      return { condition: null, effects: [lowerFirstTime(opening, parts, context)] };
     case "as":
       return asEnters(opening, parts, sentence, context);
     case "asAdditionalCost":
@@ -72,6 +73,13 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
     default:
       return refuse(opening.kind, opening);
   }
+}
+
+/** What holds under a condition: a replacement effect has an opening of its own. */
+function whileSo(parts: readonly Part[], sentence: Sentence, context: Context): LoweredStatic {
+  const [opening] = parts[0]?.openings ?? [];
+  const replaces = opening?.kind === "trigger" || (opening?.kind === "if" && saysWould(opening.clause));
+  return replaces ? staticSentence({ ...sentence, parts }, context) : plain(parts, context);
 }
 
 function under(condition: Condition, inner: LoweredStatic): LoweredStatic {

@@ -25,6 +25,7 @@ import { knownSubtype } from "./filter.js";
 import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { multiplied } from "./saying.js";
+import { sameTokens } from "./same-tokens.js";
 import { readTokenPost, tokenText, whereBehind } from "./token-post.js";
 
 /** Power and toughness (208). */
@@ -82,8 +83,7 @@ export function lowerTokenGroups(node: NounPhrase, context: Context): readonly T
     node.of.conjunction === "or"
   )
     return [choiceGroup(node.of.members, context)];
-  if (node.kind === "partitive") return [sameTokens(node, context)];
-  return [lowerTokenGroup(node, context, null)];
+  return [sameTokens(node, emptyDraft(), context) ?? lowerTokenGroup(node, context, null)];
 }
 
 /** "your choice of a Food token or a Clue token": the words before the first kind speak of all of them. */
@@ -106,36 +106,6 @@ function choiceGroup(members: readonly NounPhrase[], context: Context): TokenGro
     token: { kind: "choice", options: groups.map((group) => group.token) },
     enters: first.enters,
   };
-}
-
-const partitives: Readonly<Partial<Record<string, number>>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  ten: 10,
-};
-
-/** "five of those tokens": the tokens that the instruction before would have created. */
-function sameTokens(node: Extract<NounPhrase, { readonly kind: "partitive" }>, context: Context): TokenGroup {
-  const count: Quantity | null =
-    node.count === "x"
-      ? context.x
-      : node.count === "thatMany"
-        ? { kind: "result", slot: context.resultSlot("that many", node) }
-        : numberOf(partitives[node.count]);
-  const before = context.lastTokens;
-  const those =
-    node.of.kind === "described" &&
-    node.of.post.length === 0 &&
-    node.of.group.determiners.some((one) => one.kind === "article" && one.word === "those");
-  return count === null || before === null || !those ? refuse("those tokens", node) : { ...before, count };
-}
-
-function numberOf(value: number | undefined): Quantity | null {
-  return value === undefined ? null : { kind: "number", value };
 }
 
 /** One group: how many, what, and how it enters. `named` is the name that stood before (111.9). */

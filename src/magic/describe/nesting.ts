@@ -1,8 +1,10 @@
 import type { Cost, Instruction, ManaRestriction, Replacement, StaticEffect } from "../effects/index.js";
 import type { ByKind } from "./kinds.js";
 
-const inReplacement = (replacement: Replacement): readonly Instruction[] =>
-  replacement.kind === "instead" ? replacement.instructions : [];
+function inReplacement(replacement: Replacement): readonly Instruction[] {
+  if (replacement.kind === "may") return inReplacement(replacement.replacement);
+  return replacement.kind === "instead" ? replacement.instructions : [];
+}
 
 function inCost(cost: Cost): readonly Instruction[] {
   if (cost.kind === "instruction") return [cost.instruction];

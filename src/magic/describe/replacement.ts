@@ -21,6 +21,10 @@ const replacements: Describers<Replacement, [Names], Part> = {
       "these tokens are created as well (614.1a):",
       groups.map((group) => describeGroup(group, names)),
     ),
+  may: ({ replacement }, names) => {
+    const { text, parts } = describeReplacement(replacement, names);
+    return part(`its controller chooses whether ${text}`, parts);
+  },
   nothing: () => part("nothing happens instead (614.6)"),
 };
 

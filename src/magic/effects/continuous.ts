@@ -5,7 +5,17 @@ import type { EventPattern } from "./event.js";
 import type { Filter } from "./filter.js";
 import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient } from "./reference.js";
-import type { CardType, Color, ManaSymbol, Name, Supertype, TurnPart, VocabularyWord, Zone } from "./words.js";
+import type {
+  CardType,
+  Color,
+  Identifier,
+  ManaSymbol,
+  Name,
+  Supertype,
+  TurnPart,
+  VocabularyWord,
+  Zone,
+} from "./words.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
 import type { Instruction } from "./instruction.js";
 
@@ -166,14 +176,25 @@ export type StaticEffect =
   | { readonly kind: "deckConstruction"; readonly what: VocabularyWord }
   | { readonly kind: "timing"; readonly restriction: Restriction };
 
-/** What happens instead (614). */
+/** What happens instead (614), or may. */
 export type Replacement =
+  | OutrightReplacement
+  /** "you may … instead": the controller of the effect chooses each time that it applies. */
+  | { readonly kind: "may"; readonly replacement: OutrightReplacement };
+
+/** What happens instead, with no choice whether. */
+export type OutrightReplacement =
   | { readonly kind: "instead"; readonly instructions: readonly Instruction[] }
   | { readonly kind: "multiply"; readonly by: number }
   | { readonly kind: "add"; readonly amount: Quantity }
   | { readonly kind: "subtract"; readonly amount: Quantity }
   | { readonly kind: "prevent"; readonly amount: Quantity | "all" }
-  | { readonly kind: "addTokens"; readonly groups: readonly TokenGroup[] }
+  /** These tokens belong to the creation as well; the id is that of the effect, as of any other that makes tokens. */
+  | {
+      readonly kind: "addTokens";
+      readonly id: Identifier;
+      readonly groups: readonly TokenGroup[];
+    }
   | { readonly kind: "nothing" };
 
 /** When or how often an ability may be activated or trigger (602.5, 603.2h). */

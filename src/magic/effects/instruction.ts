@@ -288,11 +288,11 @@ export type Instruction =
       readonly targets: readonly Target[];
       readonly instructions: readonly Instruction[];
     })
-  /** "instead": what an earlier instruction of this resolution would have done is replaced where the condition holds. */
+  /** "instead": what earlier instructions of this resolution would have done is replaced where the condition holds. */
   | (Base & {
       readonly kind: "instead";
       readonly condition: Condition;
-      readonly replaces: Identifier;
+      readonly replaces: readonly Identifier[];
       readonly instructions: readonly Instruction[];
     })
   | (Base & {

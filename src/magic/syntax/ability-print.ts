@@ -17,7 +17,15 @@ export function printAbilities(nodes: readonly AbilityNode[], out: Printer, wher
 
 /** The text of one ability. */
 export function abilityText(node: AbilityNode): string {
-  const out = new Printer();
+  return written(node, new Printer());
+}
+
+/** The text of an ability that was quoted, as what has it would have it printed: quotations in it are outermost there. */
+export function textByItself(node: AbilityNode): string {
+  return written(node, new Printer("byDepth"));
+}
+
+function written(node: AbilityNode, out: Printer): string {
   printAbility(node, out, "card");
   return out.toString();
 }

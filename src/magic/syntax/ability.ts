@@ -8,7 +8,7 @@ import type { Keyword } from "./keyword.js";
 import { verified } from "./verify.js";
 import type { Sentence } from "./sentence.js";
 
-export { abilityText, printAbilities } from "./ability-print.js";
+export { abilityText, printAbilities, textByItself } from "./ability-print.js";
 
 /** Reminder text, kept as trivia behind the sentence of that number (207.2). */
 export interface Reminder {

@@ -34,7 +34,7 @@ export const quoted: Syntax<Quoted> = {
   print: (value, out) => {
     out.open(value.mark);
     printAbilities(value.abilities, out, value.opening === "lower" ? "quotedLower" : "quoted");
-    out.mark(value.mark);
+    out.close(value.mark);
   },
 };
 

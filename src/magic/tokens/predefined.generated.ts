@@ -1065,7 +1065,7 @@ export const predefinedTokens: readonly {
           ]
         }
       ],
-      "text": "Enchant creature\nEnchanted creature gets +1/+1 and has 'Whenever this creature attacks, scry 1.'",
+      "text": "Enchant creature\nEnchanted creature gets +1/+1 and has \"Whenever this creature attacks, scry 1.\"",
       "back": null
     }
   },
@@ -1428,7 +1428,7 @@ export const predefinedTokens: readonly {
           ]
         }
       ],
-      "text": "Enchant creature\nEnchanted creature has 'Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it.'",
+      "text": "Enchant creature\nEnchanted creature has \"Whenever this creature attacks, if its toughness is 3 or less, put a +1/+1 counter on it.\"",
       "back": null
     }
   },

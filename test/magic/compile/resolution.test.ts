@@ -188,7 +188,7 @@ it.each([
   expect(instead).toMatchObject({
     kind: "instead",
     condition: controlsGoblin,
-    replaces: created?.id,
+    replaces: [created?.id],
     instructions: [{ kind: "createTokens", groups: [{ count: n(2), ...food }] }],
   });
 });

@@ -359,13 +359,17 @@ it("adds tokens to a creation, entering as the others do (616, 506.3a)", () => {
   const event = {
     kind: "createsTokens",
     player: { kind: "player", reference: you },
-    tokens: { ...filter, filter: permanents() },
+    tokens: { ...filter, filter: permanents(), grouping: "oneOrMore" },
     detail,
   } as const;
   table.put(
     card("Larder", {
       abilities: [
-        fixed({ kind: "replacement", event, replacement: { kind: "addTokens", groups: [group(saproling)] } }),
+        fixed({
+          kind: "replacement",
+          event,
+          replacement: { kind: "addTokens", id: "more", groups: [group(saproling)] },
+        }),
       ],
     }),
   );

@@ -205,7 +205,7 @@ const structures: readonly Instruction[] = [
     unless: { kind: "none" },
     modes: [{ name: null, cost: [], targets: [], instructions: [gain] }],
   },
-  { kind: "instead", ...id, condition: always, replaces: "nothing", instructions: [gain] },
+  { kind: "instead", ...id, condition: always, replaces: ["nothing"], instructions: [gain] },
 ];
 
 it.each(structures)("$kind carries out what it holds", (instruction) => {

@@ -140,7 +140,11 @@ function roundedCount(group: TokenGroup, rounding: "up" | "down" | null): TokenG
 }
 
 /** Later sentences may speak of "it", "that token", "those tokens", "the Zombies": all name the slot (111.1, 608.2c). */
-export function mentionTokens(instruction: CreateTokens, context: Context): void {
+export function mentionTokens(
+  instruction: CreateTokens,
+  context: Context,
+  number: "asCounted" | "either" = "asCounted",
+): void {
   const heads = new Set(["token"]);
   for (const group of instruction.groups) {
     const token = group.token;
@@ -150,11 +154,11 @@ export function mentionTokens(instruction: CreateTokens, context: Context): void
     else heads.add("any");
   }
   const [only, ...more] = instruction.groups;
+  const reference = { kind: "result", slot: instruction.result } as const;
+  if (number === "either") context.mention(objectAntecedent(reference, "plural", heads));
   const single = more.length === 0 && only?.count.kind === "number" && only.count.value === 1;
-  context.mention(
-    objectAntecedent({ kind: "result", slot: instruction.result }, single ? "singular" : "plural", heads),
-  );
+  context.mention(objectAntecedent(reference, number === "either" || single ? "singular" : "plural", heads));
   context.lastResult = instruction.result;
   context.doings.push(instruction);
-  context.lastTokens = only ?? null;
+  context.lastTokens = more.length === 0 ? (only ?? null) : null;
 }

@@ -1,12 +1,13 @@
 import type { Condition, Cost, Instruction } from "../../effects/index.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
-import type { Opening, Part } from "../../syntax/sentence.js";
+import type { Part } from "../../syntax/sentence.js";
 import { lowerCondition } from "../condition.js";
 import type { Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
+import { inPlaceOf, replacedBy, withoutInstead } from "./instead.js";
 import { lowerParts } from "./sentence.js";
 
 /** "If …, …": with "instead" it replaces what the instruction before would do (608.2c). */
@@ -25,39 +26,17 @@ export function lowerIf(
     context.branch = context.snapshot();
     return [{ kind: "conditional", ...base, condition, then: lowerParts(parts, context, before), otherwise: [] }];
   }
-  const replaced = before.at(-1) ?? refuse("instead", clause);
   const base = context.nextId();
-  const instructions = lowerParts(bare, context, before);
-  return [{ kind: "instead", ...base, condition, replaces: replaced.id, instructions }];
+  const candidates = before.slice(-Math.max(1, context.sentenceLength));
+  const made = lowerParts(bare, context, before);
+  const replaced = replacedBy(made, candidates) ?? refuse("instead", clause);
+  const instructions = inPlaceOf(replaced, made, context);
+  return [{ kind: "instead", ...base, condition, replaces: replaced.map(({ id }) => id), instructions }];
 }
 
 /** "If they do" after "unless they pay" speaks of the payment, which has no slot of its own. */
 function speaksOfDoing(condition: Condition): boolean {
   return condition.kind === "done" || (condition.kind === "not" && condition.condition.kind === "done");
-}
-
-/** The parts without the "instead" that opens or closes the first of them; null where there is none. */
-function withoutInstead(parts: readonly Part[]): readonly Part[] | null {
-  const [first, ...rest] = parts;
-  if (first === undefined) return null;
-  const opens = isInstead(first.openings[0]);
-  const closes = first.clause.verbs.at(-1)?.adverbials.some(isInstead) === true;
-  if (!opens && !closes) return null;
-  const openings = opens ? first.openings.slice(1) : first.openings;
-  return [{ openings, clause: closes ? clauseWithoutInstead(first.clause) : first.clause }, ...rest];
-}
-
-/** Whether an opening or an adverbial is the word "instead". */
-export function isInstead(one: Opening | Adverbial | undefined): boolean {
-  return one?.kind === "instead" || (one?.kind === "manner" && one.manner === "instead");
-}
-
-function clauseWithoutInstead(clause: Clause): Clause {
-  const verbs = clause.verbs.map((verb) => ({
-    ...verb,
-    adverbials: verb.adverbials.filter((one) => !isInstead(one)),
-  }));
-  return { ...clause, verbs };
 }
 
 /** What a trailing "if …" or "unless …" puts round the instructions of its verb. */

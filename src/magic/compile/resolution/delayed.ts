@@ -17,6 +17,7 @@ export function lowerDelayed(opening: TriggerOpening, parts: readonly Part[], co
   const inner = context.inner();
   const { event, times, expires } = lowerTrigger(opening, inner);
   const instructions = shareDuration(lowerParts(parts, inner, []));
+  inner.sentenceLength = instructions.length;
   context.resume(inner);
   context.reflexive = event.kind === "reflexive" ? inner : null;
   return { kind: "delayedTrigger", ...base, event, times, expires, targets: inner.targets, instructions };

@@ -23,7 +23,9 @@ export function lowerForEach(opening: ForEach, parts: readonly Part[], context: 
   context.resumeLoop(inner);
   if (inner.targets.length > 0) return refuse("a target for each", opening);
   const whole = oneCreation(instructions, loop.times, slot);
-  return [whole === null ? { kind: "forEach", ...base, slot, over: loop.over, instructions } : { ...whole, ...base }];
+  return [
+    whole === null ? { kind: "forEach", ...base, slot, over: loop.over, instructions } : { ...whole, id: base.id },
+  ];
 }
 
 /** What a loop goes through, how many there are of it, and what the words in it speak of in each of its turns. */

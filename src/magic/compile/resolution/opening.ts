@@ -1,8 +1,9 @@
-import type { Instruction } from "../../effects/index.js";
+import type { Duration, Instruction } from "../../effects/index.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { openingDuration } from "../duration.js";
 import { refuse } from "../refusal.js";
+import { lowerReplacement, saysWould } from "../replacement.js";
 import { lowerIf } from "./conditional.js";
 import { lowerDelayed } from "./delayed.js";
 import { lowerForEach } from "./for-each.js";
@@ -30,9 +31,20 @@ export function lowerOpening(
       return [lowerDelayed(opening, parts, context)];
     case "duration":
     case "untilTime":
-    case "untilClause":
-      return withDuration(openingDuration(opening, context) ?? refuse("a time", opening), parts, context, before);
+    case "untilClause": {
+      const duration = openingDuration(opening, context) ?? refuse("a time", opening);
+      return replaceFor(duration, parts, context) ?? withDuration(duration, parts, context, before);
+    }
     default:
       return refuse(opening.kind, opening);
   }
+}
+
+/** "Until end of turn, if you would …": a replacement effect that lasts so long (611.2a, 614.3). */
+function replaceFor(duration: Duration, parts: readonly Part[], context: Context): readonly Instruction[] | null {
+  const [first, ...rest] = parts;
+  const [opening, ...openings] = first?.openings ?? [];
+  if (first === undefined || opening?.kind !== "if" || !saysWould(opening.clause)) return null;
+  const effect = lowerReplacement(opening.clause, [{ ...first, openings }, ...rest], context);
+  return [{ ...effect, kind: "replaceEvent", ...context.nextId(), duration }];
 }

@@ -10,6 +10,8 @@ import { refuse } from "../refusal.js";
 import { amendCreation } from "../token-amendment.js";
 import { amendSize } from "../token-size-amendment.js";
 import { lowerClause } from "./clause.js";
+import { lowerIf } from "./conditional.js";
+import { trailingCondition } from "./instead.js";
 import { lowerOpening } from "./opening.js";
 
 /** Lowers the sentences of a resolution in their order; a sentence may add to what the one before does (608.2c). */
@@ -26,11 +28,19 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
     amendDestruction(sentence, before) ??
     amendStill(sentence, before) ??
     otherwiseBranch(sentence, before, context) ??
-    withinReflexive(sentence, before, context) ?? [
-      ...before,
-      ...shareDuration(ownInstructions(sentence, before, context)),
-    ]
+    withinReflexive(sentence, before, context) ?? [...before, ...furtherInstructions(sentence, before, context)]
   );
+}
+
+/** The instructions of a sentence that adds to none before it; how many there are tells what "instead" replaces. */
+function furtherInstructions(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] {
+  const made = shareDuration(ownInstructions(sentence, before, context));
+  context.sentenceLength = made.length;
+  return made;
 }
 
 function ownInstructions(
@@ -83,6 +93,8 @@ export function lowerParts(
   if (first === undefined) return [];
   const [opening, ...openings] = first.openings;
   if (opening !== undefined) return lowerOpening(opening, [{ ...first, openings }, ...rest], context, before);
+  const trailing = trailingCondition(first);
+  if (trailing !== null) return lowerIf(trailing.clause, [trailing.part, ...rest], context, before);
   const own = lowerClause(first.clause, context);
   return [...own, ...lowerParts(rest, context, [...before, ...own])];
 }

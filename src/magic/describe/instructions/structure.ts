@@ -74,7 +74,7 @@ export function delayedTrigger(one: Instructions["delayedTrigger"], names: Names
 /** What takes the place of an earlier instruction (614.15). */
 export function instead({ condition, replaces, instructions }: Instructions["instead"], names: Names): Part {
   return part(
-    `Instead of ${stepName(names, replaces)}, if ${describeCondition(condition, names)} (614.15):`,
+    `Instead of ${replaces.map((one) => stepName(names, one)).join(" and ")}, if ${describeCondition(condition, names)} (614.15):`,
     describeSteps(instructions, names),
   );
 }

@@ -45,30 +45,37 @@ export function carryOut(play: Play, frame: Frame, instruction: Instruction): vo
 }
 
 /** The ids of instructions that a later "instead" takes the place of (614.15). */
-function replacedBy(
-  instructions: readonly Instruction[],
-): ReadonlyMap<string, Extract<Instruction, { readonly kind: "instead" }>> {
-  const map = new Map<string, Extract<Instruction, { readonly kind: "instead" }>>();
+function replacedBy(instructions: readonly Instruction[]): ReadonlyMap<string, Instead> {
+  const map = new Map<string, Instead>();
   for (const instruction of instructions)
-    if (instruction.kind === "instead") map.set(instruction.replaces, instruction);
+    if (instruction.kind === "instead") for (const id of instruction.replaces) map.set(id, instruction);
   return map;
 }
 
-/** Carries out instructions in order; one that an "instead" further on replaces gives way to it (608.2c, 614.15). */
+type Instead = Extract<Instruction, { readonly kind: "instead" }>;
+
+/**
+ * Carries out instructions in order; those that an "instead" further on replaces give way to it as the first of them
+ * would have been carried out (608.2c, 614.15).
+ */
 export function carryOutAll(play: Play, frame: Frame, instructions: readonly Instruction[]): void {
   const instead = replacedBy(instructions);
+  const decided = new Map<Instead, boolean>();
   for (const instruction of instructions) {
     if (instruction.kind === "instead") {
-      if (!instructions.some(({ id }) => id === instruction.replaces)) carryOut(play, frame, instruction);
+      if (!instructions.some(({ id }) => instruction.replaces.includes(id))) carryOut(play, frame, instruction);
       continue;
     }
     const replacing = instead.get(instruction.id) ?? instead.get(instruction.result);
-    if (replacing === undefined || !replaces(play, frame, replacing)) carryOut(play, frame, instruction);
-    else carryOut(play, frame, replacing);
+    const known = replacing === undefined ? false : decided.get(replacing);
+    const gone = known ?? (replacing !== undefined && replaces(play, frame, replacing));
+    if (replacing !== undefined && known === undefined) decided.set(replacing, gone);
+    if (!gone) carryOut(play, frame, instruction);
+    else if (replacing !== undefined && known === undefined) carryOut(play, frame, replacing);
   }
 }
 
 /** Whether the condition of an "instead" holds. */
-function replaces(play: Play, frame: Frame, instead: Extract<Instruction, { readonly kind: "instead" }>): boolean {
+function replaces(play: Play, frame: Frame, instead: Instead): boolean {
   return holds(play, frame.scope, instead.condition);
 }

@@ -4,7 +4,7 @@ import { countOf } from "../read/quantity.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 import { expected, type PlannedGroup, type ProposalOf } from "./proposal.js";
-import type { Replacing } from "./replacement.js";
+import type { Applied, Replacing } from "./replacement.js";
 import { planGroup } from "./plan-tokens.js";
 
 type Creation = ProposalOf<"createTokens">;
@@ -20,16 +20,23 @@ function counting(scope: Scope, count: number): Scope {
   return { ...scope, slots: { ...scope.slots, [eventSlot]: { objects: [], players: [], amount: count, done: "yes" } } };
 }
 
-/** New groups, which take on how the tokens that they join or replace enter. */
+/** Whether the effect speaks of "a Food token" and so of each by itself, not of "one or more" at once. */
+function tokenByToken(event: Replacing["event"]): boolean {
+  return event.kind === "createsTokens" && event.tokens.kind === "filter" && event.tokens.grouping === "each";
+}
+
+/** New groups, so many times over, which take on how the tokens that they join or replace enter. */
 function planned(
   play: Play,
   scope: Scope,
   groups: readonly TokenGroup[],
+  apiece: number,
   like: PlannedGroup | undefined,
 ): PlannedGroup[] {
   return groups.flatMap((group) =>
     planGroup(play, scope, group).map((plan) => ({
       ...plan,
+      count: plan.count * apiece,
       entries: [...plan.entries, ...(like?.entries.filter(({ kind }) => kind !== "counters") ?? [])],
       scope: like?.scope ?? plan.scope,
     })),
@@ -37,13 +44,14 @@ function planned(
 }
 
 /** A creation with one effect applied: only the tokens that the effect speaks of change. "instead": something else happens. */
-export function replaceTokens(play: Play, creation: Creation, effect: Replacing): Creation | null | "instead" {
+export function replaceTokens(play: Play, creation: Creation, effect: Applied): Creation | null | "instead" {
   const isMeant = (group: PlannedGroup): boolean =>
     matchesEvent(play, effect.scope, effect.event, expected(play.state, { ...creation, groups: [group] }));
   const meant = creation.groups.filter(isMeant);
   const others = creation.groups.filter((group) => !meant.includes(group));
   const count = meant.reduce((sum, group) => sum + group.count, 0);
   const scope = counting(effect.scope, count);
+  const apiece = tokenByToken(effect.event) ? count : 1;
   const { replacement } = effect;
   switch (replacement.kind) {
     case "multiply":
@@ -51,11 +59,14 @@ export function replaceTokens(play: Play, creation: Creation, effect: Replacing)
     case "add":
       return { ...creation, groups: more(creation.groups, meant, countOf(play, scope, replacement.amount)) };
     case "addTokens":
-      return { ...creation, groups: [...creation.groups, ...planned(play, scope, replacement.groups, meant[0])] };
+      return {
+        ...creation,
+        groups: [...creation.groups, ...planned(play, scope, replacement.groups, apiece, meant[0])],
+      };
     case "instead": {
       const groups = creations(replacement.instructions);
       if (groups === null) return "instead";
-      return { ...creation, groups: [...others, ...planned(play, scope, groups, meant[0])] };
+      return { ...creation, groups: [...others, ...planned(play, scope, groups, apiece, meant[0])] };
     }
     case "nothing":
       return others.length === 0 ? null : { ...creation, groups: others };

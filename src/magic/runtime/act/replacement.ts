@@ -1,4 +1,4 @@
-import type { EventPattern, Replacement } from "../../effects/index.js";
+import type { EventPattern, OutrightReplacement, Replacement } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -9,7 +9,7 @@ import { isPlayer } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { ShieldEffect } from "../state/state.js";
-import { askSome } from "./ask.js";
+import { askMay, askSome } from "./ask.js";
 import { expected, type Proposal } from "./proposal.js";
 import type { Play } from "./play.js";
 import { replaceTokens } from "./replace-tokens.js";
@@ -25,6 +25,9 @@ export interface Replacing {
   readonly scope: Scope;
   readonly shield: ShieldEffect | null;
 }
+
+/** A replacement effect that is applied. */
+export type Applied = Replacing & { readonly replacement: OutrightReplacement };
 
 /** The replacement effects of an object's static abilities (614.1). */
 function ofObject(play: Play, id: ObjectId): Replacing[] {
@@ -98,18 +101,28 @@ export function replaced<Kept extends Proposal>(play: Play, proposal: Kept): Kep
     const effect: Replacing | null = next(play, current, applicable(play, current, spent));
     if (effect === null) return current;
     spent = [...spent, effect.key];
-    current = apply(play, current, effect, spent);
+    const applied = chosen(play, effect);
+    if (applied === null) continue;
+    current = apply(play, current, applied, spent);
     const { source, ability } = effect.scope;
     play.happen([{ kind: "replaced", source, ability: ability ?? effect.key, rule: "614.6", cause: play.cause }]);
     if (current === null) return null;
   }
 }
 
+/** The effect, unless it is one that may apply and its controller would not have it so (608.2d). */
+function chosen(play: Play, effect: Replacing): Applied | null {
+  const { replacement, scope } = effect;
+  if (replacement.kind !== "may") return { ...effect, replacement };
+  const asking = { player: scope.controller, purpose: "may", rule: "608.2d", about: scope.source } as const;
+  return askMay(play, asking) ? { ...effect, replacement: replacement.replacement } : null;
+}
+
 /** The event with one effect applied to it. */
 function apply<Kept extends Proposal>(
   play: Play,
   proposal: Kept,
-  effect: Replacing,
+  effect: Applied,
   spent: readonly string[],
 ): Kept | null {
   const event = expected(play.state, proposal);
@@ -140,7 +153,7 @@ function withEventSlot(scope: Scope, event: Happening): Scope["slots"] {
 }
 
 /** Carries out what happens instead; a part of it that is the same event is not replaced by the same effect again. */
-function runInstead(play: Play, proposal: Proposal, effect: Replacing, scope: Scope, spent: readonly string[]): null {
+function runInstead(play: Play, proposal: Proposal, effect: Applied, scope: Scope, spent: readonly string[]): null {
   const outer = play.spent;
   play.spent = spent;
   const { replacement } = effect;
@@ -160,7 +173,7 @@ function bound(scope: Scope, proposal: Proposal): Scope {
 }
 
 /** How much a changed amount is. */
-function changedAmount(play: Play, amount: number, effect: Replacing, scope: Scope): number {
+function changedAmount(play: Play, amount: number, effect: Applied, scope: Scope): number {
   const { replacement, shield } = effect;
   switch (replacement.kind) {
     case "multiply":
@@ -180,7 +193,7 @@ function changedAmount(play: Play, amount: number, effect: Replacing, scope: Sco
 }
 
 /** The event with its amount changed; nothing of it is left at 0. */
-function withAmount<Kept extends Proposal>(play: Play, proposal: Kept, effect: Replacing, scope: Scope): Kept | null {
+function withAmount<Kept extends Proposal>(play: Play, proposal: Kept, effect: Applied, scope: Scope): Kept | null {
   const amount = "amount" in proposal ? proposal.amount : 1;
   const changed = changedAmount(play, amount, effect, scope);
   if (effect.replacement.kind === "prevent") usedShield(play, effect.shield, amount - changed);
@@ -189,7 +202,7 @@ function withAmount<Kept extends Proposal>(play: Play, proposal: Kept, effect: R
 }
 
 /** A draw that became several: the further ones are draws of their own (121.2). */
-function drawMore(play: Play, proposal: Proposal, count: number, effect: Replacing): null {
+function drawMore(play: Play, proposal: Proposal, count: number, effect: Applied): null {
   if (proposal.kind !== "draw") return null;
   const outer = play.spent;
   play.spent = [...outer, effect.key];

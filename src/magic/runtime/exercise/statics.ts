@@ -1,4 +1,11 @@
-import type { Ability, CompiledCard, Prohibition, StaticEffect } from "../../effects/index.js";
+import type {
+  Ability,
+  CompiledCard,
+  Instruction,
+  Prohibition,
+  Replacement,
+  StaticEffect,
+} from "../../effects/index.js";
 import { sightOf, unreadableEffects, playerRules } from "../read/characteristics.js";
 import { everyObject, playerOf } from "../state/objects.js";
 import { stableText } from "../state/hash.js";
@@ -245,10 +252,15 @@ function replaces(
   const self = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
   provoke(effect.event, { drive, self });
   const evidence = new Evidence();
-  const instructions = effect.replacement.kind === "instead" ? effect.replacement.instructions : [];
+  const instructions = insteadOf(effect.replacement);
   evidence.take(drive, idsOf(instructions));
   const isReplaced = drive.events.some((event) => event.kind === "replaced" && event.ability === ability.id);
   return evidence.fault() ?? (isReplaced ? null : "nothing was replaced");
+}
+
+function insteadOf(replacement: Replacement): readonly Instruction[] {
+  if (replacement.kind === "may") return insteadOf(replacement.replacement);
+  return replacement.kind === "instead" ? replacement.instructions : [];
 }
 
 /** What casting a card took: mana and the costs that were paid; null where it could not be cast. */

@@ -3,6 +3,10 @@ export class Printer {
   private text = "";
   private joined = true;
   private raise = false;
+  private quotations = 0;
+
+  /** `marks`: whether quotation marks are those of the text, or those of a text that stands by itself: double ones without, single ones within. */
+  constructor(private readonly marks: "asWritten" | "byDepth" = "asWritten") {}
 
   /** Writes a word, a number, a symbol or a run of them. */
   word(word: string): this {
@@ -24,9 +28,22 @@ export class Printer {
 
   /** Opens a quotation: a space before the mark, none after. */
   open(mark: string): this {
-    this.text += this.joined ? mark : ` ${mark}`;
+    const written = this.quotationMark(mark);
+    this.text += this.joined ? written : ` ${written}`;
     this.joined = true;
+    this.quotations++;
     return this;
+  }
+
+  /** Closes a quotation. */
+  close(mark: string): this {
+    this.quotations--;
+    return this.mark(this.quotationMark(mark));
+  }
+
+  private quotationMark(mark: string): string {
+    if (this.marks === "asWritten") return mark;
+    return this.quotations % 2 === 0 ? '"' : "'";
   }
 
   /** The next word begins a sentence. */
