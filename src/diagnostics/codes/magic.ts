@@ -37,6 +37,18 @@ export const magicCodes = {
     rule: "201.5",
     help: "Call it as printed cards do, or by its name.",
   },
+  "magic/repeated-word": {
+    severity: "error",
+    message: '"{word}" stands here twice',
+    description: "No rules text says the same word twice in a row.",
+    help: "Leave one of them out.",
+  },
+  "magic/wrong-article": {
+    severity: "error",
+    message: '"{article}" does not go with "{word}"',
+    description: "“An” stands before a vowel as it is spoken (an artifact, an 8/8, an X/X), “a” before all else (a Unicorn).",
+    help: "Write the other article.",
+  },
   "magic/unexpected-end": {
     severity: "error",
     message: "the sentence ends here where {expected} was expected",
