@@ -8,6 +8,7 @@ import type { Context } from "./context.js";
 import { figureQuantity } from "./figure.js";
 import { isDenied } from "./form.js";
 import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 
 /** Adds what "except" says to a copy (707.9). */
 export function copyExceptionsOf(
@@ -16,17 +17,28 @@ export function copyExceptionsOf(
   context: Context,
 ): TokenSpecification {
   if (token.kind !== "copy") return refuse("except", node);
-  return { ...token, exceptions: [...token.exceptions, ...lowerCopyExceptions(node, context)] };
+  return {
+    ...token,
+    exceptions: [...token.exceptions, ...lowerCopyExceptions(node, spokenTypes(token.of, context), context)],
+  };
 }
 
-/** The exceptions of a copy effect, in the order of the text. */
-export function lowerCopyExceptions(node: CopyExceptions, context: Context): readonly CopyException[] {
-  return node.clauses.flatMap((one) => clauseExceptions(one, context));
+/** The exceptions of a copy effect, in the order of the text; `types` are those of what is copied, where they are known. */
+export function lowerCopyExceptions(
+  node: CopyExceptions,
+  types: ReadonlySet<string> | null,
+  context: Context,
+): readonly CopyException[] {
+  return node.clauses.flatMap((one) => clauseExceptions(one, types, context));
 }
 
-function clauseExceptions(clause: Clause, context: Context): readonly CopyException[] {
+function clauseExceptions(
+  clause: Clause,
+  types: ReadonlySet<string> | null,
+  context: Context,
+): readonly CopyException[] {
   if (!speaksOfCopy(clause.subject)) return nameException(clause);
-  return clause.verbs.flatMap((verb) => verbExceptions(verb, context));
+  return clause.verbs.flatMap((verb) => verbExceptions(verb, types, context));
 }
 
 function speaksOfCopy(subject: NounPhrase | null): boolean {
@@ -39,15 +51,19 @@ function speaksOfCopy(subject: NounPhrase | null): boolean {
   );
 }
 
-function verbExceptions(verb: VerbPhrase, context: Context): readonly CopyException[] {
+function verbExceptions(
+  verb: VerbPhrase,
+  types: ReadonlySet<string> | null,
+  context: Context,
+): readonly CopyException[] {
   const node = verb.predicate;
   if (verb.auxiliary !== null || verb.adverbials.length > 0 || verb.adverb !== null)
     return refuse("an exception", verb);
   switch (node.kind) {
     case "haveAbilities":
-      return [{ kind: "addAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
+      return [{ kind: "addAbilities", abilities: lowerAbilitySet(node.abilities, context, types) }];
     case "loseAbilities":
-      return [{ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
+      return [{ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context, types) }];
     case "beSize":
       if (isDenied(node.form)) return refuse("an exception", node);
       return [

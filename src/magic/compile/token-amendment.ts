@@ -8,6 +8,7 @@ import { lowerObjects } from "./reference.js";
 import { abilitySetText } from "./ability-set-text.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 
 /**
  * A sentence that goes on defining the tokens just created: "It has …", "Those tokens have …" are part of their text
@@ -55,12 +56,20 @@ function isPlain(verb: VerbPhrase): boolean {
   return verb.adverb === null && verb.auxiliary === null && verb.adverbials.length === 0;
 }
 
+/** What the token is called in its own text: what it was defined to be, or what it copies is. */
+function tokenTypes(token: TokenSpecification, context: Context): ReadonlySet<string> | null {
+  if (token.kind === "copy") return spokenTypes(token.of, context);
+  if (token.kind !== "specified" && token.kind !== "predefined") return null;
+  const { types, subtypes } = token.characteristics;
+  return new Set([...types, ...subtypes].map((word) => word.toLowerCase()));
+}
+
 function withAbilities(
   token: TokenSpecification,
   verb: PredicateOf<"haveAbilities">,
   context: Context,
 ): TokenSpecification {
-  const abilities = lowerAbilitySet(verb.abilities, context);
+  const abilities = lowerAbilitySet(verb.abilities, context, tokenTypes(token, context));
   switch (token.kind) {
     case "specified":
     case "predefined": {

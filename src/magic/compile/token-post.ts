@@ -17,6 +17,7 @@ import { lowerQuotedAbilities, quotedText } from "./quote.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 import { countersEntry } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
@@ -132,6 +133,11 @@ function chosen(node: Extract<PostModifier, { readonly kind: "of" }>, draft: Tok
 }
 
 /** "that's a copy of …", "that's tapped and attacking", "that's all colors". */
+/** The types of what the token copies, where the text tells them. */
+function copiedTypes({ copyOf }: TokenDraft, context: Context): ReadonlySet<string> | null {
+  return copyOf === null ? null : spokenTypes(copyOf, context);
+}
+
 function relative(
   node: Extract<PostModifier, { readonly kind: "relative" }>,
   draft: TokenDraft,
@@ -149,7 +155,8 @@ function relative(
     !isDenied(predicate.form)
   ) {
     copy(predicate.object, draft, context);
-    if (except !== undefined) draft.exceptions.push(...lowerCopyExceptions(except.exceptions, context));
+    if (except !== undefined)
+      draft.exceptions.push(...lowerCopyExceptions(except.exceptions, copiedTypes(draft, context), context));
     return;
   }
   if (

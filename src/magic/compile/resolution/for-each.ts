@@ -6,6 +6,7 @@ import { you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
+import { spokenHeads } from "../spoken-types.js";
 import { lowerParts } from "./sentence.js";
 
 /** "For each …, …": the instructions are carried out once for each object, which "it" and "that creature" then mean. */
@@ -18,7 +19,7 @@ export function lowerForEach(
   const base = context.nextId();
   const slot = context.nextSlot();
   const inner = context.inner();
-  inner.mention(objectAntecedent({ kind: "iteration", slot }, "singular", ["any"]));
+  inner.mention(objectAntecedent({ kind: "iteration", slot }, "singular", spokenHeads(opening.what, context)));
   const instructions = lowerParts(parts, inner, []);
   context.resumeLoop(inner);
   if (inner.targets.length > 0) return refuse("a target for each", opening);

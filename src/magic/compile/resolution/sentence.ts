@@ -22,7 +22,7 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
     amendDestruction(sentence, before) ??
-    amendStill(sentence, before) ??
+    amendStill(sentence, before, context) ??
     otherwiseBranch(sentence, before, context) ??
     withinReflexive(sentence, before, context) ?? [
       ...before,
