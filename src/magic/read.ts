@@ -17,6 +17,7 @@ import { suggestWord } from "./compile/suggest.js";
 import { cardCharacteristics } from "./compile/oracle.js";
 import { abilityId } from "./effects/identity.js";
 import { cutAbilities } from "./syntax/ability-cut.js";
+import { wordFaults } from "./syntax/word-faults.js";
 import { liftVerified, type LiftedAbility } from "./syntax/ability.js";
 import { shared } from "./sharing.js";
 import { spanOf } from "./syntax/kernel/spans.js";
@@ -38,7 +39,8 @@ export function readFace(
     const own = text.slice(span.start, span.end);
     const ordinal = ordinals.get(own) ?? 0;
     ordinals.set(own, ordinal + 1);
-    const found = lexed.diagnostics.filter((one) => one.span.start >= span.start && one.span.start < span.end);
+    const inSpan = lexed.diagnostics.filter((one) => one.span.start >= span.start && one.span.start < span.end);
+    const found = [...inSpan, ...wordFaults(cut.lines)];
     const read = (): Reading => readAbility(liftVerified(cut), own, abilityId(own, ordinal), found, bearer);
     const alone = ordinal > 0 || found.length > 0 || tokens.some(namesCard);
     return { face: index, ...(alone ? read() : shared(environment, sharingKey(own, bearer), span, read)) };

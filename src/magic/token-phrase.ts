@@ -21,6 +21,7 @@ import { adverbial, type Adverbial } from "./syntax/adverbial.js";
 import { Source } from "./syntax/kernel/index.js";
 import { forgetSpans, spanOf } from "./syntax/kernel/spans.js";
 import { sentence } from "./syntax/sentence.js";
+import { wordFaults } from "./syntax/word-faults.js";
 
 /** Reads a token phrase, with the sentences that go on defining the token ("It has …"), as a creation of one such token. */
 export function readTokenPhrase(description: string): AbilityReading {
@@ -35,7 +36,8 @@ export function readTokenPhrase(description: string): AbilityReading {
     diagnostics,
     creations: [],
   });
-  if (lexed.diagnostics.length > 0) return failed(lexed.diagnostics);
+  const faults = [...lexed.diagnostics, ...wordFaults(lexed.lines)];
+  if (faults.length > 0) return failed(faults);
   const [first, ...following] = cutSentences(lexed.lines.flat()).sentences;
   forgetSpans();
   const source = new Source(parsePhrases(first?.tokens ?? []));

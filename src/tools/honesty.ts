@@ -1,6 +1,7 @@
 /**
- * `npm run honesty -- FILE… [--only words,order,wordings,keywords] [--all] [--limit N]`: tries whether the compiler
- * swallows words. It takes the token makers that were compiled, or with `--all` every compiled card.
+ * `npm run honesty -- FILE… [--only words,omissions,order,wordings,keywords] [--all] [--limit N] [--first N]`: tries whether
+ * the compiler swallows words. It takes the token makers that were compiled, or with `--all` every compiled card;
+ * `--first` takes no more than so many of them.
  */
 import { parseArgs } from "node:util";
 import { isTokenMaker } from "../check/token-makers.js";
@@ -9,15 +10,16 @@ import { type Input, loadInput, readTexts } from "../cli/input.js";
 import { processIo } from "../cli/io.js";
 import type { CardReading } from "../language.js";
 import { testOrder } from "./honesty/order.js";
-import { formatResult, type HonestyResult } from "./honesty/result.js";
+import { formatResult, formatTried, type HonestyResult } from "./honesty/result.js";
 import type { Compiler } from "./honesty/subject.js";
 import { testWordings } from "./honesty/wordings.js";
-import { testWords } from "./honesty/words.js";
+import { testOmissions, testWords } from "./honesty/words.js";
 
 type Test = (readings: readonly CardReading[], compiler: Compiler) => HonestyResult;
 
 const tests: ReadonlyMap<string, Test> = new Map([
   ["words", testWords],
+  ["omissions", testOmissions],
   ["order", testOrder],
   ["wordings", testWordings],
 ]);
@@ -26,6 +28,7 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     only: { type: "string", default: "words,order,wordings,keywords" },
+    first: { type: "string", default: "Infinity" },
     limit: { type: "string", default: "3" },
     all: { type: "boolean", default: false },
   },
@@ -33,7 +36,8 @@ const { values, positionals } = parseArgs({
 
 function subjects(input: Input): readonly CardReading[] {
   const compiled = readTexts(input).filter((reading) => reading.compiled !== null);
-  return values.all ? compiled : compiled.filter(({ card }) => isTokenMaker(card));
+  const wanted = values.all ? compiled : compiled.filter(({ card }) => isTokenMaker(card));
+  return wanted.slice(0, Number(values.first));
 }
 
 function run(name: string, readings: readonly CardReading[], compiler: Compiler): string {
@@ -41,7 +45,8 @@ function run(name: string, readings: readonly CardReading[], compiler: Compiler)
   const test = tests.get(name);
   if (test === undefined)
     throw new UsageError(`no test "${name}"; there are ${[...tests.keys()].join(", ")}, keywords`);
-  return formatResult(test(readings, compiler), Number(values.limit));
+  const result = test(readings, compiler);
+  return `${formatResult(result, Number(values.limit))}\n${formatTried(result)}`;
 }
 
 async function main(): Promise<void> {

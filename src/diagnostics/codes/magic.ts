@@ -22,6 +22,20 @@ export const magicCodes = {
     rule: "205.3",
     help: "Correct the spelling, or add the subtype to the project's vocabulary.",
   },
+  "magic/unfit-subtype": {
+    severity: "error",
+    message: '"{subtype}" is a subtype of none of the token\'s card types',
+    description: "An object cannot gain a subtype that does not correspond to one of its card types.",
+    rule: "205.3d",
+    help: "Add the card type that the subtype belongs to, or leave the subtype out.",
+  },
+  "magic/wrong-attachment": {
+    severity: "error",
+    message: 'this object cannot speak of "{found}"',
+    description: "Only an Aura speaks of what it enchants, and only an Equipment of what it equips.",
+    rule: "301.5, 303.4",
+    help: "Say which object is meant, or give the card the subtype that can be attached.",
+  },
   "magic/unknown-counter": {
     severity: "error",
     message: 'unknown kind of counter "{counter}"',
@@ -36,6 +50,19 @@ export const magicCodes = {
       "A text calls the object it stands on by its card type (creature before land before the others) or by a subtype such as Aura, Equipment, Saga or Vehicle.",
     rule: "201.5",
     help: "Call it as printed cards do, or by its name.",
+  },
+  "magic/repeated-word": {
+    severity: "error",
+    message: '"{word}" stands here twice',
+    description: "No rules text says the same word twice in a row.",
+    help: "Leave one of them out.",
+  },
+  "magic/wrong-article": {
+    severity: "error",
+    message: '"{article}" does not go with "{word}"',
+    description:
+      "“An” stands before a vowel as it is spoken (an artifact, an 8/8, an X/X), “a” before all else (a Unicorn).",
+    help: "Write the other article.",
   },
   "magic/unexpected-end": {
     severity: "error",

@@ -1,5 +1,5 @@
 import { headedBy, isIndefinite, ofWhat } from "./noun.js";
-import type { Change, Color } from "../effects/index.js";
+import type { Change, Color, ObjectReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
@@ -12,6 +12,19 @@ import { lowerObjects } from "./reference.js";
 
 type Addition =
   | "types" | "theirTypes" | "creatureTypes" | "theirCreatureTypes" | "colors" | "colorsAndTypes" | "theirColorsAndTypes" | "landTypes" | null; // prettier-ignore
+
+/** As {@link becomeChanges}; what became that may be called so in what follows. */
+export function becoming(
+  object: NounPhrase,
+  addition: Addition,
+  subject: ObjectReference,
+  context: Context,
+): readonly Change[] {
+  const changes = becomeChanges(object, addition, context);
+  for (const change of changes)
+    if (change.kind === "setTypes" || change.kind === "addTypes") context.alsoCalled(subject, change.types);
+  return changes;
+}
 
 /** What "becomes a 4/4 red Dragon creature with flying" changes; "in addition" adds instead of setting (205.1b). */
 export function becomeChanges(object: NounPhrase, addition: Addition, context: Context): readonly Change[] {

@@ -3,11 +3,13 @@ import type {
   ObjectReference,
   PlayerReference,
   Quantity,
+  Recipient,
   Target,
   TokenCharacteristics,
   TokenGroup,
   TokenSpecification,
 } from "../effects/index.js";
+import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** What a pronoun or "that creature" may refer to. */
@@ -200,6 +202,18 @@ export class Context {
     return null;
   }
 
+  /** The words under which these objects were spoken of last; null where they were not. */
+  headsFor(reference: Recipient): ReadonlySet<string> | null {
+    return this.antecedents.findLast((one) => one.reference === reference)?.heads ?? null;
+  }
+
+  /** What was spoken of may from now on be called by these words too: it became that. */
+  alsoCalled(reference: ObjectReference, words: readonly string[]): void {
+    const at = this.antecedents.findLastIndex((one) => one.reference === reference);
+    const found = this.antecedents[at];
+    if (found !== undefined) this.antecedents[at] = { ...found, heads: new Set([...found.heads, ...words]) };
+  }
+
   /** Whether a player was spoken of: then "other" may mean others than that one. */
   speaksOfPlayer(): boolean {
     return this.antecedents.some((one) => one.kind === "player" && one.player !== null);
@@ -230,6 +244,20 @@ export class Context {
   }
 }
 
+/** What can become a creature is called one then (301.7, 301.8). */
+const maybeCreatures = ["Vehicle", "Spacecraft"];
+
+/** Whether a card type goes with the subtypes that something was called by: a Goblin is a creature, a Treasure an artifact. */
+function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
+  const lists = [...heads].flatMap((head) => {
+    const subtype = subtypeOf(head);
+    return subtype === undefined ? [] : [subtype];
+  });
+  if (lists.length === 0 || (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))))
+    return true;
+  return lists.some(({ cardTypes }) => cardTypes.some((one) => one === type));
+}
+
 const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker", "instant", "sorcery"];
 
 /** Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a Goblin too. */
@@ -243,7 +271,8 @@ function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
     cardTypes.includes(head) &&
     !cardTypes.some((type) => heads.has(type)) &&
     !heads.has("spell") &&
-    !heads.has("ability")
+    !heads.has("ability") &&
+    fitsSubtypes(heads, head)
   );
 }
 

@@ -13,6 +13,7 @@ import { figureQuantity } from "./figure.js";
 import { isDenied } from "./form.js";
 import { bareNoun, isArticle } from "./noun.js";
 import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 
 /** What "except" says of a copy: what differs in its copiable values, and how it enters beside them (707.9, 707.9e). */
 export interface CopyChanges {
@@ -24,7 +25,9 @@ export interface CopyChanges {
 export function exceptIn(group: TokenGroup, node: CopyExceptions, context: Context): TokenGroup {
   const { token } = group;
   if (token.kind !== "copy") return refuse("except", node);
-  const changes = withX(whereWithin(node), context, () => lowerCopyExceptions(node, context));
+  const changes = withX(whereWithin(node), context, () =>
+    lowerCopyExceptions(node, spokenTypes(token.of, context), context),
+  );
   return {
     ...group,
     token: { ...token, exceptions: [...token.exceptions, ...changes.exceptions] },
@@ -38,9 +41,13 @@ export function whereWithin({ clauses }: CopyExceptions): WhereX | null {
   return whereOf(verbs.flatMap((verb) => verb.adverbials));
 }
 
-/** The changes of a copy effect, in the order of the text. */
-export function lowerCopyExceptions(node: CopyExceptions, context: Context): CopyChanges {
-  const all = node.clauses.map((one) => clauseChanges(one, context));
+/** The changes of a copy effect, in the order of the text; `types` are those of what is copied, where they are known. */
+export function lowerCopyExceptions(
+  node: CopyExceptions,
+  types: ReadonlySet<string> | null,
+  context: Context,
+): CopyChanges {
+  const all = node.clauses.map((one) => clauseChanges(one, types, context));
   const exceptions = all.flatMap((one) => one.exceptions);
   const kinds = new Set(exceptions.map(({ kind }) => kind));
   const typed = kinds.has("setTypes") || kinds.has("addTypes");
@@ -50,11 +57,11 @@ export function lowerCopyExceptions(node: CopyExceptions, context: Context): Cop
 
 const differing = (...exceptions: readonly CopyException[]): CopyChanges => ({ exceptions, enters: [] });
 
-function clauseChanges(clause: Clause | Own, context: Context): CopyChanges {
+function clauseChanges(clause: Clause | Own, types: ReadonlySet<string> | null, context: Context): CopyChanges {
   if (clause.kind === "nameIs") return differing({ kind: "setName", name: clause.name });
   if (clause.kind === "qualityToo") return addedQualities(clause);
   if (!speaksOfCopy(clause.subject)) return differing(...statExceptions(clause, context));
-  const all = clause.verbs.map((verb) => verbChanges(verb, context));
+  const all = clause.verbs.map((verb) => verbChanges(verb, types, context));
   return { exceptions: all.flatMap((one) => one.exceptions), enters: all.flatMap((one) => one.enters) };
 }
 
@@ -65,16 +72,16 @@ function speaksOfCopy(subject: NounPhrase | null): boolean {
   return copy !== null && copy.possessor === null && copy.determiners.some((one) => isArticle(one, "the", "that", "those")); // prettier-ignore
 }
 
-function verbChanges(verb: VerbPhrase, context: Context): CopyChanges {
+function verbChanges(verb: VerbPhrase, types: ReadonlySet<string> | null, context: Context): CopyChanges {
   const node = verb.predicate;
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an exception", verb);
   if (verb.adverbials.some(({ kind }) => kind !== "where")) return refuse("an exception", verb);
   if (verb.auxiliary !== null) return deniedChanges(verb);
   switch (node.kind) {
     case "haveAbilities":
-      return differing({ kind: "addAbilities", abilities: lowerAbilitySet(node.abilities, context) });
+      return differing({ kind: "addAbilities", abilities: lowerAbilitySet(node.abilities, context, types) });
     case "loseAbilities":
-      return differing({ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context) });
+      return differing({ kind: "removeAbilities", abilities: lowerAbilitySet(node.abilities, context, types) });
     case "have":
       return differing(having(node));
     case "lose":

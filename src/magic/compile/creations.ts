@@ -17,7 +17,6 @@ import { isMakingKeyword } from "./keyword-meaning.js";
 import { multiplied, Subject } from "./saying.js";
 import { saysTimes } from "./times.js";
 import { amendCreation } from "./token-amendment.js";
-import { amendSize } from "./token-size-amendment.js";
 
 /** Every creation within compiled abilities, those of the tokens' own abilities included; in a loop, as often as it runs. */
 export function creationsWithin(value: unknown, times: Quantity = one): readonly CreateTokens[] {
@@ -223,7 +222,5 @@ function amendedBy(
 ): ReturnType<typeof lowerVerb> {
   if (next === undefined) return made;
   const following = sentence.match(new Source(parsePhrases(next)), 0).find((match) => match.end === next.length);
-  return following === undefined
-    ? made
-    : (amendSize(following.value, made, context) ?? amendCreation(following.value, made, context) ?? made);
+  return following === undefined ? made : (amendCreation(following.value, made, context) ?? made);
 }

@@ -67,7 +67,7 @@ function bare(of: DeterminedGroup, context: Context): ObjectReference {
   if (of.determined.counted === "behind") return refuse("a number of", of.group);
   if (formOf(of.group) === "plural") return allMatching(of, context);
   return isAttached(of.group) && of.post.length === 0
-    ? attachedReference(of.group)
+    ? attachedReference(of.group, context)
     : refuse("a noun without an article", of.group);
 }
 

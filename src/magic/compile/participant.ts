@@ -8,6 +8,7 @@ import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { formOf, headsOf } from "./head.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { spokenHeads } from "./spoken-types.js";
 
 type Role = "object" | "other" | "player" | "spell" | "ability";
 
@@ -88,7 +89,7 @@ function either(
       ? [{ kind: "isOneOf" as const, objects: member.reference }]
       : refuse("players or objects", node);
   });
-  context.mention(objectAntecedent({ kind: "triggering", role }, "singular", ["any"]));
+  context.mention(objectAntecedent({ kind: "triggering", role }, "singular", spokenHeads(node, context)));
   return {
     kind: "filter",
     filter: { what: "object", constraints: [{ kind: "either", alternatives }] },

@@ -5,7 +5,15 @@ import type { Span } from "../../text/span.js";
 /** Why a part cannot be lowered. Thrown within the compiler alone and caught at the ability: the rest of the card goes on. */
 export class Refusal extends Error {
   constructor(
-    readonly reason: "notLowered" | "unbound" | "unknownSubtype" | "unknownCounter" | "unknownCard" | "wrongSelf",
+    readonly reason:
+      | "notLowered"
+      | "unbound"
+      | "unknownSubtype"
+      | "unfitSubtype"
+      | "unknownCounter"
+      | "unknownCard"
+      | "wrongSelf"
+      | "wrongAttachment",
     readonly phrase: string,
     readonly node: object | null = null,
     readonly suggestion: string | null = null,
@@ -35,7 +43,7 @@ export function refusalDiagnostic(
 ): Diagnostic {
   const suggested = (): { readonly suggestion?: string } => {
     const suggestion = refusal.suggestion ?? suggest(refusal.phrase);
-    return suggestion === undefined ? {} : { suggestion };
+    return suggestion === undefined || suggestion === refusal.phrase ? {} : { suggestion };
   };
   switch (refusal.reason) {
     case "notLowered":
@@ -44,6 +52,10 @@ export function refusalDiagnostic(
       return createDiagnostic("magic/unbound-reference", { reference: refusal.phrase }, span);
     case "unknownSubtype":
       return createDiagnostic("magic/unknown-subtype", { subtype: refusal.phrase }, span, suggested());
+    case "unfitSubtype":
+      return createDiagnostic("magic/unfit-subtype", { subtype: refusal.phrase }, span);
+    case "wrongAttachment":
+      return createDiagnostic("magic/wrong-attachment", { found: refusal.phrase }, span);
     case "unknownCounter":
       return createDiagnostic("magic/unknown-counter", { counter: refusal.phrase }, span, suggested());
     case "wrongSelf":

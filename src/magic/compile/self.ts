@@ -2,9 +2,10 @@ import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { ObjectReference } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { callingsOf } from "./calling.js";
-import type { Context } from "./context.js";
+import type { Bearer, Context } from "./context.js";
 import type { Determined } from "./determiner.js";
 import { knownSubtype } from "./filter.js";
+import { stateOf } from "./noun.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** The card's name means the card; in the quotes of what it makes or affects, its maker; any other name the token itself (201.5a). */
@@ -26,21 +27,13 @@ export function thisObject(
   return { kind: "source" };
 }
 
-const callings: ReadonlySet<string> = new Set([
-  "card",
-  "permanent",
-  "spell",
-  "token",
-  "ability",
-  "emblem",
-  "source",
-  "object",
-]);
+const callings: ReadonlySet<string> = new Set(["card", "permanent", "spell", "ability", "emblem", "source", "object"]);
 
 /** Whether the object is what the text calls it: an artifact creature is "this creature". */
 function checkCalling(noun: NounGroup["items"][number]["noun"], context: Context): void {
   const { types } = context.bearer;
   if (noun.kind === "common" && callings.has(noun.noun)) return;
+  if (noun.kind === "common" && noun.noun === "token" && context.bearer.inQuote === "inQuote") return;
   if (noun.kind !== "type" && noun.kind !== "subtype") return refuse("this", noun);
   if (types === null) return;
   const word = noun.kind === "type" ? noun.type : noun.subtype;
@@ -57,10 +50,20 @@ export function isAttached(group: NounGroup): boolean {
 }
 
 /** "enchanted creature", "equipped creature": the word for what the source is attached to. */
-export function attachedReference(group: NounGroup): ObjectReference {
+export function attachedReference(group: NounGroup, context: Context): ObjectReference {
   const [item, ...others] = group.items;
   if (item === undefined || others.length > 0 || item.modifiers.length > 1) return refuse("attached", group);
+  checkAttachable(stateOf(item.modifiers[0]), context.bearer, item.modifiers[0] ?? group);
   return { kind: "attachedTo", called: calledWord(item.noun, group) };
+}
+
+/** An Equipment equips, an Aura enchants; a creature or another enchantment may become an Aura (301.5, 303.4, 702.103). */
+const attachable = { enchanted: ["aura", "enchantment", "creature"], equipped: ["equipment"] } as const;
+
+function checkAttachable(state: ReturnType<typeof stateOf>, { types }: Bearer, node: object): void {
+  if (types === null || state === null) return;
+  const fits = attachable[state === "enchanted" ? "enchanted" : "equipped"].some((type) => types.has(type));
+  if (!fits) throw new Refusal("wrongAttachment", state, node);
 }
 
 function calledWord(noun: NounGroup["items"][number]["noun"], node: object): string {

@@ -4,12 +4,13 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
 import { lowerAbilitySet, lowerBase } from "./ability-set.js";
 import { whereOf, withX } from "./defined-x.js";
-import { becomeChanges } from "./become.js";
+import { becoming } from "./become.js";
 import type { Context } from "./context.js";
 import { sizeChange } from "./instructions/characteristic.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 import { turnPartOf } from "./turn-part.js";
 import { Saying, type Subject } from "./saying.js";
 
@@ -36,9 +37,13 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
       return [sizeChange(node.change, saying, context)];
     case "haveAbilities":
     case "gainAbilities":
-      return [{ kind: "gainAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
+      return [
+        { kind: "gainAbilities", abilities: lowerAbilitySet(node.abilities, context, receiverTypes(saying, context)) },
+      ];
     case "loseAbilities":
-      return [{ kind: "loseAbilities", abilities: lowerAbilitySet(node.abilities, context) }];
+      return [
+        { kind: "loseAbilities", abilities: lowerAbilitySet(node.abilities, context, receiverTypes(saying, context)) },
+      ];
     case "loseAllAbilities":
       return node.extent === "all" ? [{ kind: "loseAllAbilities" }] : refuse("all other abilities", node);
     case "loseAllAndHave":
@@ -48,7 +53,7 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     case "beNoun":
       return node.form === "is" || node.form === "are"
         ? node.still === null
-          ? becomeChanges(node.object, node.addition, context)
+          ? becoming(node.object, node.addition, saying.subject.object(), context)
           : refuse("still", node)
         : refuse("is", node);
     case "attack":
@@ -58,6 +63,11 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** What the objects that gain the abilities are called; a player is called nothing. */
+function receiverTypes(saying: Saying, context: Context): ReadonlySet<string> | null {
+  return saying.subject.isPlayer() === "player" ? null : spokenTypes(saying.subject.object(), context);
 }
 
 function takeEachCombat(saying: Saying): boolean {

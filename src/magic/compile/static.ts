@@ -43,6 +43,7 @@ function staticSentence(sentence: Sentence, context: Context): LoweredStatic {
 function plain(parts: readonly Part[], context: Context): LoweredStatic {
   const lowered = parts.map((part) => {
     if (part.openings.length > 0) return refuse("an opening", part);
+    context.beginVerb();
     return clauseEffects(part.clause, context);
   });
   const conditions = lowered.flatMap((one) => (one.condition === null ? [] : [one.condition]));

@@ -1,37 +1,60 @@
-import type { Change, Instruction } from "../effects/index.js";
+import type { Change, Instruction, Recipient } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Sentence } from "../syntax/sentence.js";
+import type { Context } from "./context.js";
+import { onlyItem } from "./noun.js";
+import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 
 /**
  * "It's still a land." adds nothing to a new type but that the old ones stay (205.1b): the change before it adds types
  * instead of setting them. Null where the sentence is something else.
  */
-export function amendStill(sentence: Sentence, before: readonly Instruction[]): readonly Instruction[] | null {
-  return saysStill(sentence) ? keepingTypes(before) : null;
+export function amendStill(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] | null {
+  const still = whatStill(sentence);
+  return still === null ? null : keepingTypes(before, (objects) => checkStill(still, objects, context));
 }
 
-function saysStill(sentence: Sentence): boolean {
+/** What it "still" is, it was: a card type that it is not known to have is refused. */
+function checkStill(still: NounPhrase, objects: Recipient, context: Context): void {
+  const types = spokenTypes(objects, context);
+  const noun = onlyItem(still)?.noun;
+  const word = noun?.kind === "type" ? noun.type : noun?.kind === "subtype" ? noun.subtype.toLowerCase() : null;
+  if (word === null || (types !== null && !types.has(word))) refuse("still", still);
+}
+
+function whatStill(sentence: Sentence): NounPhrase | null {
   const [part, ...parts] = sentence.parts;
   const [verb, ...verbs] = part?.clause.verbs ?? [];
-  if (part === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0) return false;
-  return verb?.predicate.kind === "beNoun" && verb.predicate.still === "still" && verb.adverbials.length === 0;
+  if (part === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0) return null;
+  if (verb?.predicate.kind !== "beNoun" || verb.predicate.still !== "still" || verb.adverbials.length > 0) return null;
+  return verb.predicate.object;
 }
 
 /** The instructions with the last change of types, wherever it is nested, turned into an addition; null where there is none. */
-function keepingTypes(instructions: readonly Instruction[]): readonly Instruction[] | null {
+function keepingTypes(
+  instructions: readonly Instruction[],
+  check: (objects: Recipient) => void,
+): readonly Instruction[] | null {
   const last = instructions.at(-1);
   if (last === undefined) return null;
-  const kept = keeping(last);
+  const kept = keeping(last, check);
   return kept === null ? null : [...instructions.slice(0, -1), kept];
 }
 
-function keeping(one: Instruction): Instruction | null {
+function keeping(one: Instruction, check: (objects: Recipient) => void): Instruction | null {
+  if (one.kind === "modify") check(one.objects);
   if (one.kind === "modify") return one.changes.some(setsTypes) ? { ...one, changes: one.changes.map(adding) } : null;
   if (one.kind === "optional") {
-    const instructions = keepingTypes(one.instructions);
+    const instructions = keepingTypes(one.instructions, check);
     return instructions === null ? null : { ...one, instructions };
   }
   if (one.kind !== "conditional") return null;
-  const then = keepingTypes(one.then);
+  const then = keepingTypes(one.then, check);
   return then === null ? null : { ...one, then };
 }
 

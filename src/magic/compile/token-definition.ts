@@ -5,6 +5,7 @@ import { abilitySetText } from "./ability-set-text.js";
 import type { Context } from "./context.js";
 import { isDenied } from "./form.js";
 import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 
 /** What a further sentence says of a token: of a copy it is an exception (707.9), of another a part of its text (111.3). */
 function defined(
@@ -25,13 +26,21 @@ function defined(
   }
 }
 
+/** What the token is called in its own text: what it was defined to be, or what it copies is. */
+function tokenTypes(token: TokenSpecification, context: Context): ReadonlySet<string> | null {
+  if (token.kind === "copy") return spokenTypes(token.of, context);
+  if (token.kind !== "specified" && token.kind !== "predefined") return null;
+  const { types, subtypes } = token.characteristics;
+  return new Set([...types, ...subtypes].map((word) => word.toLowerCase()));
+}
+
 /** "It has flying and …" */
 export function withAbilities(
   token: TokenSpecification,
   verb: PredicateOf<"haveAbilities">,
   context: Context,
 ): TokenSpecification {
-  const abilities = lowerAbilitySet(verb.abilities, context);
+  const abilities = lowerAbilitySet(verb.abilities, context, tokenTypes(token, context));
   const change = (old: TokenCharacteristics): TokenCharacteristics => ({
     ...old,
     abilities: [...old.abilities, ...abilities],

@@ -21,6 +21,7 @@ import { lowerQuotedAbilities, quotedText } from "./quote.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { spokenTypes } from "./spoken-types.js";
 import { countOf } from "./count.js";
 import { copyEntries, splitTails } from "./copy-entry.js";
 import { attackingEntries, countersEntry } from "./entry.js";
@@ -189,8 +190,13 @@ function attackingWhom(node: PredicateOf<"beCombat">, draft: TokenDraft, context
   draft.enters.push(...attackingEntries({ how, whom }, context));
 }
 
+/** The types of what the token copies, where the text tells them. */
+function copiedTypes({ copyOf }: TokenDraft, context: Context): ReadonlySet<string> | null {
+  return copyOf === null ? null : spokenTypes(copyOf, context);
+}
+
 function addExceptions(node: CopyExceptions, draft: TokenDraft, context: Context): void {
-  const { exceptions, enters } = lowerCopyExceptions(node, context);
+  const { exceptions, enters } = lowerCopyExceptions(node, copiedTypes(draft, context), context);
   draft.exceptions.push(...exceptions);
   draft.enters.push(...enters);
 }

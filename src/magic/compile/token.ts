@@ -12,6 +12,7 @@ import type {
   TokenGroup,
   TokenSpecification,
 } from "../effects/index.js";
+import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { derivedName, givenName } from "../tokens/naming.js";
@@ -26,6 +27,7 @@ import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { multiplied } from "./saying.js";
 import { sameTokens } from "./same-tokens.js";
+import { checkTokenOrder } from "./token-order.js";
 import { readTokenPost, tokenText, whereBehind } from "./token-post.js";
 
 /** Power and toughness (208). */
@@ -118,6 +120,7 @@ export function lowerTokenGroup(node: NounPhrase, context: Context, named: strin
     const draft = emptyDraft();
     draft.name = named;
     const determined = readDeterminers(node.group.determiners, context);
+    checkTokenOrder(item.modifiers);
     for (const modifier of item.modifiers) readModifier(modifier, draft);
     readPosts(node.post, draft, context);
     const token = specification(draft, context, node);
@@ -234,6 +237,7 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
   const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
   if (unknown !== undefined) throw new Refusal("unknownSubtype", unknown, node);
   if (draft.types.length === 0 || (draft.size !== null && draft.power !== null)) return refuse("a token", node);
+  checkFitting(draft.subtypes, draft.types, node);
   return { kind: "specified", characteristics: characteristics(draft, context) };
 }
 
@@ -242,6 +246,12 @@ function checkRepeated(draft: TokenDraft, node: object): void {
   const lists: readonly (readonly string[])[] = [draft.colors, draft.supertypes, draft.types, draft.subtypes];
   const repeated = lists.some((list) => new Set(list).size < list.length);
   if (repeated || (draft.colorless === "stated" && draft.colors.length > 0)) refuse("a token", node);
+}
+
+/** Each subtype is one of those that a card type of the token has; a "Forest creature" is no land (205.3d). */
+function checkFitting(subtypes: readonly string[], types: readonly CardType[], node: object): void {
+  const unfit = subtypes.find((one) => !(subtypeOf(one)?.cardTypes ?? types).some((type) => types.includes(type)));
+  if (unfit !== undefined) throw new Refusal("unfitSubtype", unfit, node);
 }
 
 /** Whether the words alone name the token: a color beside them only modifies a predefined one (111.10). */

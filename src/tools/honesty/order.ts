@@ -1,6 +1,6 @@
 import type { CardReading } from "../../language.js";
 import { fingerprint } from "../../magic/effects/hash.js";
-import type { HonestyResult, Survivor } from "./result.js";
+import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, meaninglessPlaces, readChanged } from "./subject.js";
 
 const fewestWords = 4;
@@ -16,32 +16,62 @@ function createRandom(seed: string): () => number {
   };
 }
 
-/** The words of a sentence in another order; the same sentence always gives the same. */
-function shuffled(sentence: string): string {
-  const random = createRandom(sentence);
-  const words = sentence.split(" ");
-  for (let last = words.length - 1; last > 0; last--) {
-    const other = Math.floor(random() * (last + 1));
-    [words[last], words[other]] = [words[other] ?? "", words[last] ?? ""];
-  }
-  return words.join(" ");
+function swapped(words: readonly string[], one: number, other: number): readonly string[] {
+  return words.map((word, at) => (at === one ? words[other] : at === other ? words[one] : undefined) ?? word);
+}
+
+type Shuffler = (words: readonly string[], random: () => number) => readonly string[];
+
+/** The ways in which a sentence is put out of order. */
+const shufflers: ReadonlyMap<string, Shuffler> = new Map<string, Shuffler>([
+  ["all words", shuffleAll],
+  ["all words again", shuffleAll],
+  ["two neighbours", swapNeighbours],
+  ["one word moved", moveOne],
+  ["one word doubled", doubleOne],
+]);
+
+function shuffleAll(words: readonly string[], random: () => number): readonly string[] {
+  return words.reduceRight((made, _, last) => swapped(made, last, Math.floor(random() * (last + 1))), words);
+}
+
+function swapNeighbours(words: readonly string[], random: () => number): readonly string[] {
+  const at = Math.floor(random() * (words.length - 1));
+  return swapped(words, at, at + 1);
+}
+
+function moveOne(words: readonly string[], random: () => number): readonly string[] {
+  const from = Math.floor(random() * words.length);
+  const rest = words.filter((_, at) => at !== from);
+  const to = Math.floor(random() * words.length);
+  return [...rest.slice(0, to), words[from] ?? "", ...rest.slice(to)];
+}
+
+function doubleOne(words: readonly string[], random: () => number): readonly string[] {
+  const at = Math.floor(random() * words.length);
+  return [...words.slice(0, at), words[at] ?? "", ...words.slice(at)];
 }
 
 interface Shuffle {
+  readonly construct: string;
   readonly face: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** Every sentence of enough words in one text, shuffled in its place; reminder text and quotes stay as they are. */
+/** Every sentence of enough words in one text, put out of order in its place; reminder text and quotes stay as they are. */
 function shufflesIn(before: string, face: number, reading: CardReading): readonly Shuffle[] {
   const masked = meaninglessPlaces(before, reading.card);
   return [...before.matchAll(/[^.\n()"—:•]+(?=\.)/g)].flatMap(({ 0: found, index }): readonly Shuffle[] => {
     const sentence = found.trim();
     const start = index + found.indexOf(sentence);
-    const other = shuffled(sentence);
-    if (masked(start, start + 1) || sentence.split(" ").length < fewestWords || other === sentence) return [];
-    return [{ face, before, after: before.slice(0, start) + other + before.slice(start + sentence.length) }];
+    const words = sentence.split(" ");
+    if (masked(start, start + 1) || words.length < fewestWords) return [];
+    return [...shufflers].flatMap(([construct, shuffle]) => {
+      const other = shuffle(words, createRandom(construct + sentence)).join(" ");
+      const after = before.slice(0, start) + other + before.slice(start + sentence.length);
+      return other === sentence ? [] : [{ construct, face, before, after }];
+    });
   });
 }
 
@@ -52,9 +82,10 @@ function shufflesOf(reading: CardReading): readonly Shuffle[] {
 /** *Order counts*: the words of a sentence are shuffled; the text must be refused, but for the few that are English. */
 export function testOrder(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
   const tries = readings.flatMap((reading) => shufflesOf(reading).map((shuffle) => ({ reading, ...shuffle })));
-  const survivors = tries.flatMap(({ reading, face, before, after }): readonly Survivor[] => {
+  const survivors = tries.flatMap(({ reading, construct, face, before, after }): readonly Survivor[] => {
     const accepted = readChanged(reading, face, after, compiler).compiled !== null;
-    return accepted ? [{ construct: "sentence", card: reading.card.name, before, after }] : [];
+    return accepted ? [{ construct, card: reading.card.name, before, after }] : [];
   });
-  return { name: "order", tried: tries.length, survivors, meaning: "shuffles were accepted" };
+  const tried = triedOf(tries.map(({ construct }) => construct));
+  return { name: "order", tried, survivors, meaning: "shuffles were accepted" };
 }

@@ -1,5 +1,5 @@
 import type { CardReading } from "../../language.js";
-import type { HonestyResult, Survivor } from "./result.js";
+import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, meaningOf, readChanged } from "./subject.js";
 
 /** How a wording of today was written before. */
@@ -45,9 +45,10 @@ export function testWordings(readings: readonly CardReading[], compiler: Compile
   const tries = readings.flatMap(rewordingsOf);
   const survivors = tries.flatMap(({ reading, construct, face, before, after }): readonly Survivor[] => {
     const again = readChanged(reading, face, after, compiler).compiled;
-    if (again === null) return [{ construct: `${construct}: not read`, card: reading.card.name, before, after }];
+    if (again === null) return [{ construct, card: reading.card.name, before, after }];
     const agrees = reading.compiled !== null && meaningOf(again) === meaningOf(reading.compiled);
-    return agrees ? [] : [{ construct: `${construct}: other effects`, card: reading.card.name, before, after }];
+    return agrees ? [] : [{ construct, card: reading.card.name, before, after }];
   });
-  return { name: "wordings", tried: tries.length, survivors, meaning: "old wordings disagree" };
+  const tried = triedOf(tries.map(({ construct }) => construct));
+  return { name: "wordings", tried, survivors, meaning: "old wordings disagree" };
 }

@@ -1,17 +1,20 @@
 import type { CardReading } from "../../language.js";
-import { applyChange, changesOf } from "./replacements.js";
-import type { HonestyResult, Survivor } from "./result.js";
+import { applyChange, type Change, changesOf, omissionsOf } from "./replacements.js";
+import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, meaninglessPlaces, meaningOf, readChanged } from "./subject.js";
 
-/** The changes of one card: how many were tried, and those that left its effects as they were. */
+type Changes = (text: string, masked: (start: number, end: number) => boolean) => readonly Change[];
+
+/** The changes of one card: the constructs that were tried, and those that left its effects as they were. */
 function wordsOfCard(
   reading: CardReading,
+  changes: Changes,
   compiler: Compiler,
-): { readonly tried: number; readonly survivors: Survivor[] } {
+): { readonly tried: readonly string[]; readonly survivors: readonly Survivor[] } {
   const { card, compiled } = reading;
   const meaning = compiled === null ? "" : meaningOf(compiled);
   const tries = card.faces.flatMap(({ text: { text: before } }, face) =>
-    changesOf(before, meaninglessPlaces(before, card)).map((change) => ({ change, face, before })),
+    changes(before, meaninglessPlaces(before, card)).map((change) => ({ change, face, before })),
   );
   const survivors = tries.flatMap(({ change, face, before }): Survivor[] => {
     const after = applyChange(before, change);
@@ -19,16 +22,23 @@ function wordsOfCard(
     const survives = again !== null && meaningOf(again) === meaning;
     return survives ? [{ construct: change.construct, card: card.name, before, after }] : [];
   });
-  return { tried: tries.length, survivors };
+  return { tried: tries.map(({ change }) => change.construct), survivors };
+}
+
+function changed(
+  name: string,
+  changes: Changes,
+  meaning: string,
+): (readings: readonly CardReading[], compiler: Compiler) => HonestyResult {
+  return (readings, compiler) => {
+    const results = readings.map((reading) => wordsOfCard(reading, changes, compiler));
+    const survivors = results.flatMap((one) => one.survivors);
+    return { name, tried: triedOf(results.flatMap((one) => one.tried)), survivors, meaning };
+  };
 }
 
 /** *Words count*: a word that carries meaning is changed; the effects must change too, or the text must fail. */
-export function testWords(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
-  const results = readings.map((reading) => wordsOfCard(reading, compiler));
-  return {
-    name: "words",
-    tried: results.reduce((sum, { tried }) => sum + tried, 0),
-    survivors: results.flatMap(({ survivors }) => survivors),
-    meaning: "words were swallowed",
-  };
-}
+export const testWords = changed("words", changesOf, "words were swallowed");
+
+/** *Words count*, each word of the text left out: what survives ought to be a word that says nothing ("then", "also"). */
+export const testOmissions = changed("omissions", omissionsOf, "words may be left out");

@@ -1,13 +1,14 @@
 import type { Change, Duration, Instruction, SignedQuantity } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { lowerAbilitySet, lowerBase } from "../ability-set.js";
-import { becomeChanges } from "../become.js";
+import { becoming } from "../become.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { figureQuantity } from "../figure.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { spokenTypes } from "../spoken-types.js";
 import { onObjects } from "./on-objects.js";
 import { done } from "./result.js";
 
@@ -20,12 +21,28 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   getChange: (node, saying, context) => modify([sizeChange(node.change, saying, context)], saying, context),
   getAnAdditional: (node) => refuse("an additional", node),
   gainAbilities: (node, saying, context) => {
-    saying.subject.object();
-    return modify([{ kind: "gainAbilities", abilities: lowerAbilitySet(node.abilities, context) }], saying, context);
+    return modify(
+      [
+        {
+          kind: "gainAbilities",
+          abilities: lowerAbilitySet(node.abilities, context, spokenTypes(saying.subject.object(), context)),
+        },
+      ],
+      saying,
+      context,
+    );
   },
   gainYourChoice: (node, saying, context) => {
-    saying.subject.object();
-    return modify([{ kind: "gainChosenAbility", options: lowerAbilitySet(node.abilities, context) }], saying, context);
+    return modify(
+      [
+        {
+          kind: "gainChosenAbility",
+          options: lowerAbilitySet(node.abilities, context, spokenTypes(saying.subject.object(), context)),
+        },
+      ],
+      saying,
+      context,
+    );
   },
   gainControl: (node, saying, context) => {
     const controller = saying.subject.player();
@@ -44,16 +61,32 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     );
   },
   haveAbilities: (node, saying, context) => {
-    saying.subject.object();
-    return modify([{ kind: "gainAbilities", abilities: lowerAbilitySet(node.abilities, context) }], saying, context);
+    return modify(
+      [
+        {
+          kind: "gainAbilities",
+          abilities: lowerAbilitySet(node.abilities, context, spokenTypes(saying.subject.object(), context)),
+        },
+      ],
+      saying,
+      context,
+    );
   },
   haveBase: (node, saying, context) => {
     saying.subject.object();
     return modify(lowerBase(node.base, context), saying, context);
   },
   loseAbilities: (node, saying, context) => {
-    saying.subject.object();
-    return modify([{ kind: "loseAbilities", abilities: lowerAbilitySet(node.abilities, context) }], saying, context);
+    return modify(
+      [
+        {
+          kind: "loseAbilities",
+          abilities: lowerAbilitySet(node.abilities, context, spokenTypes(saying.subject.object(), context)),
+        },
+      ],
+      saying,
+      context,
+    );
   },
   loseAllAbilities: (node, saying, context) =>
     node.extent === "all"
@@ -73,8 +106,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   beSize: (node) => refuse("be", node),
   beCompared: (node) => refuse("be", node),
   beNoun: (node, saying, context) => {
-    saying.subject.object();
-    return modify(becomeChanges(node.object, node.addition, context), saying, context);
+    return modify(becoming(node.object, node.addition, saying.subject.object(), context), saying, context);
   },
   bePlace: (node) => refuse("be", node),
   control: (node) => refuse("control", node),
@@ -115,9 +147,8 @@ export function sizeChange(change: PredicateOf<"getChange">["change"], saying: S
 
 function become(node: PredicateOf<"become">, saying: Saying, context: Context): readonly Instruction[] {
   if (saying.subject.isPlayer() === "player") return refuse("become", node);
-  saying.subject.object();
   if (node.still !== null) return refuse("still", node);
-  return modify(becomeChanges(node.object, node.addition, context), saying, context);
+  return modify(becoming(node.object, node.addition, saying.subject.object(), context), saying, context);
 }
 
 function becomeState(node: PredicateOf<"becomeAdjective">, saying: Saying, context: Context): readonly Instruction[] {

@@ -1,4 +1,4 @@
-import type { CreateTokens, Instruction, PlayerReference, TokenGroup } from "../../effects/index.js";
+import type { CreateTokens, Instruction, ObjectReference, PlayerReference, TokenGroup } from "../../effects/index.js";
 import { predefinedToken } from "../../tokens/predefined.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { exceptIn } from "../copy-exception.js";
@@ -10,6 +10,7 @@ import { isNumeric, one } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { spokenTypes } from "../spoken-types.js";
 import { timesOf } from "../times.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
 
@@ -139,6 +140,12 @@ function roundedCount(group: TokenGroup, rounding: "up" | "down" | null): TokenG
   return rounding === null ? group.count : refuse("rounded");
 }
 
+/** What is copied is spoken of by the same words as the copies. */
+function copiedHeads(of: ObjectReference, context: Context): readonly string[] {
+  const types = spokenTypes(of, context);
+  return types === null ? ["any"] : [...types, "permanent"];
+}
+
 /** Later sentences may speak of "it", "that token", "those tokens", "the Zombies": all name the slot (111.1, 608.2c). */
 export function mentionTokens(
   instruction: CreateTokens,
@@ -151,6 +158,7 @@ export function mentionTokens(
     if (token.kind === "specified" || token.kind === "predefined")
       for (const word of [...token.characteristics.types, ...token.characteristics.subtypes, "permanent"])
         heads.add(word);
+    else if (token.kind === "copy") for (const word of copiedHeads(token.of, context)) heads.add(word);
     else heads.add("any");
   }
   const [only, ...more] = instruction.groups;

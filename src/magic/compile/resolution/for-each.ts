@@ -8,6 +8,7 @@ import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
+import { spokenHeads } from "../spoken-types.js";
 import { lowerParts } from "./sentence.js";
 
 type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
@@ -47,7 +48,11 @@ function loopOf({ kind, what }: ForEach, context: Context): Loop {
   }
   const over = lowerObjects(each, context, you);
   const times: Quantity = over.kind === "matching" ? { kind: "count", of: over.filter } : { kind: "size", of: over };
-  return { over, times, spokenOf: (slot) => objectAntecedent({ kind: "iteration", slot }, "singular", ["any"]) };
+  return {
+    over,
+    times,
+    spokenOf: (slot) => objectAntecedent({ kind: "iteration", slot }, "singular", spokenHeads(what, context)),
+  };
 }
 
 /**

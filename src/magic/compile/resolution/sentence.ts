@@ -8,7 +8,6 @@ import { shareDuration } from "../shared-duration.js";
 import { amendStill } from "../still-amendment.js";
 import { refuse } from "../refusal.js";
 import { amendCreation } from "../token-amendment.js";
-import { amendSize } from "../token-size-amendment.js";
 import { lowerClause } from "./clause.js";
 import { lowerIf } from "./conditional.js";
 import { trailingCondition } from "./instead.js";
@@ -22,11 +21,10 @@ export function lowerSentences(sentences: readonly Sentence[], context: Context)
 /** Adds one sentence to the instructions before it. */
 function lowerSentence(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
   return (
-    amendSize(sentence, before, context) ??
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
     amendDestruction(sentence, before) ??
-    amendStill(sentence, before) ??
+    amendStill(sentence, before, context) ??
     otherwiseBranch(sentence, before, context) ??
     withinReflexive(sentence, before, context) ?? [...before, ...furtherInstructions(sentence, before, context)]
   );
