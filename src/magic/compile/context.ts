@@ -204,12 +204,12 @@ export class Context {
 
   /** The words under which these objects were spoken of last; null where they were not. */
   headsFor(reference: Recipient): ReadonlySet<string> | null {
-    return this.antecedents.findLast((one) => one.reference === reference)?.heads ?? null;
+    return this.antecedents.filter((one) => one.reference === reference).at(-1)?.heads ?? null;
   }
 
   /** What was spoken of may from now on be called by these words too: it became that. */
   alsoCalled(reference: ObjectReference, words: readonly string[]): void {
-    const at = this.antecedents.findLastIndex((one) => one.reference === reference);
+    const at = this.antecedents.map((one) => one.reference).lastIndexOf(reference);
     const found = this.antecedents[at];
     if (found !== undefined) this.antecedents[at] = { ...found, heads: new Set([...found.heads, ...words]) };
   }

@@ -27,8 +27,8 @@ function spelledOut(
 /** The whole number of a rule of which the effects may know the letter alone. */
 const predefinedRule = (rule: string): string => (rule.startsWith("111.10") ? rule : `111.10${rule}`);
 
-function oracle({ name, characteristics }: Specifications["oracle"], count: Quantity, names: Names): Part {
-  const said = `${counted(count, noun("token"), names)} of the card "${name}" in the Oracle card reference (111.11)`;
+function oracle({ name, characteristics, unread }: Specifications["oracle"], count: Quantity, names: Names): Part {
+  const said = `${counted(count, noun("token"), names)} of the card "${name}" in the Oracle card reference (111.11)${unread === undefined ? "" : ", whose abilities were not compiled"}`;
   if (characteristics === null) return part(said);
   const { text, parts } = spelledOut({ kind: "specified", characteristics }, "", count, names);
   return part(said, [part(`That is ${text}`, parts)]);

@@ -33,10 +33,11 @@ it("creates for each card milled of a kind, in one creation (608.2c, 701.7a)", (
     groups: [
       {
         count: {
-          kind: "count",
+          kind: "size",
           of: {
-            what: "card",
-            constraints: [creature, { kind: "isOneOf", objects: { kind: "result", slot: milled?.result } }],
+            kind: "among",
+            of: { kind: "result", slot: milled?.result },
+            filter: { what: "card", constraints: [creature] },
           },
         },
       },
