@@ -8,7 +8,7 @@ import { countOf } from "./count.js";
 import { readDeterminers } from "./determiner.js";
 import { characteristicOf } from "./measure.js";
 import { measuredValue } from "./measured-value.js";
-import { articleOf, commonHead, type Headed, ofWhat } from "./noun.js";
+import { articleOf, commonHead, type Headed, isPronoun, ofWhat } from "./noun.js";
 import { numeric, one } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { whosePlayer } from "./whose.js";
@@ -52,6 +52,7 @@ function multiple(node: Extract<QuantityNode, { readonly kind: "multiple" }>, co
 
 /** What a noun phrase counts or measures: "the number of creatures you control", "its power", "that much". */
 export function lowerValue(node: NounPhrase, context: Context): Quantity {
+  if (isPronoun(node, "x")) return context.x;
   if (node.kind === "pronoun")
     return node.word === "thatMuch" || node.word === "thatMany"
       ? { kind: "result", slot: context.resultSlot(node.word, node) }

@@ -10,7 +10,7 @@ import { lowerParts } from "./sentence.js";
 
 /** "For each …, …": the instructions are carried out once for each object, which "it" and "that creature" then mean. */
 export function lowerForEach(
-  opening: Extract<Opening, { readonly kind: "forEach" }>,
+  opening: Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>,
   parts: readonly Part[],
   context: Context,
 ): readonly Instruction[] {

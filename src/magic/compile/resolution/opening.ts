@@ -23,6 +23,7 @@ export function lowerOpening(
     case "if":
       return lowerIf(opening.clause, parts, context, before);
     case "forEach":
+    case "forEachOf":
       return lowerForEach(opening, parts, context);
     case "trigger":
     case "triggerAt":
