@@ -33,6 +33,7 @@ export function readFace(
   const lexed = lex(text, [...names, ...givenNames(text)]);
   const bearer = bearerOf(face, names, environment);
   const ordinals = new Map<string, number>();
+  let before: AbilityReading["creations"] = [];
   return cutAbilities(lexed.lines).map((cut) => {
     const tokens = cut.lines.flat();
     const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
@@ -43,7 +44,11 @@ export function readFace(
     const found = [...inSpan, ...wordFaults(cut.lines)];
     const read = (): Reading => readAbility(liftVerified(cut), own, abilityId(own, ordinal), found, bearer);
     const alone = ordinal > 0 || found.length > 0 || tokens.some(namesCard);
-    return { face: index, ...(alone ? read() : shared(environment, sharingKey(own, bearer), span, read)) };
+    const reading = alone ? read() : shared(environment, sharingKey(own, bearer), span, read);
+    const unknown = !reading.states.compiled && reading.creations.length === 0 && before.length > 0;
+    const creations = unknown ? salvage(cut.lines, abilityId(own, ordinal), bearer, before) : reading.creations;
+    before = creations.length > 0 ? creations : before;
+    return { face: index, ...reading, creations };
   });
 }
 
@@ -140,8 +145,13 @@ function mayCreate(lines: readonly (readonly Token[])[]): boolean {
   );
 }
 
-function salvage(lines: readonly (readonly Token[])[], id: string, bearer: Bearer): AbilityReading["creations"] {
-  return creationsSalvaged(lines, id, bearer);
+function salvage(
+  lines: readonly (readonly Token[])[],
+  id: string,
+  bearer: Bearer,
+  before: AbilityReading["creations"] = [],
+): AbilityReading["creations"] {
+  return creationsSalvaged(lines, id, bearer, before);
 }
 
 /** What stands at a span of the ability's text, cut to a readable length. */

@@ -17,6 +17,7 @@ import { Context, objectAntecedent, type Bearer } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
 import { isComplete, keywordAbility } from "./keyword.js";
+import { toSolve, whileSolved } from "./case.js";
 import { modalHeader } from "./modal.js";
 import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
@@ -86,6 +87,8 @@ function keywordLine(
 type Body = Extract<AbilityNode, { readonly kind: "ability" }>;
 
 function bodyAbility(node: Body, id: string, context: Context): Ability {
+  if (node.label === "To solve") return toSolve(node, id, context);
+  if (node.label === "Solved") return whileSolved(bodyAbility({ ...node, label: null }, id, context));
   const keyword = node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
   if (keyword !== null && !(node.head?.kind === "cost" && namesActivated.has(keyword)))
     return refuse(node.label ?? "", node);

@@ -1,4 +1,4 @@
-import type { Condition } from "../effects/index.js";
+import type { Condition, EventPattern, Participant } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
@@ -40,7 +40,37 @@ function pastEvent(subject: NounPhrase, verb: VerbPhrase, context: Context): Con
   if (verb.adverbials.length > 1) return refuse("a condition", verb);
   const participant = lowerParticipant(subject, "object", context);
   const event = predicateEvent(verb.predicate, { subject: participant, detail: () => plainDetail, context });
-  return { kind: "happened", event, within };
+  return happenedOften(event, within);
+}
+
+type Within = Extract<Condition, { readonly kind: "happened" }>["within"];
+
+/** That it happened; "three or more creatures died this turn" counts over all such events of the span (608.2i). */
+function happenedOften(event: EventPattern, within: Within): Condition {
+  switch (event.kind) {
+    case "castsSpell":
+      return often({ ...event, spell: uncounted(event.spell) }, event.spell, within, event);
+    case "zoneChange":
+    case "dies":
+      return often({ ...event, object: uncounted(event.object) }, event.object, within, event);
+    case "attacks":
+      return event.object.kind === "filter" && event.object.count !== undefined
+        ? refuse("how many attacked", event)
+        : { kind: "happened", event, within };
+    default:
+      return { kind: "happened", event, within };
+  }
+}
+
+function often(each: EventPattern, counted: Participant, within: Within, event: EventPattern): Condition {
+  if (counted.kind !== "filter" || counted.count === undefined) return { kind: "happened", event, within };
+  if (within === "ever") return refuse("how often", event);
+  return { kind: "compare", quantity: { kind: "events", measure: "times", event: each, within }, is: counted.count };
+}
+
+function uncounted(participant: Participant): Participant {
+  if (participant.kind !== "filter") return participant;
+  return { kind: "filter", filter: participant.filter, grouping: participant.grouping };
 }
 
 function present(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {

@@ -1,6 +1,6 @@
 import { parsePhrases } from "../../../grammar/magic/parser.js";
 import type { Token } from "../../../grammar/magic/token.js";
-import type { CreateTokens, Quantity, Replacement } from "../effects/index.js";
+import type { CreateTokens, Quantity, Replacement, TokenGroup } from "../effects/index.js";
 import { cutSentences } from "../syntax/ability-cut.js";
 import { Source } from "../syntax/kernel/index.js";
 import { predicate, type Predicate } from "../syntax/predicate.js";
@@ -94,20 +94,33 @@ const trailing = many(adverbial);
 
 /**
  * The creations of an ability that was not understood whole: each verb that creates is read by itself, with as much
- * behind it as is understood. Only lists of tokens are made of these; neither `compile` nor the runtime gets them.
+ * behind it as is understood. `before` is what the ability before creates: a row of a table, or what a spell does under a
+ * condition, may speak of those tokens. Only lists of tokens are made of these; neither `compile` nor the runtime gets them.
  */
 export function creationsSalvaged(
   lines: readonly (readonly Token[])[],
   id: string,
   bearer: Bearer,
+  before: readonly CreateTokens[] = [],
 ): readonly CreateTokens[] {
+  const known: Known = { tokens: onlyGroup(before[0]) };
   return lines.flatMap((line) => {
     const { sentences } = cutSentences(line);
     return [
-      ...sentences.flatMap((one, index) => salvage(one.tokens, sentences[index + 1]?.tokens, id, bearer)),
+      ...sentences.flatMap((one, index) => salvage(one.tokens, sentences[index + 1]?.tokens, known, id, bearer)),
       ...line.flatMap((token) => inQuote(token, id, bearer)),
     ];
   });
+}
+
+/** The tokens that the creation before made, for "five of those tokens" in a later sentence. */
+interface Known {
+  tokens: TokenGroup | null;
+}
+
+function onlyGroup(creation: CreateTokens | undefined): TokenGroup | null {
+  const [first, ...others] = creation?.groups ?? [];
+  return first !== undefined && others.length === 0 ? first : null;
 }
 
 function inQuote(token: Token, id: string, bearer: Bearer): readonly CreateTokens[] {
@@ -117,6 +130,7 @@ function inQuote(token: Token, id: string, bearer: Bearer): readonly CreateToken
 function salvage(
   tokens: readonly Token[],
   next: readonly Token[] | undefined,
+  known: Known,
   id: string,
   bearer: Bearer,
 ): readonly CreateTokens[] {
@@ -125,7 +139,7 @@ function salvage(
   );
   if (starts.length === 0 || !speaksOfTokens(tokens)) return [];
   const source = new Source(parsePhrases(tokens));
-  return starts.flatMap((start) => creationAt(source, start, next, id, bearer));
+  return starts.flatMap((start) => creationAt(source, start, next, known, id, bearer));
 }
 
 /** The words without which no sentence creates a token: most others are put aside unread. */
@@ -140,6 +154,7 @@ function creationAt(
   source: Source,
   start: number,
   next: readonly Token[] | undefined,
+  known: Known,
   id: string,
   bearer: Bearer,
 ): readonly CreateTokens[] {
@@ -152,8 +167,10 @@ function creationAt(
     );
   for (const reading of [...readings].sort((first, second) => second.end - first.end)) {
     const times = loops(source, start) || isMultiplied(source, reading.read) ? anyNumber : one;
-    const made = attempt(reading.node, reading.tail, next, id, bearer, times);
-    if (made.length > 0) return made;
+    const made = attempt(reading.node, reading.tail, next, known.tokens, id, bearer, times);
+    if (made.length === 0) continue;
+    known.tokens = onlyGroup(made[0]);
+    return made;
   }
   return [];
 }
@@ -184,11 +201,13 @@ function attempt(
   node: Predicate,
   tail: readonly Adverbial[],
   next: readonly Token[] | undefined,
+  before: TokenGroup | null,
   id: string,
   bearer: Bearer,
   times: Quantity,
 ): readonly CreateTokens[] {
   const context = new LenientContext(id, bearer);
+  context.lastTokens = before;
   try {
     const own = tail.filter((one) => kept.has(one.kind) || saysTimes(one));
     const verb = {

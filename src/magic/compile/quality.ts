@@ -24,6 +24,7 @@ function qualityConstraint(quality: Quality, node: object): Constraint {
     case "prepared":
     case "monstrous":
     case "renowned":
+    case "solved":
     case "transformed":
     case "crewed":
     case "exiled":

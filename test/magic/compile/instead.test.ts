@@ -31,6 +31,15 @@ it("lists each alternative with its own count (701.7a)", () => {
   ]);
 });
 
+it("lists so many of those tokens where the condition is not understood (701.7a)", () => {
+  const creature = { name: "Test of Text", typeLine: "Creature — Elf" };
+  const text = `When Test of Text enters, create a Food token. If Test of Text's emerge cost was paid, create three of those tokens instead.`;
+  expect(creationsIn(readOn(text, creature)).map(({ groups }) => groups[0]?.count)).toEqual([
+    { kind: "number", value: 1 },
+    { kind: "number", value: 3 },
+  ]);
+});
+
 it("reads the word behind a copy as said of the creation (614.15)", () => {
   const text = "If you control a Forest, create a token that's a copy of target creature instead.";
   expect(instructionsOf(`${elves} ${text}`, sorcery)).toMatchObject([

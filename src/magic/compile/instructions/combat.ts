@@ -1,6 +1,9 @@
+import type { Instruction } from "../../effects/index.js";
+import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import type { Saying } from "../saying.js";
 import { onObjects } from "./on-objects.js";
 
 type Kinds =
@@ -24,7 +27,8 @@ type Kinds =
 export const combatInstructions: InstructionTable<Kinds> = {
   attackWith: (node) => refuse("attack", node),
   attackWhom: (node) => refuse("attack", node),
-  attack: (node) => refuse("attack", node),
+  attack: (node, saying, context) =>
+    node.manner === null ? attackIfAble(node, saying, context) : refuse("attack", node),
   attackOrBlock: (node) => refuse("attack or block", node),
   block: (node) => refuse("block", node),
   fight: (node, saying, context) => {
@@ -49,3 +53,14 @@ export const combatInstructions: InstructionTable<Kinds> = {
   saddle: (node) => refuse("saddle", node),
   exert: (node) => refuse("exert", node),
 };
+
+/** "That token attacks this combat if able": a requirement for so long, on whatever then matches (508.1d, 611.2c). */
+function attackIfAble(node: object, saying: Saying, context: Context): readonly Instruction[] {
+  const objects = saying.subject.object();
+  const able = saying.takeManner("ifAble");
+  const span = saying.take("duration")?.span;
+  if (able !== "there" || (span !== "thisCombat" && span !== "thisTurn")) return refuse("attack", node);
+  const changes = [{ kind: "require", requirement: { kind: "attack", whom: null, when: span } }] as const;
+  const membership = objects.kind === "matching" ? "open" : "lockedIn";
+  return [{ kind: "modify", ...context.nextId(), objects, changes, duration: { kind: span }, membership }];
+}

@@ -94,10 +94,14 @@ function withValue(draft: Draft, characteristic: Extract<Constraint, { kind: "ch
   if (characteristic.characteristic === "manaValue") draft.face = { ...draft.face, manaCost: [`{${value}}`] };
 }
 
+const designations: readonly string[] = [
+  ...["suspected", "saddled", "goaded", "monstrous", "renowned", "solved", "crewed", "foretold", "suspended"],
+];
+
 /** A status that an object can be given beforehand. */
 function withStatus(draft: Draft, status: Extract<Constraint, { kind: "status" }>["status"]): void {
   if (status === "tapped") draft.parts = { ...draft.parts, tapped: true };
-  if (["suspected", "saddled", "goaded", "monstrous", "renowned", "crewed", "foretold", "suspended"].includes(status)) {
+  if (designations.includes(status)) {
     draft.parts = { ...draft.parts, designations: [status] };
   }
 }

@@ -37,6 +37,7 @@ export const statuses: { readonly [Each in Status]: (sight: Sight, subject: Subj
   crewed: designated("crewed"),
   prepared: designated("prepared"),
   monstrous: designated("monstrous"),
+  solved: designated("solved"),
   renowned: designated("renowned"),
   suspended: designated("suspended"),
   foretold: designated("foretold"),
