@@ -24,12 +24,17 @@ export interface CopyChanges {
 export function exceptIn(group: TokenGroup, node: CopyExceptions, context: Context): TokenGroup {
   const { token } = group;
   if (token.kind !== "copy") return refuse("except", node);
-  const changes = withX(whereWithin(node), context, () => lowerCopyExceptions(node, context));
+  const changes = wholeExceptions(node, context);
   return {
     ...group,
     token: { ...token, exceptions: [...token.exceptions, ...changes.exceptions] },
     enters: [...group.enters, ...changes.enters],
   };
+}
+
+/** The changes of a copy effect with what "where X is …" at their end says. */
+export function wholeExceptions(node: CopyExceptions, context: Context): CopyChanges {
+  return withX(whereWithin(node), context, () => lowerCopyExceptions(node, context));
 }
 
 /** "where X is …" at the end of the exceptions, which the caller of {@link lowerCopyExceptions} answers for; or null. */

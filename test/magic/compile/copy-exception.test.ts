@@ -161,3 +161,20 @@ it.each([
 it("does not copy a card that only a name describes, of no zone (111.11)", () => {
   expect(readOn("Create a token that's a copy of a card named Glade Elves.").compiled).toBeNull();
 });
+
+it.each<[string, string, readonly object[]]>([
+  ["Copy target creature spell you control, except the copy isn't legendary.", "no", [notLegendary]],
+  ["Copy target spell, except that the copy is red. You may choose new targets for the copy.", "may", [{ kind: "setColors", colors: ["red"] }]],
+  ["Copy target spell, except it's X/X, where X is the number of lands you control.", "no", [{ power: { kind: "count" } }]],
+  ["Copy target spell twice.", "refused", []],
+  ["Copy target spell, except it enters tapped.", "refused", []],
+  ["Draw a card. You may choose new targets for the copy.", "refused", []],
+])("copies a spell with its exceptions and new targets (707.9, 707.10c): %s", (text, newTargets, exceptions) => {
+  if (newTargets === "refused") expect(readOn(text).compiled).toBeNull();
+  else expect(instructionsOf(text)).toMatchObject([{ kind: "copySpell", newTargets, exceptions }]);
+}); // prettier-ignore
+
+it("gives new targets to a copy that may be made (707.10c)", () => {
+  const text = "Whenever you cast an instant spell, you may copy it. You may choose new targets for the copy.";
+  expect(instructionsOf(text, elf)).toMatchObject([{ kind: "optional", instructions: [{ newTargets: "may" }] }]);
+});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Ability, CopyException, TokenSpecification } from "../../../src/magic/effects/index.js";
-import { bear, card, create, fixed, group, keyword, n, permanents, characteristicsOf } from "./builders.js";
+import { bear, card, create, fixed, group, keyword, n, named, one, permanents, characteristicsOf } from "./builders.js";
 import { TestTable } from "./table.js";
 
 const defining = fixed({ kind: "define", power: n(5), toughness: n(5) });
@@ -48,4 +48,16 @@ it("takes the card itself where its abilities are not compiled (111.11)", () => 
   const token: TokenSpecification = { kind: "oracle", name: "Lens", characteristics, unread: "abilities" };
   table.arrange([create([group(token)])]);
   expect(table.tokens()[0]?.faces[0]?.abilities).toMatchObject([{ keyword: "indestructible" }]);
+});
+
+it("makes a token of a copied permanent spell with its exceptions (707.9, 707.10f)", () => {
+  const table = new TestTable();
+  const id = table.put(bear("Oren", { supertypes: ["legendary"], manaCost: [] }), "hand");
+  table.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
+  const object = { kind: "matching", filter: { what: "spell", constraints: [] } } as const;
+  const exceptions = [{ kind: "removeSupertype", supertype: "legendary" }] as const;
+  table.arrange([{ kind: "copySpell", ...named("copy"), object, count: one, newTargets: "no", exceptions }]);
+  table.resolve();
+  expect(table.looks(table.tokens()[0]?.id ?? 0).supertypes).toEqual([]);
+  expect(table.find("Oren")).toHaveLength(2);
 });
