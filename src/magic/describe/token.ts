@@ -27,11 +27,12 @@ function spelledOut(
 /** The whole number of a rule of which the effects may know the letter alone. */
 const predefinedRule = (rule: string): string => (rule.startsWith("111.10") ? rule : `111.10${rule}`);
 
-function oracle({ name, characteristics }: Specifications["oracle"], count: Quantity, names: Names): Part {
+function oracle({ name, characteristics, unread }: Specifications["oracle"], count: Quantity, names: Names): Part {
   const said = `${counted(count, noun("token"), names)} of the card "${name}" in the Oracle card reference (111.11)`;
-  if (characteristics === null) return part(said);
+  const unreadPart = unread === undefined ? [] : [part("Its abilities are those of the card")];
+  if (characteristics === null) return part(said, unreadPart);
   const { text, parts } = spelledOut({ kind: "specified", characteristics }, "", count, names);
-  return part(said, [part(`That is ${text}`, parts)]);
+  return part(said, [part(`That is ${text}`, parts), ...unreadPart]);
 }
 
 const specifications: Describers<TokenSpecification, [Quantity, Names], Part> = {
