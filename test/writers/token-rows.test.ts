@@ -217,6 +217,26 @@ it.each<[string, readonly CopyException[], object]>([
   expect(selfCopyOf(text, pouncer, exceptions)).toMatchObject([{ copyOf: null, token }]);
 });
 
+it.each<[string, string, Partial<SourceFace>, readonly CopyException[], object]>([
+  ["card types in the order of a type line (205.1)", "Flying", {}, [{ kind: "addTypes", types: ["artifact"], subtypes: [] }], { typeLine: "Token Legendary Artifact Creature — Cat" }],
+  ["an Aura that is an artifact keeps no enchantment type (205.1a)", "Enchant creature", { typeLine: "Enchantment — Aura" }, [{ kind: "setTypes", types: ["artifact"], subtypes: ["Food"] }], { typeLine: "Token Artifact — Food" }],
+  ["a lost keyword stands no longer in the text", "Flying, haste", {}, [{ kind: "removeAbilities", abilities: [{ kind: "keyword", id: "k", keyword: "flying", parameters: [] }] }], { text: "Haste" }],
+  ["a land has no color (105.2c)", "{T}: Add {G}.", { typeLine: "Land", manaCost: null, power: null, toughness: null }, [], { colors: [], power: null }],
+  ["a size that the text defines is printed as a star (208.2)", "Test", { power: "*", toughness: "1+*" }, [], { power: "*", toughness: "*" }],
+])("builds a copy of the card itself as it is printed: %s", (_what, text, face, exceptions, token) => {
+  expect(selfCopyOf(text, { ...pouncer, ...face }, exceptions)).toMatchObject([{ token }]);
+}); // prettier-ignore
+
+it("leaves out the ability that a copy of the card loses (707.9b)", () => {
+  const made = creation("e1", number(1), { kind: "copy", of: { kind: "source" }, exceptions: [{ kind: "removeThisAbility" }] });
+  const reading = readingOf([made], "Flying\nWhenever this attacks, copy it.", pouncer);
+  const abilities = reading.abilities.slice(0, 1);
+  const [ability] = abilities;
+  if (ability === undefined) throw new Error("no ability");
+  const texts = ["Flying", "Whenever this attacks, copy it."].map((text, index) => ({ ...ability, text, creations: index === 1 ? [made] : [] }));
+  expect(tokenRows({ ...reading, abilities: texts })).toMatchObject([{ token: { text: "Flying" } }]);
+}); // prettier-ignore
+
 it("lists equal pairs of token and count once, and turns the table round", () => {
   const created = [1, 1, 2].map((count) => creation("e1", number(count), specified()));
   const rows = tokenRows(readingOf(created, "Flying"));

@@ -25,14 +25,21 @@ export interface CopyChanges {
 export function exceptIn(group: TokenGroup, node: CopyExceptions, context: Context): TokenGroup {
   const { token } = group;
   if (token.kind !== "copy") return refuse("except", node);
-  const changes = withX(whereWithin(node), context, () =>
-    lowerCopyExceptions(node, spokenTypes(token.of, context), context),
-  );
+  const changes = wholeExceptions(node, spokenTypes(token.of, context), context);
   return {
     ...group,
     token: { ...token, exceptions: [...token.exceptions, ...changes.exceptions] },
     enters: [...group.enters, ...changes.enters],
   };
+}
+
+/** The changes of a copy effect with what "where X is …" at their end says. */
+export function wholeExceptions(
+  node: CopyExceptions,
+  types: ReadonlySet<string> | null,
+  context: Context,
+): CopyChanges {
+  return withX(whereWithin(node), context, () => lowerCopyExceptions(node, types, context));
 }
 
 /** "where X is …" at the end of the exceptions, which the caller of {@link lowerCopyExceptions} answers for; or null. */

@@ -9,7 +9,7 @@ export type PostModifierOf<Kind extends PostModifierKind> = Extract<PostModifier
 /** Phrases behind the noun that ask nothing of an object yet. What stands here is refused, never dropped. */
 export const notConstraints = [
   "among", "sized", "withKeywordsAndQuotes", "withKeywordsThenQuotes", "eachWith", "withSizeEach", "fromAnywhere",
-  "under", "equalTo", "numbered", "past", "relativeClause", "contact", "relativeContact", "devotionTo",
+  "under", "equalTo", "numbered", "relativeClause", "contact", "relativeContact", "devotionTo",
   "devotionToWhat", "progressive", "followedBy", "doing", "beingDone", "between", "participle", "notParticiple",
   "orTied", "andPlace", "withQuotesAndKeywords", "withMixed", "timeClause", "than", "as", "plus", "exceptFor",
   "notWhere", "ableTo", "to", "relativeToo",

@@ -1,10 +1,11 @@
-import type { Constraint, Filter } from "../effects/index.js";
+import type { Constraint, Filter, Participant } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { lowerComparison } from "./comparison.js";
 import type { Context } from "./context.js";
 import { controlled } from "./controlled.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
+import { plainDetail } from "./event-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, measured, withWhat } from "./measure.js";
@@ -55,8 +56,24 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   chosenFor: (node) => (node.what === "ofTheirChoice" || node.what === "ofHisChoice" ? [] : refuse("of choice", node)),
   fromAmong: (node, context) => [{ kind: "isOneOf", objects: lowerObjects(node.what, context, you) }],
   thisWay: (node, context) => [{ kind: "isOneOf", objects: doneThisWay(node, context) }],
+  past: (node, _context, what) => [pastOf(node, what)],
   plain: (node) => [plainWord(node)],
 };
+
+/** "that entered this turn", "that attacked this turn": of permanents, which are then the same objects still (400.7). */
+function pastOf(node: PostModifierOf<"past">, what: What): Constraint {
+  if (what !== "permanent") return refuse("the past", node);
+  const object: Participant = { kind: "object", reference: { kind: "iteration", slot: "it" } };
+  if (node.what === "attacked")
+    return {
+      kind: "happened",
+      event: { kind: "attacks", object, whom: null, detail: plainDetail },
+      within: "thisTurn",
+    };
+  if (node.what !== "enteredThisTurn") return refuse(node.what, node);
+  const entered = { from: null, to: "battlefield", player: null, detail: plainDetail } as const;
+  return { kind: "happened", event: { kind: "zoneChange", object, ...entered }, within: "thisTurn" };
+}
 
 const others: ReadonlySet<string> = new Set(notConstraints);
 

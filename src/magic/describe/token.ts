@@ -28,10 +28,11 @@ function spelledOut(
 const predefinedRule = (rule: string): string => (rule.startsWith("111.10") ? rule : `111.10${rule}`);
 
 function oracle({ name, characteristics, unread }: Specifications["oracle"], count: Quantity, names: Names): Part {
-  const said = `${counted(count, noun("token"), names)} of the card "${name}" in the Oracle card reference (111.11)${unread === undefined ? "" : ", whose abilities were not compiled"}`;
-  if (characteristics === null) return part(said);
+  const said = `${counted(count, noun("token"), names)} of the card "${name}" in the Oracle card reference (111.11)`;
+  const unreadPart = unread === undefined ? [] : [part("Its abilities are those of the card")];
+  if (characteristics === null) return part(said, unreadPart);
   const { text, parts } = spelledOut({ kind: "specified", characteristics }, "", count, names);
-  return part(said, [part(`That is ${text}`, parts)]);
+  return part(said, [part(`That is ${text}`, parts), ...unreadPart]);
 }
 
 const specifications: Describers<TokenSpecification, [Quantity, Names], Part> = {

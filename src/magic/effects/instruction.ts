@@ -6,7 +6,7 @@ import type { EventPattern } from "./event.js";
 import type { Filter } from "./filter.js";
 import type { Comparison, Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
-import type { Entry, TokenGroup } from "./token.js";
+import type { CopyException, Entry, TokenGroup } from "./token.js";
 import type { Identifier, ManaSymbol, TurnPart, VocabularyWord, Zone } from "./words.js";
 
 /** What every instruction carries: its id, and the slot under which later ones speak of what it did. */
@@ -126,6 +126,8 @@ export type Instruction =
       readonly object: ObjectReference;
       readonly count: Quantity;
       readonly newTargets: "may" | "no";
+      /** In what the copies differ from the original (707.9). */
+      readonly exceptions: readonly CopyException[];
     })
   | (Base & { readonly kind: "chooseNewTargets"; readonly object: ObjectReference })
   | (Base & {

@@ -340,6 +340,7 @@ it("makes a token of a copy of a permanent spell without creating it (111.13, 60
       object: { kind: "matching", filter: { what: "spell", constraints: [] } },
       count: one,
       newTargets: "no",
+      exceptions: [],
     },
   ]);
   table.resolve();

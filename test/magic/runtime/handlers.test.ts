@@ -274,7 +274,14 @@ it("counters a spell, and copies one", () => {
   } as const;
   table.arrange([
     cast,
-    { kind: "copySpell", ...named("copy"), object: { kind: "result", slot: "cast" }, count: n(2), newTargets: "no" },
+    {
+      kind: "copySpell",
+      ...named("copy"),
+      object: { kind: "result", slot: "cast" },
+      count: n(2),
+      newTargets: "no",
+      exceptions: [],
+    },
   ]);
   expect(table.state.stack).toHaveLength(3);
   table.arrange(

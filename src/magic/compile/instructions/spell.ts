@@ -2,6 +2,7 @@ import { bareNoun } from "../noun.js";
 import type { Instruction } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
+import { wholeExceptions } from "../copy-exception.js";
 import { lowerCosts } from "../cost.js";
 import type { InstructionTable } from "../instruct.js";
 import { permission } from "../permission.js";
@@ -33,20 +34,7 @@ export const spellInstructions: InstructionTable<Kinds> = {
       context,
     );
   },
-  copy: (node, saying, context) => {
-    saying.subject.player();
-    const each = saying.forEach();
-    return done(
-      {
-        kind: "copySpell",
-        ...context.nextId(),
-        object: lowerObjects(node.object, context, { kind: "you" }),
-        count: each ?? { kind: "number", value: 1 },
-        newTargets: "no",
-      },
-      context,
-    );
-  },
+  copy: (node, saying, context) => copySpell(node, saying, context),
   activate: (node) => refuse("activate", node),
   activateBare: (node) => refuse("activate", node),
   cycle: (node) => refuse("cycle", node),
@@ -127,4 +115,17 @@ function cast(
     },
     context,
   );
+}
+
+/** Copies of a spell or ability (707.10), with what they are excepted; how they would enter is no part of a spell. */
+function copySpell(node: PredicateOf<"copy">, saying: Saying, context: Context): readonly Instruction[] {
+  saying.subject.player();
+  const each = saying.forEach();
+  const object = lowerObjects(node.object, context, { kind: "you" });
+  const except = saying.take("except");
+  const changes = except === null ? null : wholeExceptions(except.exceptions, null, context);
+  if (changes !== null && changes.enters.length > 0) return refuse("how a copy enters", except);
+  const exceptions = changes?.exceptions ?? [];
+  const count = each ?? ({ kind: "number", value: 1 } as const);
+  return done({ kind: "copySpell", ...context.nextId(), object, count, newTargets: "no", exceptions }, context);
 }

@@ -7,6 +7,7 @@ import { amendMana } from "../mana-amendment.js";
 import { shareDuration } from "../shared-duration.js";
 import { amendStill } from "../still-amendment.js";
 import { refuse } from "../refusal.js";
+import { amendTargets } from "../target-amendment.js";
 import { amendCreation } from "../token-amendment.js";
 import { lowerClause } from "./clause.js";
 import { lowerIf } from "./conditional.js";
@@ -25,6 +26,7 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
     amendMana(sentence, before, context) ??
     amendDestruction(sentence, before) ??
     amendStill(sentence, before, context) ??
+    amendTargets(sentence, before) ??
     otherwiseBranch(sentence, before, context) ??
     withinReflexive(sentence, before, context) ?? [...before, ...furtherInstructions(sentence, before, context)]
   );

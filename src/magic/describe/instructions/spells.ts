@@ -1,4 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
+import { describeExceptions } from "../copy-exception.js";
 import { counted } from "../count.js";
 import { describeCosts } from "../cost.js";
 import type { ByKind } from "../kinds.js";
@@ -18,10 +19,11 @@ export function counter({ objects, instead }: Instructions["counterSpell"], name
 }
 
 /** Copying a spell or ability on the stack (707.10). */
-export function copy({ object, count, newTargets }: Instructions["copySpell"], names: Names): Part {
+export function copy({ object, count, newTargets, exceptions }: Instructions["copySpell"], names: Names): Part {
   const choose = newTargets === "may" ? "; new targets may be chosen for the copies (707.10c)" : "";
   return part(
     `Make ${counted(count, (number) => (number === "plural" ? "copies" : "copy"), names)} of ${describeObject(object, names)} (707.10)${choose}`,
+    describeExceptions(exceptions, names),
   );
 }
 

@@ -1,22 +1,24 @@
 import { copiableFaces } from "../read/copiable.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { Face } from "../state/object.js";
 import { newObject } from "../state/new-object.js";
 import { findObject } from "../state/objects.js";
 import type { Play } from "./play.js";
 import { askMay } from "./ask.js";
 import { announceTargets } from "./targets.js";
 
-/** Puts a copy of a spell or ability onto the stack (707.10): characteristics and decisions are copied, it is not cast. */
+/** Puts a copy of a spell or ability onto the stack (707.10): characteristics and decisions are copied, it is not cast. `differing` applies what the copy is excepted (707.9). */
 export function copyOnStack(
   play: Play,
   player: PlayerId,
   original: ObjectId,
   newTargets: "may" | "no",
+  differing: (faces: readonly Face[]) => readonly Face[],
 ): ObjectId | null {
   const object = findObject(play.state, original);
   if (object === null || object.stack === null) return null;
   const id = play.fresh();
-  const faces = copiableFaces(play.state, object);
+  const faces = differing(copiableFaces(play.state, object));
   const kind = object.kind === "ability" ? "ability" : "copy";
   const source = object.kind === "ability" ? object.stack.scope.source : id;
   const scope = { ...object.stack.scope, source, controller: player };

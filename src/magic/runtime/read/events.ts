@@ -44,7 +44,8 @@ export function pastEvents(sight: Sight, scope: Scope, pattern: EventPattern, wi
 
 /** Whether such an event happened in the span of time, with this object or player taking part in it. */
 export function happened(sight: Sight, scope: Scope, pattern: EventPattern, within: Within, who: Entity): boolean {
-  const seen = typeof who === "number" ? { ...scope, source: who } : { ...scope, controller: who };
+  const iterations = { ...scope.iterations, it: who };
+  const seen = typeof who === "number" ? { ...scope, iterations, source: who } : { ...scope, iterations, controller: who }; // prettier-ignore
   return pastEvents(sight, seen, pattern, within).some(({ happening }) => eventEntities(happening).includes(who));
 }
 
