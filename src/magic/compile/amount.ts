@@ -118,8 +118,7 @@ function isColor(word: string): word is Color {
 /** "your devotion to black", "to red and white" (700.5). */
 export function devotionOf(head: Headed, node: NounPhrase, context: Context): Quantity {
   const post = onlyPost(head.post);
-  if (post?.kind !== "devotionTo" || head.modifiers.length > 0)
-    return refuse("devotion", node);
+  if (post?.kind !== "devotionTo" || head.modifiers.length > 0) return refuse("devotion", node);
   const named = post.colors.qualities.map((word) => (isColor(word) ? word : refuse(word, node)));
   return { kind: "devotion", of: whosePlayer({ ...head, post: [] }, node, context), colors: named };
 }

@@ -1,20 +1,28 @@
-import type { Instruction, Mode } from "../../effects/index.js";
+import type { Instruction, Mode, PlayerReference } from "../../effects/index.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
-import { one } from "../plain.js";
+import { isEach, one } from "../plain.js";
 import { refuse } from "../refusal.js";
-import type { Subject } from "../saying.js";
+import { Subject } from "../saying.js";
 import { lowerVerbPhrase } from "./clause.js";
 
 /** "You may …": what the player may do or leave; a permission to do it later is one already (608.2d). */
 export function optional(verbs: readonly VerbPhrase[], subject: Subject, context: Context): Instruction {
   const player = subject.player();
   const base = context.nextId();
-  const instructions = verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), subject, context));
+  const acting = isEach(player) ? new Subject(subject.node, context, willing(base.result)) : subject;
+  const instructions = verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), acting, context));
   const [only, ...more] = instructions;
-  if (only !== undefined && more.length === 0 && isPermission(only)) return only;
+  if (only !== undefined && more.length === 0 && isPermission(only) && !isEach(player)) return only;
   context.lastOptional = base.result;
-  return { kind: "optional", ...base, player, instructions };
+  const made: Instruction = { kind: "optional", ...base, player, instructions };
+  context.doings.push(made);
+  return made;
+}
+
+/** Those of several players who chose to do it: they do it together (101.4). */
+function willing(slot: string): PlayerReference {
+  return { kind: "resultPlayer", slot };
 }
 
 function isPermission(one: Instruction): boolean {

@@ -1,6 +1,6 @@
 import type { Instruction } from "../../effects/index.js";
 import { askMay, askSome } from "../act/ask.js";
-import { carryOutAll, type Frame, type Handler } from "../act/carry-out.js";
+import { carryOutAll, type Frame, type Handler, keep } from "../act/carry-out.js";
 import { canPay, payCosts } from "../act/costs.js";
 import { startDelayed } from "../act/effects.js";
 import type { Play } from "../act/play.js";
@@ -27,12 +27,17 @@ function together(play: Play, frame: Frame, instructions: readonly Instruction[]
 
 /** "You may" (608.2d): each player meant decides; what those do who say yes is done. */
 export const optional: Handler<"optional"> = (instruction, play, frame) => {
-  if (instruction.instructions.every(isPermission)) return together(play, frame, instruction.instructions);
   const players = playersOf(play, frame.scope, instruction.player);
+  if (instruction.instructions.every(isPermission)) {
+    keep(frame, instruction.result, { objects: [], players, amount: players.length, done: "yes" });
+    return together(play, frame, instruction.instructions);
+  }
   const about = frame.scope.source;
   const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
-  const values = willing.map(() => together(play, frame, instruction.instructions));
-  if (values.length === 0) return undone;
+  if (willing.length === 0) return undone;
+  // Those of several players who choose to do it then do it together (101.4).
+  keep(frame, instruction.result, { objects: [], players: willing, amount: willing.length, done: "yes" });
+  const values = [together(play, frame, instruction.instructions)];
   return { ...combined(values), players: willing };
 };
 
@@ -99,13 +104,23 @@ function bind(frame: Frame, slot: string, entity: Entity): void {
   frame.scope = { ...frame.scope, iterations: { ...frame.scope.iterations, [slot]: entity } };
 }
 
-/** "For each": once for each, which are those there are at the start (608.2h). */
+/**
+ * "For each": once for each, which are those there are at the start (608.2h). What later speaks of "those tokens" means
+ * what was made in all its turns (608.2c).
+ */
 export const forEach: Handler<"forEach"> = (instruction, play, frame) => {
   const entities = entitiesOf(play, frame.scope, instruction.over);
+  const filled = new Map<string, SlotValue[]>();
   const values = entities.map((entity) => {
     bind(frame, instruction.slot, entity);
-    return together(play, frame, instruction.instructions);
+    const before = frame.scope.slots;
+    const value = together(play, frame, instruction.instructions);
+    for (const [slot, one] of Object.entries(frame.scope.slots))
+      if (before[slot] !== one) filled.set(slot, [...(filled.get(slot) ?? []), one]);
+    return value;
   });
+  const all = Object.fromEntries([...filled].map(([slot, turns]) => [slot, combined(turns)]));
+  frame.scope = { ...frame.scope, slots: { ...frame.scope.slots, ...all } };
   return values.length === 0 ? undone : { ...combined(values), done: "yes" };
 };
 
