@@ -159,6 +159,21 @@ describe("goes through players and objects one by one", () => {
     expect(one.find("Clue Token")).toHaveLength(1);
   });
 
+  it("lets each player who chose to act with what is theirs (101.4)", () => {
+    const table = new TestTable();
+    table.put(bear("First Bear"), "hand");
+    table.put(bear("Second Bear"), "hand", "opponent");
+    let request = table.arrange(
+      instructionsOf("Each player may put a creature card from their hand onto the battlefield."),
+    );
+    while (request !== null && request.purpose !== "act") request = table.answer(0);
+    expect(table.unable()).toEqual([]);
+    expect([...table.find("First Bear"), ...table.find("Second Bear")].map(({ owner }) => owner)).toEqual([
+      "you",
+      "opponent",
+    ]);
+  });
+
   it("speaks of all that a loop made (608.2c)", () => {
     const table = new TestTable();
     table.put(bear("First Bear"));

@@ -145,6 +145,12 @@ export class Context {
     this.antecedents.push(antecedent);
   }
 
+  /** Takes back one thing that was spoken of: words behind do not mean it. */
+  forget(antecedent: Antecedent): void {
+    const at = this.antecedents.indexOf(antecedent);
+    if (at >= 0) this.antecedents.splice(at, 1);
+  }
+
   /** The latest object spoken of that fits, of those before the verb at hand first; `heads` are the words after "that". */
   findObject(
     number: "singular" | "plural" | "any",

@@ -125,8 +125,7 @@ function byEachCreator(saying: Saying, context: Context, lower: () => readonly C
   const each = playerAntecedent({ kind: "iterationPlayer", slot }, "singular");
   context.mention(each);
   const made = lower();
-  const after = context.snapshot();
-  context.restore({ ...after, antecedents: after.antecedents.filter((one) => one !== each) });
+  context.forget(each);
   if (!JSON.stringify(made).includes(`"${slot}"`)) return made;
   const own: PlayerReference = { kind: "iterationPlayer", slot };
   if (made.some(({ controller }) => controller !== over)) return refuse("each player", made);

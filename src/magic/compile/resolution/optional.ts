@@ -1,6 +1,6 @@
 import type { Instruction, Mode, PlayerReference } from "../../effects/index.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
-import type { Context } from "../context.js";
+import { type Context, playerAntecedent } from "../context.js";
 import { isEach, one } from "../plain.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
@@ -10,8 +10,9 @@ import { lowerVerbPhrase } from "./clause.js";
 export function optional(verbs: readonly VerbPhrase[], subject: Subject, context: Context): Instruction {
   const player = subject.player();
   const base = context.nextId();
-  const acting = isEach(player) ? new Subject(subject.node, context, willing(base.result)) : subject;
-  const instructions = verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), acting, context));
+  const lower = (acting: Subject): readonly Instruction[] =>
+    verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), acting, context));
+  const instructions = isEach(player) ? byWilling(base.result, subject, context, lower) : lower(subject);
   const [only, ...more] = instructions;
   if (only !== undefined && more.length === 0 && isPermission(only) && !isEach(player)) return only;
   context.lastOptional = base.result;
@@ -20,9 +21,19 @@ export function optional(verbs: readonly VerbPhrase[], subject: Subject, context
   return made;
 }
 
-/** Those of several players who chose to do it: they do it together (101.4). */
-function willing(slot: string): PlayerReference {
-  return { kind: "resultPlayer", slot };
+/** What each of several players who chose to does: the actor, and "their", is that one of them (101.4). */
+function byWilling(
+  slot: string,
+  subject: Subject,
+  context: Context,
+  lower: (acting: Subject) => readonly Instruction[],
+): readonly Instruction[] {
+  const own: PlayerReference = { kind: "resultPlayer", slot };
+  const each = playerAntecedent(own, "singular");
+  context.mention(each);
+  const made = lower(new Subject(subject.node, context, own));
+  context.forget(each);
+  return made;
 }
 
 function isPermission(one: Instruction): boolean {

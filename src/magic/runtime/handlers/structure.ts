@@ -35,9 +35,11 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   const about = frame.scope.source;
   const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
   if (willing.length === 0) return undone;
-  // Those of several players who choose to do it then do it together (101.4).
-  keep(frame, instruction.result, { objects: [], players: willing, amount: willing.length, done: "yes" });
-  const values = [together(play, frame, instruction.instructions)];
+  // Of several players all choose first, and then each who chose to does it (101.4).
+  const values = willing.map((player) => {
+    keep(frame, instruction.result, { objects: [], players: [player], amount: 1, done: "yes" });
+    return together(play, frame, instruction.instructions);
+  });
   return { ...combined(values), players: willing };
 };
 
