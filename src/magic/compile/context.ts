@@ -202,6 +202,11 @@ export class Context {
     throw new Refusal("unbound", phrase, node);
   }
 
+  /** The latest of those instructions that fits; null where none does. */
+  latestDoing(fits: (one: Instruction) => boolean): Instruction | null {
+    return this.doings.filter(fits).at(-1) ?? null;
+  }
+
   /** Whether objects were paid with so, as a cost of the ability at hand: "sacrificed this way" (602.2b). */
   wasPaid(cost: string): boolean {
     return this.antecedents.some(({ reference }) => reference?.kind === "paid" && reference.cost === cost);

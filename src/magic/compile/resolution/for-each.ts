@@ -44,7 +44,7 @@ function whoDid(what: NounPhrase, context: Context): PlayerReference | null {
   const post = onlyPost(head?.post ?? []);
   if (post?.kind !== "relative" || post.pronoun !== "who" || post.verb.predicate.kind !== "ellipsis") return null;
   const { auxiliary, adverb, adverbials } = post.verb;
-  const offered = context.doings.findLast(({ kind }) => kind === "optional");
+  const offered = context.latestDoing(({ kind }) => kind === "optional");
   const group = head?.noun === "opponent" ? "eachOpponent" : head?.noun === "player" ? "eachPlayer" : null;
   const plain = auxiliary === "does" && adverb === null && adverbials.length === 0;
   if (!plain || offered?.kind !== "optional" || offered.player.kind !== group) return refuse("who does", post);
