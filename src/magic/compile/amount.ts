@@ -102,7 +102,7 @@ function excessDamage(posts: readonly PostModifier[], node: NounPhrase, context:
 /** "the result", "that result": of the one die that was rolled (706.2). */
 export function rolled({ group, modifiers, post }: Headed, node: NounPhrase, context: Context): Quantity {
   const article = articleOf(group);
-  const roll = context.doings.filter(({ kind }) => kind === "rollDie").at(-1);
+  const roll = context.latestDoing(({ kind }) => kind === "rollDie");
   const single = roll?.kind === "rollDie" && roll.count.kind === "number" && roll.count.value === 1;
   if (!single || (article !== "the" && article !== "that") || modifiers.length > 0 || post.length > 0)
     return refuse("the result", node);

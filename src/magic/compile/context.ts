@@ -165,6 +165,12 @@ export class Context {
     this.antecedents.push(antecedent);
   }
 
+  /** Takes back one thing that was spoken of: words behind do not mean it. */
+  forget(antecedent: Antecedent): void {
+    const at = this.antecedents.indexOf(antecedent);
+    if (at >= 0) this.antecedents.splice(at, 1);
+  }
+
   /** The latest object spoken of that fits, of those before the verb at hand first; `heads` are the words after "that". */
   findObject(
     number: "singular" | "plural" | "any",
@@ -226,6 +232,11 @@ export class Context {
       if (one?.kind === "player" && one.player !== null) return one.player;
     }
     throw new Refusal("unbound", phrase, node);
+  }
+
+  /** The latest of those instructions that fits; null where none does. */
+  latestDoing(fits: (one: Instruction) => boolean): Instruction | null {
+    return this.doings.filter(fits).at(-1) ?? null;
   }
 
   /** Whether objects were paid with so, as a cost of the ability at hand: "sacrificed this way" (602.2b). */

@@ -35,7 +35,7 @@ function timesWithin(value: object, times: Quantity): Quantity {
   if (value.kind === "specified") return one;
   if (value.kind !== "repeat" || !("times" in value)) return times;
   const { kind, value: often } = { value: null, ...asObject(value.times) };
-  return kind === "number" && typeof often === "number" ? multiplied(numeric(often), times) : anyNumber;
+  return kind === "number" && typeof often === "number" ? multiplied(times, numeric(often)) : anyNumber;
 }
 
 function asObject(value: unknown): { readonly kind?: unknown; readonly value?: unknown } {

@@ -21,3 +21,8 @@ export const atLeastOne: Comparison = { operator: "atLeast", than: one };
 export function isNumeric(quantity: Quantity | null | undefined, value: number): boolean {
   return quantity?.kind === "number" && quantity.value === value;
 }
+
+/** Whether several players do it: what is counted for each of them is not the count of all. */
+export function isEach(player: PlayerReference): boolean {
+  return player.kind === "eachPlayer" || player.kind === "eachOpponent" || player.kind === "eachOtherPlayer";
+}

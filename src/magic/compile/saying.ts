@@ -10,13 +10,17 @@ import { refuse } from "./refusal.js";
 
 /** The subject of a clause, lowered once however many verbs it has. */
 export class Subject {
-  private playerFound: PlayerReference | null = null;
+  private playerFound: PlayerReference | null;
   private objectFound: ObjectReference | null = null;
 
   constructor(
     readonly node: NounPhrase | null,
     private readonly context: Context,
-  ) {}
+    /** Who of the players meant acts, where the text has said so: those of "each player may" who do. */
+    acting: PlayerReference | null = null,
+  ) {
+    this.playerFound = acting;
+  }
 
   /** The players who act; "you" where the text names nobody. */
   player(): PlayerReference {

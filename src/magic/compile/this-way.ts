@@ -30,7 +30,7 @@ const paid: Readonly<Partial<Record<ThisWay["what"], "sacrificed" | "discarded" 
 /** The instruction that "… this way" speaks of; null where none before did such a thing (608.2c). */
 export function doingOf(what: ThisWay["what"], context: Context): Instruction | null {
   const fits = doings[what];
-  return fits === undefined ? null : (context.doings.filter(fits).at(-1) ?? null);
+  return fits === undefined ? null : context.latestDoing(fits);
 }
 
 /** The objects to which it was done, as they were then (608.2h): by an instruction, or as a cost. */

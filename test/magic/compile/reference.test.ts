@@ -149,7 +149,6 @@ it("asks of a spell where it was cast from (601.2a)", () => {
 });
 
 it.each([
-  "Each player creates a 1/1 white Soldier creature token for each creature that player controls.",
   "Create a token that's a copy of target creature, except it's not an artifact.",
   "Create a token that's a copy of target creature, except it's still a land.",
   "Create a white Bird creature token with flying.",

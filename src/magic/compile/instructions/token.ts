@@ -1,12 +1,12 @@
 import type { CreateTokens, Instruction, ObjectReference, PlayerReference, TokenGroup } from "../../effects/index.js";
 import { predefinedToken } from "../../tokens/predefined.js";
-import { objectAntecedent, type Context } from "../context.js";
+import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { exceptIn } from "../copy-exception.js";
 import { attackingEntries, controllerOf } from "../entry.js";
 import { amass } from "./army.js";
 import { endure } from "./endure.js";
 import type { InstructionTable } from "../instruct.js";
-import { isNumeric, one } from "../plain.js";
+import { isEach, isNumeric, one } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
@@ -27,7 +27,8 @@ type Kinds =
 
 /** Creation (701.7), and the keyword actions that are creations (701.16, 701.47, 701.53). */
 export const tokenInstructions: InstructionTable<Kinds> = {
-  create: (node, saying, context) => creation(lowerTokenGroups(node.object, context), saying, context),
+  create: (node, saying, context) =>
+    byEachCreator(saying, context, () => creation(lowerTokenGroups(node.object, context), saying, context)),
   createNamed: (node, saying, context) => {
     saying.subject.player();
     return creation([lowerTokenGroup(node.object, context, node.name)], saying, context);
@@ -94,7 +95,7 @@ function predefined(
 }
 
 /** One creation event for all groups (701.7a). The controller is the creator unless the text says otherwise (111.2). */
-function creation(groups: readonly TokenGroup[], saying: Saying, context: Context): readonly Instruction[] {
+function creation(groups: readonly TokenGroup[], saying: Saying, context: Context): readonly CreateTokens[] {
   return createTokens(groups, null, saying, context);
 }
 
@@ -104,7 +105,7 @@ export function createTokens(
   stated: PlayerReference | null,
   saying: Saying,
   context: Context,
-): readonly Instruction[] {
+): readonly CreateTokens[] {
   const creator = saying.subject.player();
   const each = saying.forEach();
   const except = saying.take("except");
@@ -130,9 +131,24 @@ export function createTokens(
   return [instruction];
 }
 
-/** Whether several players do it: what is counted for each of them is not the count of all. */
-function isEach(player: PlayerReference): boolean {
-  return player.kind === "eachPlayer" || player.kind === "eachOpponent" || player.kind === "eachOtherPlayer";
+/**
+ * "Each player creates a token for each land they control": what is counted for each player makes a creation of their
+ * own for each (608.2c); where nothing is, all create in one event.
+ */
+function byEachCreator(saying: Saying, context: Context, lower: () => readonly CreateTokens[]): readonly Instruction[] {
+  if (saying.subject.node === null || saying.subject.isPlayer() !== "player") return lower();
+  const over = saying.subject.player();
+  if (!isEach(over)) return lower();
+  const slot = context.nextSlot();
+  const each = playerAntecedent({ kind: "iterationPlayer", slot }, "singular");
+  context.mention(each);
+  const made = lower();
+  context.forget(each);
+  if (!JSON.stringify(made).includes(`"${slot}"`)) return made;
+  const own: PlayerReference = { kind: "iterationPlayer", slot };
+  if (made.some(({ controller }) => controller !== over)) return refuse("each player", made);
+  const instructions = made.map((one): CreateTokens => ({ ...one, creator: own, controller: own }));
+  return [{ kind: "forEach", ...context.nextId(), slot, over, instructions }];
 }
 
 function roundedCount(group: TokenGroup, rounding: "up" | "down" | null): TokenGroup["count"] {

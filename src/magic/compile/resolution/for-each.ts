@@ -2,7 +2,7 @@ import type { CreateTokens, Instruction, ObjectReference, PlayerReference, Quant
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import { type Antecedent, objectAntecedent, playerAntecedent, type Context } from "../context.js";
-import { isArticle } from "../noun.js";
+import { commonHead, isArticle, onlyPost } from "../noun.js";
 import { you } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
@@ -36,15 +36,34 @@ interface Loop {
   readonly spokenOf: (slot: string) => Antecedent;
 }
 
+function loopOfPlayers(over: PlayerReference): Loop {
+  const spokenOf: Loop["spokenOf"] = (slot) => playerAntecedent({ kind: "iterationPlayer", slot }, "singular");
+  return { over, times: { kind: "playerCount", of: over }, spokenOf };
+}
+
+/** "For each opponent who does": those who did what the sentence before let each of them do; null of another phrase. */
+function whoDid(what: NounPhrase, context: Context): PlayerReference | null {
+  const head = commonHead(what);
+  const post = onlyPost(head?.post ?? []);
+  if (post?.kind !== "relative" || post.pronoun !== "who" || post.verb.predicate.kind !== "ellipsis") return null;
+  const { auxiliary, adverb, adverbials } = post.verb;
+  const offered = context.latestDoing(({ kind }) => kind === "optional");
+  const group = head?.noun === "opponent" ? "eachOpponent" : head?.noun === "player" ? "eachPlayer" : null;
+  const plain = auxiliary === "does" && adverb === null && adverbials.length === 0;
+  if (!plain || offered?.kind !== "optional" || offered.player.kind !== group) return refuse("who does", post);
+  return { kind: "resultPlayer", slot: offered.result };
+}
+
 /** A loop over objects, or over players (102.1). */
 function loopOf({ kind, what }: ForEach, context: Context): Loop {
+  const did = whoDid(what, context);
+  if (did !== null) return loopOfPlayers(did);
   const each = kind === "forEach" ? eachOf(what) : what;
   if (isPlayerPhrase(each)) {
     const before = context.snapshot();
     const over = lowerPlayers(each, context);
     context.restore(before);
-    const spokenOf: Loop["spokenOf"] = (slot) => playerAntecedent({ kind: "iterationPlayer", slot }, "singular");
-    return { over, times: { kind: "playerCount", of: over }, spokenOf };
+    return loopOfPlayers(over);
   }
   const over = lowerObjects(each, context, you);
   const times: Quantity = over.kind === "matching" ? { kind: "count", of: over.filter } : { kind: "size", of: over };

@@ -1,20 +1,39 @@
-import type { Instruction, Mode } from "../../effects/index.js";
+import type { Instruction, Mode, PlayerReference } from "../../effects/index.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
-import type { Context } from "../context.js";
-import { one } from "../plain.js";
+import { type Context, playerAntecedent } from "../context.js";
+import { isEach, one } from "../plain.js";
 import { refuse } from "../refusal.js";
-import type { Subject } from "../saying.js";
+import { Subject } from "../saying.js";
 import { lowerVerbPhrase } from "./clause.js";
 
 /** "You may …": what the player may do or leave; a permission to do it later is one already (608.2d). */
 export function optional(verbs: readonly VerbPhrase[], subject: Subject, context: Context): Instruction {
   const player = subject.player();
   const base = context.nextId();
-  const instructions = verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), subject, context));
+  const lower = (acting: Subject): readonly Instruction[] =>
+    verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), acting, context));
+  const instructions = isEach(player) ? byWilling(base.result, subject, context, lower) : lower(subject);
   const [only, ...more] = instructions;
-  if (only !== undefined && more.length === 0 && isPermission(only)) return only;
+  if (only !== undefined && more.length === 0 && isPermission(only) && !isEach(player)) return only;
   context.lastOptional = base.result;
-  return { kind: "optional", ...base, player, instructions };
+  const made: Instruction = { kind: "optional", ...base, player, instructions };
+  context.doings.push(made);
+  return made;
+}
+
+/** What each of several players who chose to does: the actor, and "their", is that one of them (101.4). */
+function byWilling(
+  slot: string,
+  subject: Subject,
+  context: Context,
+  lower: (acting: Subject) => readonly Instruction[],
+): readonly Instruction[] {
+  const own: PlayerReference = { kind: "resultPlayer", slot };
+  const each = playerAntecedent(own, "singular");
+  context.mention(each);
+  const made = lower(new Subject(subject.node, context, own));
+  context.forget(each);
+  return made;
 }
 
 function isPermission(one: Instruction): boolean {

@@ -36,13 +36,20 @@ function leaveUndone(frame: Frame, instructions: readonly Instruction[]): void {
 
 /** "You may" (608.2d): each player meant decides; what those do who say yes is done. */
 export const optional: Handler<"optional"> = (instruction, play, frame) => {
-  if (instruction.instructions.every(isPermission)) return together(play, frame, instruction.instructions);
   leaveUndone(frame, instruction.instructions);
   const players = playersOf(play, frame.scope, instruction.player);
+  if (instruction.instructions.every(isPermission)) {
+    keep(frame, instruction.result, { objects: [], players, amount: players.length, done: "yes" });
+    return together(play, frame, instruction.instructions);
+  }
   const about = frame.scope.source;
   const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
-  const values = willing.map(() => together(play, frame, instruction.instructions));
-  if (values.length === 0) return undone;
+  if (willing.length === 0) return undone;
+  // Of several players all choose first, and then each who chose to does it (101.4).
+  const values = willing.map((player) => {
+    keep(frame, instruction.result, { objects: [], players: [player], amount: 1, done: "yes" });
+    return together(play, frame, instruction.instructions);
+  });
   return { ...combined(values), players: willing };
 };
 
@@ -111,7 +118,10 @@ function bind(frame: Frame, slot: string, entity: Entity): void {
   frame.scope = { ...frame.scope, iterations: { ...frame.scope.iterations, [slot]: entity } };
 }
 
-/** "For each": once for each, which are those there are at the start (608.2h). */
+/**
+ * "For each": once for each, which are those there are at the start (608.2h). What later speaks of "those tokens" means
+ * what was made in all its turns (608.2c).
+ */
 export const forEach: Handler<"forEach"> = (instruction, play, frame) => {
   leaveUndone(frame, instruction.instructions);
   const entities = entitiesOf(play, frame.scope, instruction.over);
