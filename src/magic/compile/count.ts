@@ -20,11 +20,17 @@ function countGroup(what: Described, context: Context): Quantity {
   if (zoneOf(phraseOf(what.group), context) !== null) return refuse("zones", what);
   const [item] = what.group.items;
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";
-  if (noun === "opponent" || noun === "player") return { kind: "playerCount", of: lowerPlayers(what, context) };
+  if (noun === "opponent" || noun === "player") return { kind: "playerCount", of: lowerPlayers(eachOf(what), context) };
   if (isDifferent(noun)) return differentAmong(noun, what, context);
   return isArticle(what.group.determiners[0], "that", "those", "the", "this")
     ? { kind: "size", of: lowerObjects(what, context, you) }
     : { kind: "count", of: objectsOf(what, context) };
+}
+
+/** "for each player": a noun without a determiner is meant one by one. */
+function eachOf(what: Described): Described {
+  if (what.group.determiners.length > 0 || what.group.possessor !== null) return what;
+  return { ...what, group: { ...what.group, determiners: [{ kind: "article", word: "each" }] } };
 }
 
 const characteristics = {

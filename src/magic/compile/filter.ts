@@ -20,6 +20,7 @@ export function lowerFilter(
   const [first] = group.items;
   if (first === undefined) return refuse("no noun", group);
   const what = whatOf(group);
+  if (joinsSingulars(group)) return refuse("and", group);
   const shared = first.modifiers.filter(isShared).map((modifier) => lowerModifier(modifier, context));
   const items = group.items.map((item) => itemConstraints(item, context, item === first && group.items.length > 1));
   const other: Constraint[] = determined.other === "other" ? [otherThan(what, context, group)] : [];
@@ -36,6 +37,12 @@ export function lowerFilter(
     ...(index === items.length - 1 ? ofLast : []),
   ]);
   return { what, constraints: [...shared.flat(), { kind: "either", alternatives }, ...other, ...posts] };
+}
+
+/** "target artifact and enchantment": one object would have to be both, or two of them are meant; neither is said. */
+function joinsSingulars({ items, conjunction, determiners }: NounGroup): boolean {
+  const one = determiners.some((word) => word.kind === "article" && ["target", "a", "an"].includes(word.word));
+  return one && items.length > 1 && conjunction === "and" && items.every((item) => item.form === "singular");
 }
 
 /** A spell "from your graveyard" is on the stack now: the zone is the one it was cast from (601.2a). */

@@ -17,8 +17,9 @@ export function optional(verbs: readonly VerbPhrase[], subject: Subject, context
   return { kind: "optional", ...base, player, instructions };
 }
 
-function isPermission(one: Instruction): boolean {
-  return one.kind === "modify" && one.changes.every((change) => change.kind === "permit");
+/** Whether the instruction only permits something for a time, which "may" must say (611.2). */
+export function isPermission(one: Instruction): boolean {
+  return one.kind === "modify" && one.changes.length > 0 && one.changes.every((change) => change.kind === "permit");
 }
 
 function withoutAuxiliary(verb: VerbPhrase): VerbPhrase {

@@ -32,10 +32,12 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
 }
 
 function ownInstructions(
-  { parts }: Sentence,
+  sentence: Sentence,
   before: readonly Instruction[],
   context: Context,
 ): readonly Instruction[] {
+  const { parts, joints } = sentence;
+  if (joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
   const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
   return withX(whereOf(adverbials), context, () => lowerParts(parts, context, before));
 }
