@@ -33,7 +33,13 @@ function checkWhose(place: NounPhrase): void {
   const owned = noun.noun === "hand" || noun.noun === "graveyard" || noun.noun === "library";
   if ((owned || noun.noun === "battlefield") && determiners.length === 0 && possessor === null)
     refuse("a destination", place);
-  if (owned && possessor?.group.kind === "nounGroup" && possessor.group.determiners.length > 0 && isIndefinite(possessor.group)) refuse("a destination", place);
+  if (
+    owned &&
+    possessor?.group.kind === "nounGroup" &&
+    possessor.group.determiners.length > 0 &&
+    isIndefinite(possessor.group)
+  )
+    refuse("a destination", place);
 }
 
 /** The one zone that something comes from; null where the text does not say it. */

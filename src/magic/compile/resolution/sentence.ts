@@ -31,11 +31,7 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
   );
 }
 
-function ownInstructions(
-  sentence: Sentence,
-  before: readonly Instruction[],
-  context: Context,
-): readonly Instruction[] {
+function ownInstructions(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
   const { parts, joints } = sentence;
   if (joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
   const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
