@@ -31,6 +31,9 @@ export function lex(text: string, names: readonly string[]): LexedText {
   return { lines: lexer.scanLines(text.length, 0, "none"), diagnostics: lexer.diagnostics };
 }
 
+/** Words after which a lone subtype without an article can only be a name: "counters on Beast". */
+const beforeObjects: ReadonlySet<string> = new Set(["on", "to", "by", "from", "than"]);
+
 class Scanner {
   readonly diagnostics: Diagnostic[] = [];
   private at = 0;
@@ -153,8 +156,11 @@ class Scanner {
     if (ordinary === undefined) return true;
     if (ordinary.noun?.noun.kind === "subtype")
       return (
-        /^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|leaves|gains|becomes|blocks))\b/u.test(rest) &&
-        !articleLike(previous)
+        !articleLike(previous) &&
+        (/^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|leaves|gains|becomes|blocks|dealt|attacked|or another))\b/u.test(
+          rest,
+        ) ||
+          (previous !== undefined && beforeObjects.has(previous) && /^(?:[.,]| this turn\b)/u.test(rest)))
       );
     const opensSentence = previous === undefined || [".", "—", ":", "•"].includes(previous);
     return opensSentence

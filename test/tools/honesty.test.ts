@@ -101,7 +101,7 @@ it("leaves every word out, one at a time", () => {
 it("finds old wordings that are not read", () => {
   expect(testWordings([readStub(card)], compiler).survivors).toMatchObject([
     {
-      construct: "put onto the battlefield",
+      construct: "put onto the battlefield, not read",
       after: "Put two 2/1 red Goblin creature tokens onto the battlefield.",
     },
   ]);

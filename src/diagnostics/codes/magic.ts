@@ -33,7 +33,7 @@ export const magicCodes = {
     severity: "error",
     message: 'this object cannot speak of "{found}"',
     description: "Only an Aura speaks of what it enchants, and only an Equipment of what it equips.",
-    rule: "301.5",
+    rule: "303.4",
     help: "Say which object is meant, or give the card the subtype that can be attached.",
   },
   "magic/unknown-counter": {

@@ -8,11 +8,23 @@ import { lowerQuotedAbilities } from "./quote.js";
 import { refuse } from "./refusal.js";
 import type { Keyword } from "../syntax/keyword.js";
 
-/** Abilities that objects gain, have or lose. */
+type AbilitySet = PredicateOf<"gainAbilities">["abilities"];
+
+/** Abilities that objects gain, have or lose, all of them: "or" would need a choice. */
 export function lowerAbilitySet(
-  node: PredicateOf<"gainAbilities">["abilities"],
+  node: AbilitySet,
   context: Context,
   types: ReadonlySet<string> | null = null,
+): readonly Ability[] {
+  if ("keywords" in node && node.keywords.conjunction === "or") return refuse("or", node);
+  return lowerAbilityOptions(node, context, types);
+}
+
+/** Abilities of which one is chosen: "your choice of flying or haste". */
+export function lowerAbilityOptions(
+  node: AbilitySet,
+  context: Context,
+  types: ReadonlySet<string> | null,
 ): readonly Ability[] {
   switch (node.kind) {
     case "keywords":

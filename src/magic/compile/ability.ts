@@ -239,6 +239,7 @@ function triggered(
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
   const { event } = lowerTrigger(opening, context);
+  if (event.kind === "turnPart" && event.next === "next") return refuse("a delayed trigger", opening);
   const [, condition, ...openings] = part.openings;
   const intervening =
     condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0])

@@ -25,7 +25,7 @@ function countGroup(what: Described, context: Context): Quantity {
   if (zoneOf(phraseOf(what.group), context) !== null) return refuse("zones", what);
   const [item] = what.group.items;
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";
-  if (noun === "opponent" || noun === "player") return { kind: "playerCount", of: lowerPlayers(what, context) };
+  if (noun === "opponent" || noun === "player") return { kind: "playerCount", of: lowerPlayers(eachOf(what), context) };
   if (isDifferent(noun)) return differentAmong(noun, what, context);
   return isArticle(what.group.determiners[0], "that", "those", "the", "this")
     ? { kind: "size", of: lowerObjects(what, context, you) }
@@ -36,6 +36,12 @@ function countGroup(what: Described, context: Context): Quantity {
 function counted(of: Filter, { post }: Described): Quantity {
   const done = amongDone(of, post);
   return done === null ? { kind: "count", of } : { kind: "size", of: done };
+}
+
+/** "for each player": a noun without a determiner is meant one by one. */
+function eachOf(what: Described): Described {
+  if (what.group.determiners.length > 0 || what.group.possessor !== null) return what;
+  return { ...what, group: { ...what.group, determiners: [{ kind: "article", word: "each" }] } };
 }
 
 const characteristics = {

@@ -135,11 +135,13 @@ function readLimit(word: Amount, draft: Draft, node: object): void {
       draft.most = any;
       return;
     case "or more":
+      if (draft.most === null) refuse(word, node);
       draft.grouping = "oneOrMore";
       draft.most = any;
       return;
     case "or fewer":
     case "or less":
+      if (draft.most === null) refuse(word, node);
       draft.least = zero;
       return;
     case "at least":

@@ -11,8 +11,13 @@ export interface Numbered {
   readonly exactness: "exactly" | "atLeast";
 }
 
+/** Words that compare with something: "two more" is not "two or more". */
+const comparisons: ReadonlySet<string> = new Set(["more", "fewer", "less", "plus", "minus"]);
+
 /** Reads "two or more", "exactly three", "a", "no" before a noun. */
 export function readNumbered({ determiners }: NounGroup, context: Context): Numbered {
+  const comparing = determiners.find((one) => one.kind === "amount" && comparisons.has(one.word));
+  if (comparing !== undefined) refuse("a comparison", comparing);
   const others = determiners.filter((one) => !(one.kind === "amount" && one.word === "exactly"));
   const exactness = others.length < determiners.length ? "exactly" : "atLeast";
   return { determined: readDeterminers(others, context), exactness };
@@ -28,5 +33,6 @@ export function howMany({ determined, exactness }: Numbered, node: object): Comp
   if (most.kind === "anyNumber" && least !== null) return { operator: "atLeast", than: least };
   if (isNumeric(least, 0) && most.kind === "number") return { operator: "atMost", than: most };
   if (exactness === "exactly") return { operator: "equal", than: most };
-  return determined.other === "other" && isNumeric(most, 1) ? atLeastOne : { operator: "atLeast", than: most };
+  if (isNumeric(most, 1)) return atLeastOne;
+  return most.kind === "number" ? refuse("exactly or at least so many", node) : { operator: "atLeast", than: most };
 }

@@ -1,4 +1,3 @@
-import { isAttached } from "./self.js";
 import type { Constraint, Participant } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { objectAntecedent, playerAntecedent, type Context } from "./context.js";
@@ -32,7 +31,7 @@ function isIndefinite(node: Extract<NounPhrase, { readonly kind: "described" }>)
     one.kind === "article" ? one.word : one.kind === "amount" ? one.word : "number",
   );
   if (node.group.possessor !== null || words.includes("target")) return false;
-  if (words.length === 0) return formOf(node.group) === "plural" || !isAttached(node.group);
+  if (words.length === 0) return formOf(node.group) === "plural";
   return words.every((word) =>
     ["a", "an", "another", "other", "one or more", "number", "or more", "any", "your"].includes(word),
   );

@@ -42,7 +42,7 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
   if (determined.targeting === "target") return targetPlayer(node, determined, context);
   const simple =
     post.length === 0 && group.possessor === null && group.items.length === 1
-      ? simplePlayer(noun, item?.modifiers ?? [], determined, context, node)
+      ? simplePlayer(noun, item?.modifiers ?? [], item?.form ?? "singular", determined, context, node)
       : null;
   if (simple !== null) return remember(simple, item?.form ?? "singular", context);
   if (group.possessor !== null) return refuse("a possessor", node);
@@ -63,6 +63,7 @@ type Modifiers = NounGroup["items"][number]["modifiers"];
 function simplePlayer(
   noun: string,
   modifiers: Modifiers,
+  number: "singular" | "plural",
   determined: Determined,
   context: Context,
   node: object,
@@ -76,10 +77,16 @@ function simplePlayer(
     if (modifier.state === "enchanted") return { kind: "enchantedPlayer" };
   }
   if (modifiers.length > 0) return null;
-  return byArticle(noun, determined, context, node);
+  return byArticle(noun, number, determined, context, node);
 }
 
-function byArticle(noun: string, determined: Determined, context: Context, node: object): PlayerReference | null {
+function byArticle(
+  noun: string,
+  number: "singular" | "plural",
+  determined: Determined,
+  context: Context,
+  node: object,
+): PlayerReference | null {
   const opponent = noun === "opponent";
   if (determined.other === "other" && opponent && determined.article === "each") return otherOpponents(context, node);
   if (determined.other === "other" && (opponent || context.speaksOfPlayer())) return refuse("other", node);
@@ -101,6 +108,7 @@ function byArticle(noun: string, determined: Determined, context: Context, node:
     case "those":
       return context.findPlayer(`that ${noun}`, node);
     case null:
+      if (number === "singular") return refuse("a player without an article", node);
       return opponent ? { kind: "eachOpponent" } : { kind: "eachPlayer" };
     default:
       return null;

@@ -3,6 +3,8 @@ import type { Adverbial } from "../syntax/adverbial.js";
 import type { Sentence } from "../syntax/sentence.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { headedBy, isThis } from "./noun.js";
 import { turnPartOf } from "./turn-part.js";
 import { refuse } from "./refusal.js";
 
@@ -13,11 +15,17 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
   if (part === undefined || verb === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0)
     return null;
   const node = verb.predicate;
+  if (node.kind === "trigger" && !speaksOfAbility(part.clause.subject)) return refuse("trigger", part.clause);
   if (node.kind === "activateBare" || node.kind === "trigger" || node.kind === "doThisOnly")
     return node.kind === "doThisOnly"
       ? refuse("only once each turn", verb)
       : verb.adverbials.map((one) => restriction(one, context));
   return null;
+}
+
+/** "This ability triggers only once each turn." */
+function speaksOfAbility(subject: NounPhrase | null): boolean {
+  return subject?.kind === "described" && headedBy(subject, "ability") !== null && isThis(subject);
 }
 
 const you = { kind: "you" } as const;
@@ -44,7 +52,6 @@ function restriction(node: Adverbial, context: Context): Restriction {
 function byManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["manner"], node: object): Restriction {
   switch (manner) {
     case "onlyAsSorcery":
-    case "asSorcery":
       return { kind: "sorcerySpeed" };
     case "asInstant":
       return { kind: "instantSpeed" };

@@ -40,12 +40,19 @@ export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
   }
 }
 
+/** One object that attacks, dies or enters is no amount that "that many" could mean. */
+function isAmountless(event: EventPattern): boolean {
+  if (event.kind !== "attacks" && event.kind !== "dies") return false;
+  return event.object.kind === "object";
+}
+
 function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
   if (node.word === "nextTime") return refuse("the next time", node);
   const lists = [node.events, ...node.more.map((one) => one.events)];
   context.lastResult ??= "event";
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const event = anyOf(events);
+  if (context.lastResult === "event" && isAmountless(event)) context.lastResult = null;
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
   return { event, times: node.word === "when" ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };
 }

@@ -2,25 +2,43 @@ import type { CardReading } from "../../language.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, meaningOf, readChanged } from "./subject.js";
 
-/** How a wording of today was written before. */
+/** How a wording of today was written before; `old` is given the card's name too. */
 interface OldWording {
   readonly construct: string;
   readonly pattern: RegExp;
-  readonly old: string;
+  readonly old: (found: string, ...groups: readonly string[]) => string;
 }
 
+const thisObject = /\bthis (?:creature|artifact|enchantment|land|Aura|Equipment|Saga|Vehicle)\b/gi;
+
 const oldWordings: readonly OldWording[] = [
-  { construct: "enters the battlefield", pattern: /\b(enters?)\b(?! the battlefield)/g, old: "$1 the battlefield" },
   {
-    construct: "put onto the battlefield",
-    pattern: /\bcreate ([^."]*?tokens?)\./g,
-    old: "put $1 onto the battlefield.",
+    construct: "enters the battlefield",
+    pattern: /\b(enters?)\b(?! the battlefield)/g,
+    old: (_, verb = "") => `${verb} the battlefield`,
   },
   {
     construct: "put onto the battlefield",
-    pattern: /\bCreate ([^."]*?tokens?)\./g,
-    old: "Put $1 onto the battlefield.",
+    pattern: /(?<!would )\b([Cc])reate ((?!your choice|[A-Z])[^."]*?tokens?)\./g,
+    old: (_, letter = "", tokens = "") => `${letter === "C" ? "P" : "p"}ut ${tokens} onto the battlefield.`,
   },
+  {
+    construct: "token named",
+    pattern: /\bcreate ([A-Z][^.,"]*), (a legendary [^."]*? token)(?= with | and |\.|,)/gi,
+    old: (_, name = "", token = "") => `create ${token} named ${name}`,
+  },
+  {
+    construct: "his or her",
+    pattern:
+      /(?<=\b(?:[Tt]hat player|[Tt]arget player|[Tt]arget opponent|[Ee]ach player|[Ee]ach opponent)\b[^.]*)\btheir\b/g,
+    old: () => "his or her",
+  },
+  {
+    construct: "put into a graveyard from the battlefield",
+    pattern: /\bdies(?=,)/g,
+    old: () => "is put into a graveyard from the battlefield",
+  },
+  { construct: "converted mana cost", pattern: /\bmana value\b/g, old: () => "converted mana cost" },
 ];
 
 interface Rewording {
@@ -31,13 +49,22 @@ interface Rewording {
   readonly after: string;
 }
 
+/** "This creature" was the card's name before; within quotes the name means another object (201.5a). */
+function withName(text: string, name: string): string {
+  const parts = text.split('"');
+  return parts.map((part, at) => (at % 2 === 0 ? part.replace(thisObject, () => name) : part)).join('"');
+}
+
 function rewordingsOf(reading: CardReading): readonly Rewording[] {
-  return reading.card.faces.flatMap(({ text: { text: before } }, face) =>
-    oldWordings.flatMap(({ construct, pattern, old }) => {
-      const after = before.replace(pattern, old);
-      return after === before ? [] : [{ reading, construct, face, before, after }];
-    }),
-  );
+  return reading.card.faces.flatMap(({ name, text: { text: before } }, face) => {
+    const reworded = [
+      { construct: "card name", after: withName(before, name) },
+      ...oldWordings.map(({ construct, pattern, old }) => ({ construct, after: before.replace(pattern, old) })),
+    ];
+    return reworded
+      .filter(({ after }) => after !== before)
+      .map(({ construct, after }) => ({ reading, construct, face, before, after }));
+  });
 }
 
 /** *Wordings agree*: the old and the new wording of a text compile to the same effects. */
@@ -45,9 +72,9 @@ export function testWordings(readings: readonly CardReading[], compiler: Compile
   const tries = readings.flatMap(rewordingsOf);
   const survivors = tries.flatMap(({ reading, construct, face, before, after }): readonly Survivor[] => {
     const again = readChanged(reading, face, after, compiler).compiled;
-    if (again === null) return [{ construct, card: reading.card.name, before, after }];
-    const agrees = reading.compiled !== null && meaningOf(again) === meaningOf(reading.compiled);
-    return agrees ? [] : [{ construct, card: reading.card.name, before, after }];
+    const agrees = again !== null && reading.compiled !== null && meaningOf(again) === meaningOf(reading.compiled);
+    const manner = again === null ? `${construct}, not read` : `${construct}, other effects`;
+    return agrees ? [] : [{ construct: manner, card: reading.card.name, before, after }];
   });
   const tried = triedOf(tries.map(({ construct }) => construct));
   return { name: "wordings", tried, survivors, meaning: "old wordings disagree" };

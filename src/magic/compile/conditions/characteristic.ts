@@ -82,7 +82,9 @@ const countedApart: ReadonlySet<string> = new Set([
 /** "there are seven or more cards in your graveyard" (and "card types among cards in …"). */
 function exists(node: PredicateOf<"beNoun">, object: Described, context: Context): Condition {
   const numbered = readNumbered(object.group, context);
-  const is = howMany(numbered, object);
+  // There are five colors and no more, so that "five colors" needs no "or more" (105.1).
+  const ofColors = commonHead(object)?.noun === "color";
+  const is = howMany(ofColors ? { ...numbered, exactness: "exactly" } : numbered, object);
   if (!countedApart.has(commonHead(object)?.noun ?? "")) {
     const what = lowerFilter(object.group, object.post, numbered.determined, context);
     return denied(node.form, { kind: "exists", what, is });

@@ -1,6 +1,6 @@
 import type { Change, Duration, Instruction, SignedQuantity } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
-import { lowerAbilitySet, lowerBase } from "../ability-set.js";
+import { lowerAbilityOptions, lowerAbilitySet, lowerBase } from "../ability-set.js";
 import { becoming } from "../become.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
@@ -37,7 +37,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
       [
         {
           kind: "gainChosenAbility",
-          options: lowerAbilitySet(node.abilities, context, spokenTypes(saying.subject.object(), context)),
+          options: lowerAbilityOptions(node.abilities, context, spokenTypes(saying.subject.object(), context)),
         },
       ],
       saying,

@@ -1,7 +1,7 @@
 import type { Instruction } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
-import { hasArticle } from "../noun.js";
+import { hasArticle, isThis } from "../noun.js";
 import { formOf, headsOf } from "../head.js";
 
 /** An instruction whose amount later sentences may speak of: "that many" (608.2c). */
@@ -20,7 +20,7 @@ function gathers(instruction: Instruction): boolean {
 
 /** As {@link done}; later sentences may also speak of the objects: "the cards milled this way". */
 export function doneTo(instruction: Instruction, object: NounPhrase, context: Context): readonly Instruction[] {
-  if (object.kind === "described") mentionResult(instruction, object, context);
+  if (object.kind === "described" && !isThis(object)) mentionResult(instruction, object, context);
   return done(instruction, context);
 }
 

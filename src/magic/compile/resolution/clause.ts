@@ -8,7 +8,7 @@ import { Subject } from "../saying.js";
 import { lowerTrailing } from "./conditional.js";
 import { delayedVerb, isLater } from "./delayed.js";
 import { helpedVerb } from "./helped.js";
-import { eitherVerb, optional } from "./optional.js";
+import { eitherVerb, isPermission, optional } from "./optional.js";
 
 type Links = Clause["links"];
 
@@ -22,7 +22,9 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
   if (clause.links.some((link) => unjoined.has(link))) return refuse("or", clause);
   const at = clause.verbs.findIndex((verb) => verb.auxiliary === "may");
   const [done, offered] = at < 0 ? [clause.verbs, []] : [clause.verbs.slice(0, at), clause.verbs.slice(at)];
+  if (at === 0 && clause.subject === null) return refuse("may", clause);
   const made = done.flatMap((verb) => lowerVerbPhrase(verb, subject, context));
+  if (made.some(isPermission)) return refuse("a permission without “may”", clause);
   return offered.length === 0 ? made : [...made, optional(offered, subject, context)];
 }
 

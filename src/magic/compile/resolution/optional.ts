@@ -36,8 +36,9 @@ function byWilling(
   return made;
 }
 
-function isPermission(one: Instruction): boolean {
-  return one.kind === "modify" && one.changes.every((change) => change.kind === "permit");
+/** Whether the instruction only permits something for a time, which "may" must say (611.2). */
+export function isPermission(one: Instruction): boolean {
+  return one.kind === "modify" && one.changes.length > 0 && one.changes.every((change) => change.kind === "permit");
 }
 
 function withoutAuxiliary(verb: VerbPhrase): VerbPhrase {

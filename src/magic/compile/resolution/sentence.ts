@@ -43,11 +43,9 @@ function furtherInstructions(
   return made;
 }
 
-function ownInstructions(
-  { parts }: Sentence,
-  before: readonly Instruction[],
-  context: Context,
-): readonly Instruction[] {
+function ownInstructions(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
+  const { parts, joints } = sentence;
+  if (joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
   const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
   return withX(whereOf(adverbials), context, () => lowerParts(parts, context, before));
 }
