@@ -30,6 +30,14 @@ export interface AbilityReading {
   readonly diagnostics: readonly Diagnostic[];
   /** Every creation that was understood, also where the rest of the ability was not. */
   readonly creations: readonly CreateTokens[];
+  /** How many creations its words state, and how many of those were understood with all that belongs to them. */
+  readonly stated: CreationCount;
+}
+
+/** Creations counted by their words. */
+export interface CreationCount {
+  readonly total: number;
+  readonly understood: number;
 }
 
 /** One card as the compiler read it. */

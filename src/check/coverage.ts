@@ -1,9 +1,9 @@
 import { irVersion } from "../magic/effects/index.js";
-import type { CardReading } from "../language.js";
+import type { CardReading, CreationCount } from "../language.js";
 import type { SourceCard } from "../text/source-card.js";
 import { type Failure, type FailureGroup, failuresOf, rankFailures } from "./failures.js";
 import { countStates, type Exercise, judgeCard, type JudgedCard, type StateCount } from "./states.js";
-import { countCreations, type CreationCount, isTokenMaker } from "./token-makers.js";
+import { isTokenMaker } from "./token-makers.js";
 
 /** What `coverage --format json` prints. */
 export interface Coverage {
@@ -77,7 +77,7 @@ export function countCoverage(
     cards: countStates(cards),
     abilities: countStates(abilities),
     tokenMakers: countStates(cards.filter(({ reading }) => isTokenMaker(reading.card))),
-    creations: addCounts(abilities.map(({ ability }) => countCreations(ability, game))),
+    creations: addCounts(abilities.map(({ ability }) => ability.stated)),
     seconds: Number(seconds.toFixed(4)),
     cardsPerSecond: seconds > 0 ? Math.round(cards.length / seconds) : 0,
     failures: rankFailures(cards, failures),

@@ -17,7 +17,7 @@ function failedFace(card: SourceCard, face: number, error: unknown): AbilityRead
     help: "This is a bug in Rulewright, not in your card. Please report it with the card's text.",
   };
   const states = { parsed: false, roundTripped: false, compiled: false };
-  const nothing = { abilities: [], tree: null, creations: [] };
+  const nothing = { abilities: [], tree: null, creations: [], stated: { total: 0, understood: 0 } };
   return { face, span, text, form: "unknown", states, ...nothing, diagnostics: [diagnostic] };
 }
 

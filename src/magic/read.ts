@@ -10,7 +10,9 @@ import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
 import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
-import { creationsSalvaged, creationsWithin, haveSize, speaksOfTokens } from "./compile/creations.js";
+import { creationsStated, mayCreate } from "./compile/creation-words.js";
+import { creationsWithin, haveSize } from "./compile/creations.js";
+import { salvageCreations } from "./compile/salvage.js";
 import { refuse, Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
 import { subtypesOf } from "./compile/type-line.js";
 import { suggestWord } from "./compile/suggest.js";
@@ -46,9 +48,9 @@ export function readFace(
     const alone = ordinal > 0 || found.length > 0 || tokens.some(namesCard);
     const reading = alone ? read() : shared(environment, sharingKey(own, bearer), span, read);
     const unknown = !reading.states.compiled && reading.creations.length === 0 && before.length > 0;
-    const creations = unknown ? salvage(cut.lines, abilityId(own, ordinal), bearer, before) : reading.creations;
-    before = creations.length > 0 ? creations : before;
-    return { face: index, ...reading, creations };
+    const salvaged = unknown ? salvage(cut.lines, abilityId(own, ordinal), bearer, before) : reading;
+    before = salvaged.creations.length > 0 ? salvaged.creations : before;
+    return { face: index, ...reading, creations: salvaged.creations, stated: salvaged.stated };
   });
 }
 
@@ -103,7 +105,7 @@ function readAbility(
       ...nothing,
       states: { parsed: false, roundTripped: false, compiled: false },
       diagnostics,
-      creations: salvage(lifted.lines, id, bearer),
+      ...salvage(lifted.lines, id, bearer),
     };
   }
   const printed = lifted.printed ?? "";
@@ -115,7 +117,7 @@ function readAbility(
       tree: lifted.node,
       states: { parsed: true, roundTripped: false, compiled: false },
       diagnostics,
-      creations: salvage(lifted.lines, id, bearer),
+      ...salvage(lifted.lines, id, bearer),
     };
   }
   const lowered = lower(lifted, text, id, bearer);
@@ -126,7 +128,7 @@ function readAbility(
       tree: lifted.node,
       states: { parsed: true, roundTripped: true, compiled: false },
       diagnostics: [lowered.diagnostic],
-      creations: salvage(lifted.lines, id, bearer),
+      ...salvage(lifted.lines, id, bearer),
     };
   return {
     ...base,
@@ -135,24 +137,23 @@ function readAbility(
     abilities: lowered.abilities,
     diagnostics: [],
     creations: lowered.creations,
+    stated: lowered.stated,
   };
 }
 
-/** Whether the text, or a text quoted in it, has a word that creation needs. */
-function mayCreate(lines: readonly (readonly Token[])[]): boolean {
-  return lines.some(
-    (line) => speaksOfTokens(line) || line.some(({ payload }) => payload.kind === "quote" && mayCreate(payload.lines)),
-  );
-}
-
+/** What is known of the creations of an ability that was not compiled. */
 function salvage(
   lines: readonly (readonly Token[])[],
   id: string,
   bearer: Bearer,
   before: AbilityReading["creations"] = [],
-): AbilityReading["creations"] {
-  return creationsSalvaged(lines, id, bearer, before);
+): Pick<Reading, "creations" | "stated"> {
+  if (!mayCreate(lines)) return { creations: [], stated: none };
+  const { creations, understood } = salvageCreations(lines, id, bearer, before);
+  return { creations, stated: { total: creationsStated(lines), understood } };
 }
+
+const none = { total: 0, understood: 0 };
 
 /** What stands at a span of the ability's text, cut to a readable length. */
 function wordsAt(text: string, start: number, span: Span): string {
@@ -165,11 +166,14 @@ function lower(
   text: string,
   id: string,
   bearer: Bearer,
-): Pick<Reading, "abilities" | "creations"> | { readonly diagnostic: Diagnostic } {
+): Pick<Reading, "abilities" | "creations" | "stated"> | { readonly diagnostic: Diagnostic } {
   try {
     const abilities = lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer);
-    const creations = mayCreate(lifted.lines) ? creationsWithin(abilities) : [];
-    return haveSize(creations) ? { abilities, creations } : refuse("a creature without power and toughness");
+    const creates = mayCreate(lifted.lines);
+    const creations = creates ? creationsWithin(abilities) : [];
+    const total = creates ? creationsStated(lifted.lines) : 0;
+    const stated = { total, understood: total };
+    return haveSize(creations) ? { abilities, creations, stated } : refuse("a creature without power and toughness");
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     const construct = (error.node === null ? undefined : spanOf(error.node)) ?? {

@@ -35,6 +35,7 @@ export function readTokenPhrase(description: string): AbilityReading {
     tree: null,
     diagnostics,
     creations: [],
+    stated: { total: 0, understood: 0 },
   });
   const faults = [...lexed.diagnostics, ...wordFaults(lexed.lines)];
   if (faults.length > 0) return failed(faults);
@@ -54,6 +55,7 @@ export function readTokenPhrase(description: string): AbilityReading {
       tree: phrase.node,
       diagnostics: [],
       creations: [creation],
+      stated: { total: 1, understood: 1 },
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;

@@ -89,6 +89,7 @@ function readAbility(text: string, face: number, start: number): AbilityReading 
       ? []
       : [{ code: "magic/unexpected-phrase", severity: "error", message: "this was not understood", span }],
     creations: created === null ? [] : [created],
+    stated: { total: created === null ? 0 : 1, understood: created === null ? 0 : 1 },
   };
 }
 

@@ -5,16 +5,19 @@ import { Refusal } from "./refusal.js";
 
 /** A context for a creation taken out of an ability that was not understood: what it refers back to is left open. */
 export class LenientContext extends Context {
+  /** Whether something was left open: then the creation is listed, but was not understood whole. */
+  understood: "whole" | "partly" = "whole";
+
   override findOwner(): ObjectReference {
-    return { kind: "linked", how: "named" };
+    return this.left({ kind: "linked", how: "named" });
   }
 
   override findObject(): ObjectReference {
-    return { kind: "linked", how: "named" };
+    return this.left({ kind: "linked", how: "named" });
   }
 
   override findPlayer(): PlayerReference {
-    return { kind: "you" };
+    return this.left({ kind: "you" });
   }
 
   /** A number that is not understood is some number: never the one that stands without it. */
@@ -22,12 +25,17 @@ export class LenientContext extends Context {
     try {
       return read();
     } catch (error) {
-      if (error instanceof Refusal) return anyNumber;
+      if (error instanceof Refusal) return this.left(anyNumber);
       throw error;
     }
   }
 
   override resultSlot(): string {
-    return "r0";
+    return this.left("r0");
+  }
+
+  private left<Value>(value: Value): Value {
+    this.understood = "partly";
+    return value;
   }
 }
