@@ -10,6 +10,7 @@ import { type Input, loadInput, readTexts } from "../cli/input.js";
 import { processIo } from "../cli/io.js";
 import type { CardReading } from "../language.js";
 import { testOrder } from "./honesty/order.js";
+import { testKeywords } from "./honesty/keywords.js";
 import { formatResult, formatTried, type HonestyResult } from "./honesty/result.js";
 import type { Compiler } from "./honesty/subject.js";
 import { testWordings } from "./honesty/wordings.js";
@@ -22,6 +23,7 @@ const tests: ReadonlyMap<string, Test> = new Map([
   ["omissions", testOmissions],
   ["order", testOrder],
   ["wordings", testWordings],
+  ["keywords", testKeywords],
 ]);
 
 const { values, positionals } = parseArgs({
@@ -41,10 +43,8 @@ function subjects(input: Input): readonly CardReading[] {
 }
 
 function run(name: string, readings: readonly CardReading[], compiler: Compiler): string {
-  if (name === "keywords") return "keywords: comes with the keywords whose definitions are compiled";
   const test = tests.get(name);
-  if (test === undefined)
-    throw new UsageError(`no test "${name}"; there are ${[...tests.keys()].join(", ")}, keywords`);
+  if (test === undefined) throw new UsageError(`no test "${name}"; there are ${[...tests.keys()].join(", ")}`);
   const result = test(readings, compiler);
   return `${formatResult(result, Number(values.limit))}\n${formatTried(result)}`;
 }

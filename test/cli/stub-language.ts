@@ -1,3 +1,4 @@
+import { withoutReminders } from "../../src/check/token-makers.js";
 import type { AbilityReading, CardReading, Language } from "../../src/language.js";
 import { abilityId, cardId } from "../../src/magic/effects/identity.js";
 import type {
@@ -89,7 +90,10 @@ function readAbility(text: string, face: number, start: number): AbilityReading 
       ? []
       : [{ code: "magic/unexpected-phrase", severity: "error", message: "this was not understood", span }],
     creations: created === null ? [] : [created],
-    stated: { total: created === null ? 0 : 1, understood: created === null ? 0 : 1 },
+    stated: {
+      total: /\bcreates?\b.*\btokens?\b/iu.test(withoutReminders(text)) ? 1 : 0,
+      understood: created === null ? 0 : 1,
+    },
   };
 }
 

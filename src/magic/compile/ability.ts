@@ -1,21 +1,11 @@
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
-import type {
-  Ability,
-  Condition,
-  Cost,
-  Instruction,
-  Mode,
-  Quantity,
-  Resolution,
-  Restriction,
-  EventPattern,
-  Participant,
-} from "../effects/index.js";
+import type { Ability, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
 import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
 import { Context, objectAntecedent, type Bearer } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
+import { functionZone, triggerZone } from "./function-zone.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
 import { modalHeader } from "./modal.js";
@@ -208,16 +198,6 @@ function partRestrictions(
   return { effects, restrictions };
 }
 
-/** An ability whose cost moves the card out of a zone functions there (113.6k). */
-function functionZone(costs: readonly Cost[], resolution: Resolution): "battlefield" | "graveyard" | "hand" {
-  for (const cost of costs) {
-    if (cost.kind === "discard" && cost.what?.kind === "source") return "hand";
-    if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand"))
-      return cost.from;
-  }
-  return ownOrigin(resolution) ?? "battlefield";
-}
-
 /** 605.1a. */
 function isMana(resolution: Resolution, costs: readonly Cost[]): boolean {
   return (
@@ -257,56 +237,6 @@ function triggered(
     functionsFrom: triggerZone(event, intervening, resolution.instructions),
     resolution,
   };
-}
-
-/** An ability that moves its card out of the graveyard, or asks that it be there, functions there (113.6k, 113.6m). */
-function triggerZone(
-  event: EventPattern,
-  condition: Condition | null,
-  instructions: readonly Instruction[],
-): "battlefield" | "graveyard" | "hand" | "stack" {
-  const elsewhere = ownEventZone(event);
-  if (elsewhere !== null) return elsewhere;
-  const asked =
-    condition?.kind === "matches" &&
-    condition.object.kind === "source" &&
-    condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard");
-  return asked ? "graveyard" : (ownOrigin(instructions) ?? "battlefield");
-}
-
-/** "When you cast this spell" triggers on the stack, "when you cycle this card" where the card then is (113.6k, 702.29c). */
-function ownEventZone(event: EventPattern): "stack" | "graveyard" | null {
-  const ofSource = (one: Participant | null): boolean => one?.kind === "object" && one.reference.kind === "source";
-  if (event.kind === "castsSpell") return ofSource(event.spell) ? "stack" : null;
-  if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))
-    return ofSource(event.object) ? "graveyard" : null;
-  return null;
-}
-
-/** The zone that an effect moves its own card out of, wherever in the effect it stands (113.6m). */
-function ownOrigin(effect: unknown): "graveyard" | "hand" | null {
-  if (Array.isArray(effect)) return firstOrigin(effect);
-  if (typeof effect !== "object" || effect === null) return null;
-  if (isOwnMove(effect)) return effect.from;
-  return firstOrigin(Object.values(effect));
-}
-
-function firstOrigin(parts: readonly unknown[]): "graveyard" | "hand" | null {
-  for (const part of parts) {
-    const found = ownOrigin(part);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function isOwnMove(value: object): value is { readonly from: "graveyard" | "hand" } {
-  const own =
-    "objects" in value &&
-    typeof value.objects === "object" &&
-    value.objects !== null &&
-    "kind" in value.objects &&
-    value.objects.kind === "source";
-  return own && "from" in value && (value.from === "graveyard" || value.from === "hand");
 }
 
 function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {

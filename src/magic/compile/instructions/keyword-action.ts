@@ -7,6 +7,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 import { lowerNumber } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { takeTurn } from "./turn.js";
 import { multiplied, type Saying } from "../saying.js";
 import { done } from "./result.js";
 
@@ -117,7 +118,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   expend: notYet,
   commit: notYet,
   skip: notYet,
-  take: notYet,
+  take: takeTurn,
   end: notYet,
   assign: notYet,
   note: notYet,

@@ -1,0 +1,61 @@
+import type { Condition, Cost, EventPattern, Instruction, Participant, Resolution } from "../effects/index.js";
+
+/** An ability whose cost moves the card out of a zone functions there (113.6k). */
+export function functionZone(costs: readonly Cost[], resolution: Resolution): "battlefield" | "graveyard" | "hand" {
+  for (const cost of costs) {
+    if (cost.kind === "discard" && cost.what?.kind === "source") return "hand";
+    if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand"))
+      return cost.from;
+  }
+  return ownOrigin(resolution) ?? "battlefield";
+}
+
+/** An ability that moves its card out of the graveyard, or asks that it be there, functions there (113.6k, 113.6m). */
+export function triggerZone(
+  event: EventPattern,
+  condition: Condition | null,
+  instructions: readonly Instruction[],
+): "battlefield" | "graveyard" | "hand" | "stack" {
+  const elsewhere = ownEventZone(event);
+  if (elsewhere !== null) return elsewhere;
+  const asked =
+    condition?.kind === "matches" &&
+    condition.object.kind === "source" &&
+    condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard");
+  return asked ? "graveyard" : (ownOrigin(instructions) ?? "battlefield");
+}
+
+/** "When you cast this spell" triggers on the stack, "when you cycle this card" where the card then is (113.6k, 702.29c). */
+function ownEventZone(event: EventPattern): "stack" | "graveyard" | null {
+  const ofSource = (one: Participant | null): boolean => one?.kind === "object" && one.reference.kind === "source";
+  if (event.kind === "castsSpell") return ofSource(event.spell) ? "stack" : null;
+  if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))
+    return ofSource(event.object) ? "graveyard" : null;
+  return null;
+}
+
+/** The zone that an effect moves its own card out of, wherever in the effect it stands (113.6m). */
+function ownOrigin(effect: unknown): "graveyard" | "hand" | null {
+  if (Array.isArray(effect)) return firstOrigin(effect);
+  if (typeof effect !== "object" || effect === null) return null;
+  if (isOwnMove(effect)) return effect.from;
+  return firstOrigin(Object.values(effect));
+}
+
+function firstOrigin(parts: readonly unknown[]): "graveyard" | "hand" | null {
+  for (const part of parts) {
+    const found = ownOrigin(part);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+function isOwnMove(value: object): value is { readonly from: "graveyard" | "hand" } {
+  const own =
+    "objects" in value &&
+    typeof value.objects === "object" &&
+    value.objects !== null &&
+    "kind" in value.objects &&
+    value.objects.kind === "source";
+  return own && "from" in value && (value.from === "graveyard" || value.from === "hand");
+}

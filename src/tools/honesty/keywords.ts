@@ -1,0 +1,49 @@
+import type { AbilityReading, CardReading } from "../../language.js";
+import { withoutIdentity } from "../../magic/effects/anonymous.js";
+import type { Ability } from "../../magic/effects/index.js";
+import { type HonestyResult, type Survivor, triedOf } from "./result.js";
+import { type Compiler, readChanged } from "./subject.js";
+
+/** A keyword that stands for abilities, and the reminder text that says the same beside it. */
+interface Explained {
+  readonly ability: AbilityReading;
+  readonly keyword: string;
+  readonly means: readonly Ability[];
+  readonly reminder: string;
+}
+
+/** The one keyword of a line, where it stands for abilities and is explained there (207.2). */
+function explainedIn(ability: AbilityReading): readonly Explained[] {
+  const [only, ...more] = ability.abilities;
+  const reminder = /\(([^()]*)\)/.exec(ability.text)?.[1];
+  if (only?.kind !== "keyword" || only.means === undefined || more.length > 0 || reminder === undefined) return [];
+  return [{ ability, keyword: only.keyword, means: only.means, reminder }];
+}
+
+const withoutTexts = (abilities: readonly Ability[]): string =>
+  JSON.stringify(withoutIdentity(abilities), (key, value: unknown) => (key === "text" ? undefined : value));
+
+/** How a keyword and its reminder text disagree; null where they do not. */
+function disagreement(reading: CardReading, explained: Explained, compiler: Compiler): Survivor | null {
+  const { ability, keyword, means, reminder } = explained;
+  const text = reading.card.faces[ability.face]?.text.text ?? "";
+  const after = text.slice(0, ability.span.start) + reminder + text.slice(ability.span.end);
+  const again = readChanged(reading, ability.face, after, compiler).abilities.filter(
+    ({ face, span }) => face === ability.face && span.start === ability.span.start,
+  );
+  const compiled = again.length > 0 && again.every(({ states }) => states.compiled);
+  const abilities = again.flatMap((one) => one.abilities);
+  if (compiled && withoutTexts(abilities) === withoutTexts(means)) return null;
+  const construct = `${keyword}, ${compiled ? "other effects" : "not read"}`;
+  return { construct, card: reading.card.name, before: ability.text, after: reminder };
+}
+
+/** *Keywords agree*: a keyword that stands for abilities, and the reminder text beside it, compile to the same effects. */
+export function testKeywords(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
+  const tries = readings.flatMap((reading) =>
+    reading.abilities.flatMap(explainedIn).map((explained) => ({ reading, explained })),
+  );
+  const survivors = tries.flatMap(({ reading, explained }) => disagreement(reading, explained, compiler) ?? []);
+  const tried = triedOf(tries.map(({ explained }) => explained.keyword));
+  return { name: "keywords", tried, survivors, meaning: "keywords and their reminder texts disagree" };
+}
