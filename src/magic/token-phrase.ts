@@ -5,6 +5,8 @@ import type { Token } from "../../grammar/magic/token.js";
 import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { AbilityReading } from "../language.js";
+import { normalizeText } from "../text/normalize.js";
+import type { Span } from "../text/span.js";
 import { Context } from "./compile/context.js";
 import { Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
 import { refuse } from "./compile/refusal.js";
@@ -30,6 +32,15 @@ import { supposeSubtypes } from "./supposed-subtypes.js";
  * word a subtype; it is not parsed then.
  */
 export function readTokenPhrase(description: string): AbilityReading {
+  const { text, rawOffset } = normalizeText(description);
+  const read = readNormalized(text);
+  if (text === description) return read;
+  const placed = ({ start, end }: Span): Span => ({ start: rawOffset(start), end: rawOffset(end) });
+  const diagnostics = read.diagnostics.map((one) => ({ ...one, span: placed(one.span) }));
+  return { ...read, span: { start: 0, end: description.length }, text: description, diagnostics };
+}
+
+function readNormalized(description: string): AbilityReading {
   const phraseName = leadingName(description);
   const lexed = lex(description, [...givenNames(description), ...(phraseName === null ? [] : [phraseName])]);
   const supposition = supposeSubtypes(lexed.lines);
