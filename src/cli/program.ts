@@ -77,7 +77,9 @@ function addTokens(program: Command, io: Io, finish: Finish): void {
     });
   program
     .command("token-phrase")
-    .description("read token noun phrases: a JSON array of {description}")
+    .description(
+      "read token noun phrases: a JSON array of {description}; an unknown subtype gives both a token and an error",
+    )
     .argument("<file>", "a JSON file, or - for standard input")
     .addOption(formatOption(["jsonl"], "jsonl"))
     .action(async (path: string) => {

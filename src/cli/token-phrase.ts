@@ -1,6 +1,5 @@
 import { readFile } from "node:fs/promises";
 import type { AbilityReading, Language } from "../language.js";
-import type { CreateTokens } from "../magic/effects/index.js";
 import { specifiedToken } from "../writers/tokens/specified-token.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import { inputText, type Io } from "./io.js";
@@ -46,11 +45,14 @@ function errorOf({ diagnostics, span }: AbilityReading): object {
   };
 }
 
+/** What the phrase states, why it is not understood, or both: what it would state were an unknown word a subtype. */
 function lineOf(description: string, language: Language): object {
   const reading = language.readTokenPhrase(description);
-  const creation: CreateTokens | undefined = reading.states.parsed ? reading.creations[0] : undefined;
+  const [creation] = reading.creations;
   const token = creation === undefined ? null : specifiedToken(creation);
-  return token === null ? { description, error: errorOf(reading) } : { description, token };
+  const stated = token === null ? {} : { token };
+  const understood = token !== null && reading.states.parsed;
+  return { description, ...stated, ...(understood ? {} : { error: errorOf(reading) }) };
 }
 
 /** Reads token noun phrases, one line of JSON each, in the order of the file. */

@@ -5,6 +5,8 @@ import type { Token } from "../../grammar/magic/token.js";
 import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { AbilityReading } from "../language.js";
+import { normalizeText } from "../text/normalize.js";
+import type { Span } from "../text/span.js";
 import { Context } from "./compile/context.js";
 import { Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
 import { refuse } from "./compile/refusal.js";
@@ -22,47 +24,85 @@ import { Source } from "./syntax/kernel/index.js";
 import { forgetSpans, spanOf } from "./syntax/kernel/spans.js";
 import { sentence } from "./syntax/sentence.js";
 import { wordFaults } from "./syntax/word-faults.js";
+import { supposeSubtypes } from "./supposed-subtypes.js";
 
-/** Reads a token phrase, with the sentences that go on defining the token ("It has …"), as a creation of one such token. */
+/**
+ * Reads a token phrase, with the sentences that go on defining the token ("It has …"), as a creation of one such token.
+ * Where only a subtype is in no list (205.3), that is reported, and the creation is what the phrase would be were the
+ * word a subtype; it is not parsed then.
+ */
 export function readTokenPhrase(description: string): AbilityReading {
+  const { text, rawOffset } = normalizeText(description);
+  const read = readNormalized(text);
+  if (text === description) return read;
+  const placed = ({ start, end }: Span): Span => ({ start: rawOffset(start), end: rawOffset(end) });
+  const diagnostics = read.diagnostics.map((one) => ({ ...one, span: placed(one.span) }));
+  return { ...read, span: { start: 0, end: description.length }, text: description, diagnostics };
+}
+
+function readNormalized(description: string): AbilityReading {
   const phraseName = leadingName(description);
   const lexed = lex(description, [...givenNames(description), ...(phraseName === null ? [] : [phraseName])]);
-  const span = { start: 0, end: description.length };
-  const base = { face: 0, span, text: description, form: "tokenPhrase", abilities: [] };
-  const failed = (diagnostics: readonly Diagnostic[]): AbilityReading => ({
-    ...base,
-    states: { parsed: false, roundTripped: false, compiled: false },
-    tree: null,
-    diagnostics,
-    creations: [],
-    stated: { total: 0, understood: 0 },
-  });
+  const supposition = supposeSubtypes(lexed.lines);
   const faults = [...lexed.diagnostics, ...wordFaults(lexed.lines)];
-  if (faults.length > 0) return failed(faults);
-  const [first, ...following] = cutSentences(lexed.lines.flat()).sentences;
+  if (faults.length > 0) return unread(description, faults, []);
+  const read = readSentences(description, supposition.lines);
+  return read.states.parsed && supposition.unknown.length > 0
+    ? unread(description, supposition.unknown, read.creations)
+    : read;
+}
+
+function readSentences(description: string, lines: readonly (readonly Token[])[]): AbilityReading {
+  const [first, ...following] = cutSentences(lines.flat()).sentences;
   forgetSpans();
   const source = new Source(parsePhrases(first?.tokens ?? []));
   const phrase = wholePhrase(source);
-  if (phrase === null) return failed([failure(source, description)]);
+  if (phrase === null) return unread(description, [failure(source, description)], []);
   try {
-    const creation = creationOf(
-      phrase,
-      following.map((one) => one.tokens),
-    );
+    const sentences = following.map((one) => one.tokens);
     return {
-      ...base,
+      ...baseOf(description),
       states: { parsed: true, roundTripped: true, compiled: true },
       tree: phrase.node,
       diagnostics: [],
-      creations: [creation],
+      creations: [creationAnywhere(phrase, sentences)],
       stated: { total: 1, understood: 1 },
     };
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
+    const span = { start: 0, end: description.length };
     const construct = (error.node === null ? undefined : spanOf(error.node)) ?? span;
     const place = refusalSpan(error, construct, description, 0);
-    return failed([refusalDiagnostic(error, place, description.slice(place.start, place.end), suggestWord)]);
+    const words = description.slice(place.start, place.end);
+    return unread(description, [refusalDiagnostic(error, place, words, suggestWord)], []);
   }
+}
+
+type Base = Pick<AbilityReading, "face" | "span" | "text" | "form" | "abilities">;
+
+function baseOf(description: string): Base {
+  return {
+    face: 0,
+    span: { start: 0, end: description.length },
+    text: description,
+    form: "tokenPhrase",
+    abilities: [],
+  };
+}
+
+function unread(
+  description: string,
+  diagnostics: readonly Diagnostic[],
+  creations: readonly CreateTokens[],
+): AbilityReading {
+  return {
+    ...baseOf(description),
+    states: { parsed: false, roundTripped: false, compiled: false },
+    tree: null,
+    diagnostics,
+    creations,
+    stated: { total: 0, understood: 0 },
+  };
 }
 
 /** "Boo, a legendary …": the name before the comma (111.9). */
@@ -111,10 +151,24 @@ function failure(source: Source, description: string): Diagnostic {
   return createDiagnostic("magic/unexpected-phrase", { found: token.image, expected: wanted }, place, { expected });
 }
 
-function creationOf(phrase: Phrase, following: readonly (readonly Token[])[]): CreateTokens {
+/** A phrase may stand on a spell or on a permanent: "another" needs an object that it is other than (109.3). */
+function creationAnywhere(phrase: Phrase, following: readonly (readonly Token[])[]): CreateTokens {
+  try {
+    return creationOf(phrase, following, "spell");
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.reason !== "unbound" || error.phrase !== "other") throw error;
+    return creationOf(phrase, following, "permanent");
+  }
+}
+
+function creationOf(
+  phrase: Phrase,
+  following: readonly (readonly Token[])[],
+  spell: "spell" | "permanent",
+): CreateTokens {
   const context = new Context("phrase", {
     names: new Set(),
-    spell: "spell",
+    spell,
     types: null,
     characteristicsOf: () => null,
     inQuote: "onCard",
@@ -127,11 +181,16 @@ function creationOf(phrase: Phrase, following: readonly (readonly Token[])[]): C
     controller: { kind: "you" },
     groups: [group],
   };
-  mentionTokens(creation, context);
+  mentionTokens(creation, context, isPlural(phrase.node) ? "several" : "asCounted");
   let made: readonly Instruction[] = [creation];
   for (const tokens of following) made = amended(tokens, made, context);
   const [whole] = made;
   return whole?.kind === "createTokens" ? whole : refuse("a token");
+}
+
+/** "2/2 green Ooze creature tokens": "they" goes on about them. */
+function isPlural(node: NounPhrase): boolean {
+  return node.kind === "described" && node.group.items.every(({ form }) => form === "plural");
 }
 
 function amended(tokens: readonly Token[], before: readonly Instruction[], context: Context): readonly Instruction[] {

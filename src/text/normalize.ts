@@ -1,7 +1,8 @@
 /*
  * Every change that is made to a text before it is read. Nothing else in the program alters rules text.
  *
- *  1. Unicode NFC.
+ *  1. Unicode NFC; HTML character references, as web exports have them ("&mdash;", "&quot;", "&#39;"), become the
+ *     characters that they name.
  *  2. Typographic quotation marks and apostrophes become straight ones.
  *  3. The non-breaking hyphen becomes a hyphen.
  *  4. Line ends (CRLF, CR, line and paragraph separator) become `\n`.
@@ -10,6 +11,7 @@
  *
  * An em dash (U+2014), a minus (U+2212) and a bullet (U+2022) stay as they are.
  */
+import { dereferenced } from "./character-reference.js";
 import { originsOfNfc } from "./nfc.js";
 
 /** A normalised text and the way back to the text that it was made from. */
@@ -30,14 +32,25 @@ export const replacements: ReadonlyMap<string, string> = new Map([
 ]);
 
 const replaced = [...replacements.keys()].join("");
-const needsWork = new RegExp(`[${replaced}]|  |^[ \\n]|[ \\n]$| \\n|\\n[ \\n]`);
+const reference = /&#?\w+;/u;
+const needsWork = new RegExp(`&#?\\w+;|[${replaced}]|  |^[ \\n]|[ \\n]$| \\n|\\n[ \\n]`);
 
 /** The text as the rest of the program sees it. A text that needs no change is given back at once. */
 export function normalizeText(raw: string): NormalizedText {
   const composed = raw.normalize("NFC");
   if (composed === raw && !needsWork.test(raw)) return { text: raw, rawOffset: (offset) => offset };
+  const origin = nfcOrigin(raw, composed);
+  if (!reference.test(composed)) return cleaned(composed, origin);
+  const { text, origins } = dereferenced(composed);
+  const again = text.normalize("NFC");
+  const within = nfcOrigin(text, again);
+  return cleaned(again, (offset) => origin(origins[within(offset)] ?? composed.length));
+}
+
+/** The way from a text in NFC back to the text that it was made from. */
+function nfcOrigin(raw: string, composed: string): (offset: number) => number {
   const origins = composed === raw ? undefined : originsOfNfc(raw);
-  return cleaned(composed, (offset) => origins?.[offset] ?? offset);
+  return (offset) => origins?.[offset] ?? offset;
 }
 
 /** A text of one line, such as a name: normalised, with line ends as spaces. */

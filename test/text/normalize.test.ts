@@ -17,6 +17,16 @@ it.each([
   ["non-breaking hyphen", "one\u2011time", "one-time"],
   ["composition", "Cafe\u0301", "Caf\u00e9"],
   ["dash, minus and bullet stay", "\u2014 \u2212 \u2022 \u2013", "\u2014 \u2212 \u2022 \u2013"],
+  [
+    "named character references",
+    "a &mdash; &quot;b&quot; &amp; c&rsquo;s&nbsp;d&eacute;",
+    'a \u2014 "b" & c\'s d\u00e9',
+  ],
+  ["numbered character references", "&#39;a&#x2014;b&#8217;", "'a\u2014b'"],
+  ["character references escaped twice", "&amp;quot;a&amp;#39;", "\"a'"],
+  ["a character reference that completes another", "&amp&#59;lt&#894; e&#769;", "< \u00e9"],
+  ["a character reference to a line end", "a&#10;b&#0;", "a\nb&#0;"],
+  ["what is no character reference stays", "R&D; &zzz; & ;", "R&D; &zzz; & ;"],
   ["only spaces", " \n ", ""],
   ["empty", "", ""],
 ])("normalises: %s", (_what, raw, expected) => {
@@ -29,6 +39,8 @@ it.each([
   ["e\u0301x", [0, 2, 3]],
   ["a\u0958", [0, 1, 1, 2]],
   ["\u201ca\u201d", [0, 1, 2, 3]],
+  ["a&mdash;b &amp;quot;c", [0, 1, 8, 9, 10, 20, 21]],
+  ["e\u0301&#39;x", [0, 2, 7, 8]],
 ])("leads from %j back to its offsets", (raw, offsets) => {
   const normalized = normalizeText(raw);
   expect(offsets.map((_, offset) => normalized.rawOffset(offset))).toEqual(offsets);
@@ -52,6 +64,11 @@ const pieces = fc.array(
     "\u{1f600}",
     "\u1100\u1161\u11a8",
     "\u2014",
+    "&amp;",
+    "&#39;",
+    "&",
+    "quot",
+    ";",
   ),
 );
 

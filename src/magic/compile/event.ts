@@ -8,6 +8,7 @@ import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
 import type { Happening } from "./happening.js";
+import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
@@ -19,6 +20,8 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   if (reflexive !== null) return reflexive;
   const state = stateTrigger(clause, context);
   if (state !== null) return state;
+  const together = attackTogether(clause, context);
+  if (together !== null) return together;
   const subject = lowerParticipant(clause.subject, "object", context);
   const events = clause.verbs.map((verb) => verbEvent(verb, subject, context));
   if (clause.links.some((link) => link !== "or" && link !== "commaOr" && link !== "comma"))

@@ -7,12 +7,13 @@ import type { Context } from "./context.js";
 import { lowerActionCost } from "./cost.js";
 import { lowerEntries } from "./entry.js";
 import { isPlayerPhrase } from "./player.js";
-import { lowerQuantity } from "./quantity.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { lowerFirstTime, lowerReplacement, saysWould } from "./replacement.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { lowerVerb } from "./instruct.js";
+import { crewingChanges } from "./crewing.js";
+import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
@@ -41,6 +42,9 @@ function staticSentence(sentence: Sentence, context: Context): LoweredStatic {
 }
 
 function plain(parts: readonly Part[], context: Context): LoweredStatic {
+  const opened = parts.some((part) => part.openings.length > 0);
+  const defining = opened ? null : lowerDefinition(parts.map(({ clause }) => clause), context); // prettier-ignore
+  if (defining !== null) return { condition: null, effects: [defining] };
   const lowered = parts.map((part) => {
     if (part.openings.length > 0) return refuse("an opening", part);
     context.beginVerb();
@@ -151,8 +155,6 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffect(clause, context);
   if (prevention !== null) return { condition: null, effects: [prevention] };
-  const defining = definition(clause, context);
-  if (defining !== null) return { condition: null, effects: [defining] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
   return continuous(clause, context);
@@ -207,35 +209,6 @@ function isAll(clause: Clause): boolean {
   return clause.subject?.kind === "described";
 }
 
-/** "This creature's power and toughness are each equal to …" (604.3). */
-function definition(clause: Clause, context: Context): StaticEffect | null {
-  const [verb, ...verbs] = clause.verbs;
-  if (
-    verb?.predicate.kind !== "beEqual" ||
-    clause.subject?.kind !== "described" ||
-    verbs.length > 0 ||
-    verb.adverbials.length > 0
-  )
-    return null;
-  const { group, post } = clause.subject;
-  const nouns = group.items.map((item) =>
-    item.noun.kind === "common" && item.modifiers.length === 0 ? item.noun.noun : "",
-  );
-  const mine =
-    group.possessor !== null &&
-    (group.possessor.group.kind === "self" ||
-      group.possessor.group.determiners.some((one) => one.kind === "article" && one.word === "this"));
-  if (!mine || post.length > 0 || nouns.some((noun) => noun !== "power" && noun !== "toughness"))
-    return refuse("equal", clause);
-  const value = lowerQuantity(verb.predicate.quantity, context);
-  if (verb.predicate.each === null && nouns.length > 1) return refuse("equal", clause);
-  return {
-    kind: "define",
-    power: nouns.includes("power") ? value : null,
-    toughness: nouns.includes("toughness") ? value : null,
-  };
-}
-
 /** "Creature spells you cast cost {1} less to cast" (601.2f). */
 function costEffect(clause: Clause, context: Context): LoweredStatic | null {
   const [verb, ...verbs] = clause.verbs;
@@ -277,6 +250,9 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
   if (players) subject.player();
   else subject.object();
   let condition: Condition | null = null;
+  const crewing = players ? null : crewingChanges(clause, context);
+  if (crewing !== null)
+    return { condition, effects: [{ kind: "continuous", affected: subject.object(), changes: crewing }] };
   const changes: Change[] = [];
   const shared = clause.links.some((link) => link === "or" || link === "commaOr")
     ? (clause.verbs[0]?.auxiliary ?? null)

@@ -5,6 +5,7 @@ import { describeFilter } from "./filter.js";
 import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
 import { describeObject } from "./object.js";
+import { describeQuantity } from "./quantity.js";
 import { zoneName } from "./turn-part.js";
 
 type Permissions = ByKind<Permission>;
@@ -41,6 +42,10 @@ const permissions: Describers<Permission, [Names], string> = {
   activateAsThoughHaste: () => "can have its abilities activated as though it had haste (609.4)",
   assignDamageAsThoughUnblocked: () => "may assign its combat damage as though it weren't blocked (609.4)",
   blockAdditional: ({ count }, names) => `can block ${counted(count, noun("additional creature"), names)} each combat`,
+  crewAsThoughMorePower: ({ more }, names) =>
+    `crews Vehicles as though its power were ${describeQuantity(more, names)} greater (702.122a)`,
+  saddleAsThoughMorePower: ({ more }, names) =>
+    `saddles Mounts as though its power were ${describeQuantity(more, names)} greater (702.171a)`,
   spendManaAsThoughAnyColor: () => "may spend mana as though it were mana of any color (609.4b)",
 };
 

@@ -124,6 +124,8 @@ export type Permission =
   | { readonly kind: "noMaximumHandSize" }
   | { readonly kind: "attackAsThoughNoDefender" | "activateAsThoughHaste" | "assignDamageAsThoughUnblocked" }
   | { readonly kind: "blockAdditional"; readonly count: Quantity }
+  /** It counts for so much more when it is tapped for a crew or saddle ability (702.122a, 702.171a). */
+  | { readonly kind: "crewAsThoughMorePower" | "saddleAsThoughMorePower"; readonly more: Quantity }
   | { readonly kind: "spendManaAsThoughAnyColor" };
 
 /** What a static ability does (604). */

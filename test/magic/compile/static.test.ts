@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Change, Condition, Constraint, StaticEffect } from "../../../src/magic/effects/index.js";
 import { creature, matching, n, one, permanents, source, token, you, yours } from "../runtime/builders.js";
-import { abilityOf, elf, land, type Printed, sorcery, staticEffectsOf } from "./kit.js";
+import { abilityOf, elf, land, type Printed, readOn, sorcery, staticEffectsOf } from "./kit.js";
 
 const isLand: Constraint = { kind: "cardType", cardType: "land" };
 
@@ -200,4 +200,50 @@ it("defines power and toughness in all zones (604.3)", () => {
   const lands = { kind: "count", of: permanents(isLand, yours) };
   const text = "This creature's power and toughness are each equal to the number of lands you control.";
   expect(staticEffectsOf(text)).toEqual([{ kind: "define", power: lands, toughness: lands }]);
+});
+
+it.each<[string, readonly string[]]>([
+  ["This creature crews Vehicles as though its power were 2 greater.", ["crewAsThoughMorePower"]],
+  ["Test of Text saddles Mounts as though its power were 2 greater.", ["saddleAsThoughMorePower"]],
+  [
+    "This creature saddles Mounts and crews Vehicles as though its power were 2 greater.",
+    ["saddleAsThoughMorePower", "crewAsThoughMorePower"],
+  ],
+])("counts for more as it crews or saddles (702.122a, 702.171a, 609.4): %s", (text, kinds) => {
+  const changes = kinds.map((kind) => ({ kind: "permit", permission: { kind, more: n(2) } }));
+  expect(staticEffectsOf(text, elf)).toMatchObject([{ kind: "continuous", affected: source, changes }]);
+});
+
+const inHand = { kind: "count", of: { constraints: [{ kind: "inZone", zone: "hand" }] } };
+
+it.each<[string, object]>([
+  [
+    "Test of Text's power is equal to the number of cards in your hand and its toughness is equal to that number plus 1.",
+    { power: inHand, toughness: { kind: "sum", terms: [inHand, one] } },
+  ],
+  [
+    "This creature's power is equal to the number of cards in your hand and its toughness is equal to 4.",
+    { power: inHand, toughness: n(4) },
+  ],
+  [
+    "This creature's power and toughness are each equal to the number of experience counters you have.",
+    {
+      power: { kind: "counters", counter: "experience", on: you },
+      toughness: { kind: "counters", counter: "experience", on: you },
+    },
+  ],
+])("defines power and toughness in one ability (604.3, 208.2): %s", (text, sizes) => {
+  expect(staticEffectsOf(text, elf)).toMatchObject([{ kind: "define", ...sizes }]);
+});
+
+it.each([
+  "This creature crews Vehicles.",
+  "This creature crews Mounts as though its power were 2 greater.",
+  "This creature crews target Vehicle as though its power were 2 greater.",
+  "This creature crews Vehicles as though its toughness were 2 greater.",
+  "This creature's power is equal to the number of cards in your hand and its power is equal to that number plus 1.",
+  "This creature's power is equal to the number of cards in your hand and that creature's toughness is equal to 1.",
+  "This creature's power is equal to the number of cards in your hand and this creature has flying.",
+])("refuses what says neither: %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
 });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Condition, EventPattern } from "../../../src/magic/effects/index.js";
+import type { Condition, Constraint, EventPattern } from "../../../src/magic/effects/index.js";
 import {
   creature,
   detail,
@@ -15,7 +15,7 @@ import {
   you,
   yours,
 } from "../runtime/builders.js";
-import { abilityOf, elf, instructionsOf } from "./kit.js";
+import { abilityOf, elf, instructionsOf, readOn } from "./kit.js";
 
 const aGoblin = permanents({ kind: "subtype", subtype: "Goblin" }, yours);
 
@@ -104,6 +104,28 @@ it.each<[string, EventPattern]>([
     functionsFrom: "battlefield",
     resolution: { targets: [], instructions: [draws(1)] },
   });
+});
+
+it.each<[string, number, readonly Constraint[]]>([
+  ["Whenever this creature and at least two other creatures attack, draw a card.", 2, []],
+  ["Whenever Test of Text and at least one other creature token attack, draw a card.", 1, [token]],
+])("triggers once others attack with it, so many at least (508.1, 508.3a): %s", (text, least, constraints) => {
+  const other: Constraint = { kind: "otherThan", object: source };
+  const attacking: Constraint = { kind: "status", status: "attacking" };
+  const what = permanents(creature, ...constraints, other, attacking);
+  const condition: Condition = { kind: "exists", what, is: { operator: "atLeast", than: n(least) } };
+  expect(abilityOf(text, elf)).toMatchObject({
+    event: { kind: "attacks", object: self, whom: null, detail: { ...detail, conditions: [condition] } },
+  });
+});
+
+it.each([
+  "Whenever this creature and at least one creature attack, draw a card.",
+  "Whenever this creature and another creature attack, draw a card.",
+  "Whenever a creature and at least one other creature attack, draw a card.",
+  "Whenever this creature and at least one other creature attack alone, draw a card.",
+])("leaves open who attacks together where the text does: %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
 });
 
 it.each<[string, Condition]>([

@@ -8,6 +8,8 @@ import {
   n,
   named,
   permanents,
+  self,
+  source,
   spell,
   triggered,
   you,
@@ -54,6 +56,25 @@ it("triggers once when a player attacks with several creatures (508.3c)", () => 
   table.answer(0, 1);
   table.resolve();
   expect(table.state.players[0]?.life).toBe(21);
+});
+
+it.each<[readonly number[], number]>([
+  [[0, 1, 2], 21],
+  [[0, 1], 20],
+  [[1, 2], 20],
+])("triggers on attacking together with at least two others (508.3a): %j", (attackers, life) => {
+  const table = new TestTable();
+  const gain = { kind: "gainLife", ...named("g"), player: you, amount: one } as const;
+  const others = permanents(creature, { kind: "otherThan", object: source }, { kind: "status", status: "attacking" });
+  const together = { kind: "exists", what: others, is: { operator: "atLeast", than: n(2) } } as const;
+  const event = { kind: "attacks", object: self, whom: null, detail: { ...detail, conditions: [together] } } as const;
+  table.put(bear("Leader", { abilities: [triggered(event, [gain])] }));
+  table.put(bear("Second"));
+  table.put(bear("Third"));
+  table.advance("declareAttackersStep");
+  table.answer(...attackers);
+  table.resolve();
+  expect(table.state.players[0]?.life).toBe(life);
 });
 
 it("counters a spell whose controller does not pay for ward (702.21a)", () => {

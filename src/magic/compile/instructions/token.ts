@@ -166,7 +166,7 @@ function copiedHeads(of: ObjectReference, context: Context): readonly string[] {
 export function mentionTokens(
   instruction: CreateTokens,
   context: Context,
-  number: "asCounted" | "either" = "asCounted",
+  number: "asCounted" | "either" | "several" = "asCounted",
 ): void {
   const heads = new Set(["token"]);
   for (const group of instruction.groups) {
@@ -180,7 +180,7 @@ export function mentionTokens(
   const [only, ...more] = instruction.groups;
   const reference = { kind: "result", slot: instruction.result } as const;
   if (number === "either") context.mention(objectAntecedent(reference, "plural", heads));
-  const single = more.length === 0 && only?.count.kind === "number" && only.count.value === 1;
+  const single = number !== "several" && more.length === 0 && only?.count.kind === "number" && only.count.value === 1;
   context.mention(objectAntecedent(reference, number === "either" || single ? "singular" : "plural", heads));
   context.lastResult = instruction.result;
   context.doings.push(instruction);
