@@ -22,6 +22,7 @@ import { cutAbilities } from "./syntax/ability-cut.js";
 import { wordFaults } from "./syntax/word-faults.js";
 import { liftVerified, type LiftedAbility } from "./syntax/ability.js";
 import { shared } from "./sharing.js";
+import { supposeSubtypes } from "./supposed-subtypes.js";
 import { spanOf } from "./syntax/kernel/spans.js";
 
 /** Reads the text of one face: lexed, cut, lifted, printed back and lowered, ability by ability. */
@@ -141,7 +142,7 @@ function readAbility(
   };
 }
 
-/** What is known of the creations of an ability that was not compiled. */
+/** What is known of the creations of an ability that was not compiled; of a subtype that is in no list, what it would be. */
 function salvage(
   lines: readonly (readonly Token[])[],
   id: string,
@@ -149,8 +150,10 @@ function salvage(
   before: AbilityReading["creations"] = [],
 ): Pick<Reading, "creations" | "stated"> {
   if (!mayCreate(lines)) return { creations: [], stated: none };
-  const { creations, understood } = salvageCreations(lines, id, bearer, before);
-  return { creations, stated: { total: creationsStated(lines), understood } };
+  const supposed = supposeSubtypes(lines);
+  const { creations, understood } = salvageCreations(supposed.lines, id, bearer, before);
+  const total = creationsStated(lines);
+  return { creations, stated: { total, understood: supposed.unknown.length > 0 ? 0 : understood } };
 }
 
 const none = { total: 0, understood: 0 };

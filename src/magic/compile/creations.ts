@@ -1,4 +1,4 @@
-import type { CreateTokens, Quantity, Replacement } from "../effects/index.js";
+import type { CreateTokens, Quantity, Replacement, StaticEffect } from "../effects/index.js";
 import { anyNumber, isNumeric, numeric, one, you } from "./plain.js";
 import { multiplied } from "./saying.js";
 
@@ -9,6 +9,7 @@ export function creationsWithin(value: unknown, times: Quantity = one): readonly
   const within = timesWithin(value, times);
   const inner = Object.values(value).flatMap((member) => creationsWithin(member, within));
   if (isAddition(value)) return [ofAddition(value), ...inner];
+  if (isReplacement(value) && addsToItsOwn(value)) return inner.map((creation) => repeated(creation, anyNumber));
   return isCreation(value) ? [isNumeric(times, 1) ? value : repeated(value, times), ...inner] : inner;
 }
 
@@ -35,6 +36,23 @@ function isAddition(value: object): value is Addition {
 /** What a replacement effect adds to a creation is created too (614.1a, 701.7b). */
 function ofAddition({ id, groups }: Addition): CreateTokens {
   return { kind: "createTokens", id, result: id, creator: you, controller: you, groups };
+}
+
+type ReplacementEffect = Extract<StaticEffect, { readonly kind: "replacement" }>;
+
+function isReplacement(value: object): value is ReplacementEffect {
+  return "kind" in value && value.kind === "replacement" && "event" in value && "replacement" in value;
+}
+
+/** "If you would create Treasure tokens, instead create those plus an additional Treasure": how many depends on those. */
+function addsToItsOwn({ event, replacement }: ReplacementEffect): boolean {
+  if (event.kind !== "createsTokens" || event.tokens.kind !== "filter" || replacement.kind !== "addTokens")
+    return false;
+  const asked = event.tokens.filter.constraints.flatMap((one) => (one.kind === "subtype" ? [one.subtype] : []));
+  return replacement.groups.some(({ token }) => {
+    if (token.kind !== "specified" && token.kind !== "predefined") return false;
+    return asked.some((subtype) => token.characteristics.subtypes.includes(subtype));
+  });
 }
 
 /** Whether every creature token has power and toughness (208.1): stated, or by a characteristic-defining ability (208.2). */

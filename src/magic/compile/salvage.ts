@@ -23,6 +23,7 @@ import { isComplete, keywordAbility } from "./keyword.js";
 import { LenientContext } from "./lenient-context.js";
 import { anyNumber, isNumeric, one } from "./plain.js";
 import { Refusal } from "./refusal.js";
+import { repeatsItself } from "./repeating-words.js";
 import { Subject } from "./saying.js";
 import { saysTimes } from "./times.js";
 import { amendCreation } from "./token-amendment.js";
@@ -46,6 +47,8 @@ interface Round {
   readonly bearer: Bearer;
   /** The tokens that the creation before made, for "five of those tokens" in a later sentence. */
   tokens: TokenGroup | null;
+  /** How often the ability may carry out what it says. */
+  readonly often: Quantity;
 }
 
 /**
@@ -59,7 +62,8 @@ export function salvageCreations(
   bearer: Bearer,
   before: readonly CreateTokens[] = [],
 ): Salvaged {
-  const round: Round = { id, bearer, tokens: onlyGroup(before[0]) };
+  const often = repeatsItself(lines) ? anyNumber : one;
+  const round: Round = { id, bearer, tokens: onlyGroup(before[0]), often };
   return together(lines.map((line) => ofLine(line, round)));
 }
 
@@ -148,7 +152,7 @@ function readingsAt(source: Source, start: number): readonly Reading[] {
 function ofVerb(source: Source, start: number, next: readonly Token[] | undefined, round: Round): Found {
   const { subject, at } = subjectBefore(source, start);
   for (const reading of readingsAt(source, start)) {
-    const times = loops(source, start) || isMultiplied(source, reading.counted) ? anyNumber : one;
+    const times = loops(source, start) || isMultiplied(source, reading.counted) ? anyNumber : round.often;
     const whole = attempt({ ...reading, subject }, next, times, round);
     const found = whole.creations.length > 0 ? whole : attempt({ ...reading, subject: null }, next, times, round);
     if (found.creations.length === 0) continue;
