@@ -1,17 +1,26 @@
-import { Printer } from "../syntax/kernel/index.js";
-import { keyword } from "../syntax/keyword.js";
+import type { Keyword } from "../syntax/keyword.js";
 import type { PredicateOf } from "../syntax/predicate.js";
-import { quotedText } from "./quote.js";
-import { tokenText } from "./token-post.js";
+import type { Quoted } from "../syntax/quote.js";
+import { abilityLines } from "./ability-lines.js";
 
-/** Abilities as lines of text: keywords on one, then an ability a line. */
+/** Abilities as lines of text, in their order: keywords that stand together on one, any other ability on its own. */
 export function abilitySetText(node: PredicateOf<"haveAbilities">["abilities"]): readonly string[] {
-  const keywords = node.kind === "keywords" || node.kind === "keywordsAndQuotes" ? node.keywords.keywords : [];
-  const quotes = node.kind === "quotes" || node.kind === "keywordsAndQuotes" ? quotedText(node.quotes) : [];
-  const keywordTexts = keywords.map((one) => {
-    const out = new Printer();
-    keyword.print(one, out);
-    return out.toString();
-  });
-  return tokenText({ keywordTexts, quotedTexts: [...quotes] });
+  return abilityLines(membersOf(node));
+}
+
+function membersOf(node: PredicateOf<"haveAbilities">["abilities"]): readonly (Keyword | Quoted)[] {
+  switch (node.kind) {
+    case "keywords":
+      return node.keywords.keywords;
+    case "quotes":
+      return node.quotes.quotes;
+    case "keywordsAndQuotes":
+      return [...node.keywords.keywords, ...node.quotes.quotes];
+    case "quotesAndKeywords":
+      return [...node.quotes.quotes, ...node.keywords.keywords];
+    case "interleaved":
+      return node.abilities.members;
+    default:
+      return [];
+  }
 }

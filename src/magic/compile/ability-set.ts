@@ -36,6 +36,17 @@ export function lowerAbilityOptions(
         ...node.keywords.keywords.map((one) => ownKeyword(one, context)),
         ...lowerQuotedAbilities(node.quotes, context, types),
       ];
+    case "quotesAndKeywords":
+      return [
+        ...lowerQuotedAbilities(node.quotes, context, types),
+        ...node.keywords.keywords.map((one) => ownKeyword(one, context)),
+      ];
+    case "interleaved":
+      return node.abilities.members.flatMap((one) =>
+        one.kind === "keyword"
+          ? [ownKeyword(one, context)]
+          : lowerQuotedAbilities({ kind: "quotedAbilities", quotes: [one], conjunction: null }, context, types),
+      );
     default:
       return refuse("abilities", node);
   }

@@ -1,8 +1,7 @@
 import { headedBy } from "./noun.js";
 import { you } from "./plain.js";
 import type { Entry, ObjectReference } from "../effects/index.js";
-import { Printer } from "../syntax/kernel/index.js";
-import { keyword as keywordSyntax, type Keyword } from "../syntax/keyword.js";
+import type { Keyword } from "../syntax/keyword.js";
 import type { QualityList } from "../syntax/modifier-list.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
@@ -17,7 +16,7 @@ import { isDenied } from "./form.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { notOfTokens, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
-import { lowerQuotedAbilities, quotedText } from "./quote.js";
+import { lowerQuotedAbilities } from "./quote.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -90,37 +89,28 @@ function isRead(node: PostModifier): node is Read {
 /** Adds keyword abilities to a token's own text. */
 export function addKeywords(
   keywords: readonly Keyword[],
-  draft: Pick<TokenDraft, "abilities" | "keywordTexts">,
+  draft: Pick<TokenDraft, "abilities" | "said">,
   context: Context,
 ): void {
   for (const one of keywords) {
     if (!isComplete(one)) refuse(one.keyword, one);
     draft.abilities.push(keywordAbility(one, `${context.abilityId}.${context.nextSlot()}`, context));
-    const out = new Printer();
-    keywordSyntax.print(one, out);
-    draft.keywordTexts.push(out.toString());
+    draft.said.push(one);
   }
 }
 
 /** Adds quoted abilities to a token's own text. */
 export function addQuotes(
   node: QuotedAbilities,
-  draft: Pick<TokenDraft, "abilities" | "quotedTexts" | "types" | "subtypes">,
+  draft: Pick<TokenDraft, "abilities" | "said" | "types" | "subtypes">,
   context: Context,
 ): void {
   draft.abilities.push(...lowerQuotedAbilities(node, context, typesOf(draft)));
-  draft.quotedTexts.push(...quotedText(node));
+  draft.said.push(...node.quotes);
 }
 
 function typesOf(draft: Pick<TokenDraft, "types" | "subtypes">): ReadonlySet<string> {
   return new Set([...draft.types, ...draft.subtypes].map((word) => word.toLowerCase()));
-}
-
-/** The token's text as it would be printed: a line of keywords, then an ability a line. */
-export function tokenText(draft: Pick<TokenDraft, "keywordTexts" | "quotedTexts">): readonly string[] {
-  const keywords = draft.keywordTexts.join(", ");
-  const line = keywords === "" ? [] : [keywords.charAt(0).toUpperCase() + keywords.slice(1)];
-  return [...line, ...draft.quotedTexts];
 }
 
 function chosen(node: Extract<PostModifier, { readonly kind: "of" }>, draft: TokenDraft): void {

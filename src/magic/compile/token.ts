@@ -14,7 +14,9 @@ import type {
 } from "../effects/index.js";
 import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Keyword } from "../syntax/keyword.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
+import type { Quoted } from "../syntax/quote.js";
 import { derivedName, givenName } from "../tokens/naming.js";
 import { predefinedToken } from "../tokens/predefined.js";
 import { pluralOf } from "../../../grammar/magic/vocabulary/subtypes.js";
@@ -27,8 +29,9 @@ import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { multiplied } from "./saying.js";
 import { sameTokens } from "./same-tokens.js";
+import { abilityLines } from "./ability-lines.js";
 import { checkTokenOrder } from "./token-order.js";
-import { readTokenPost, tokenText, whereBehind } from "./token-post.js";
+import { readTokenPost, whereBehind } from "./token-post.js";
 
 /** Power and toughness (208). */
 export interface TokenSize {
@@ -53,8 +56,8 @@ export interface TokenDraft {
   colorless: "stated" | "not";
   name: string | null;
   abilities: Ability[];
-  keywordTexts: string[];
-  quotedTexts: string[];
+  /** The same as they are written, in their order. */
+  said: (Keyword | Quoted)[];
   copyOf: ObjectReference | null;
   exceptions: CopyException[];
   enters: Entry[];
@@ -68,7 +71,7 @@ export interface TokenDraft {
 /** A token of which nothing is said yet. */
 export function emptyDraft(): TokenDraft {
   return {
-    power: null, toughness: null, size: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], written: [], colorless: "not", name: null, abilities: [], keywordTexts: [], quotedTexts: [], copyOf: null, exceptions: [],
+    power: null, toughness: null, size: null, colors: [], supertypes: [], types: [], subtypes: [], words: [], written: [], colorless: "not", name: null, abilities: [], said: [], copyOf: null, exceptions: [],
     enters: [], amount: null, each: null, chosenColor: "not", chosenType: "not",
   }; // prettier-ignore
 }
@@ -290,7 +293,7 @@ function cardOf(draft: TokenDraft, context: Context): ({ readonly name: string }
 /** "The effect that creates a predefined token may also modify or add to the predefined characteristics" (111.10). */
 function withAdditions(base: TokenCharacteristics, draft: TokenDraft): TokenCharacteristics {
   const name = draft.name === null ? base.name : givenName(draft.name);
-  const text = [base.text, ...tokenText(draft)].filter((line) => line !== "").join("\n");
+  const text = [base.text, ...abilityLines(draft.said)].filter((line) => line !== "").join("\n");
   return {
     ...base,
     name,
@@ -329,7 +332,7 @@ export function characteristics(draft: TokenDraft, context: Context): TokenChara
     manaCost: null,
     power: draft.power === null ? (draft.size?.power ?? null) : size(draft.power, context),
     toughness: draft.toughness === null ? (draft.size?.toughness ?? null) : size(draft.toughness, context),
-    loyalty: null, abilities: draft.abilities, text: tokenText(draft).join("\n"), back: null,
+    loyalty: null, abilities: draft.abilities, text: abilityLines(draft.said).join("\n"), back: null,
   }; // prettier-ignore
 }
 

@@ -4,6 +4,7 @@ import { bareVerb, type VerbPhrase } from "./clause.js";
 import { keywordList } from "./keyword.js";
 import { modifierList } from "./modifier-list.js";
 import { comparison, quantity } from "./quantity.js";
+import { interleavedAbilities } from "./mixed-abilities.js";
 import { quotedAbilities } from "./quote.js";
 import { size, sizeChange, symbols } from "./terminals.js";
 
@@ -11,6 +12,7 @@ const toDo: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
 
 /** Abilities named or quoted: "flying", "flying and "…"", ""…"". */
 const abilityForms = [
+  construct("interleaved", [field("abilities", interleavedAbilities)]),
   construct("keywordsAndQuotes", [
     field("keywords", keywordList),
     field("link", oneOf("and", { and: "and", commaAnd: ", and", comma: "," })),

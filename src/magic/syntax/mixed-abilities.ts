@@ -33,6 +33,16 @@ export const mixedAbilities: Syntax<MixedAbilities> = {
   },
 };
 
+/** A list in which keyword abilities stand before and behind quoted ones. */
+export const interleavedAbilities: Syntax<MixedAbilities> = {
+  ...mixedAbilities,
+  match: (source, at) => mixedAbilities.match(source, at).filter(({ value }) => isInterleaved(value)),
+};
+
+function isInterleaved({ members }: MixedAbilities): boolean {
+  return members[0]?.kind === "keyword" && members.at(-1)?.kind === "keyword";
+}
+
 function isMixed({ members }: MixedAbilities): boolean {
   return members.some((one) => one.kind === "keyword") && members.some((one) => one.kind === "quoted");
 }

@@ -140,3 +140,16 @@ it("writes the abilities of its own sentence into its printed text (111.3)", () 
   expect(written.text).toBe("Flying\nThis token can't block.");
   expect(written.abilities).toMatchObject([flying, cannotBlock]);
 });
+
+it.each<[string, string]>([
+  [
+    'with indestructible, "Equipped creature gets +1/+1," and equip {0}',
+    "Indestructible\nEquipped creature gets +1/+1.\nEquip {0}",
+  ],
+  ['with "Equipped creature gets +1/+1" and equip {1}', "Equipped creature gets +1/+1.\nEquip {1}"],
+  ["with indestructible and equip {1}", "Indestructible, equip {1}"],
+])("has the abilities of its text in the order in which they are said (111.3): %s", (abilities, lines) => {
+  const token = "Create a colorless Equipment artifact token named Keen Blade";
+  expect(tokenOf(`${token} ${abilities}.`).text).toBe(lines);
+  expect(tokenOf(`${token}. It has ${abilities.replace("with ", "")}.`).text).toBe(lines);
+});
