@@ -6,7 +6,7 @@ import { plainDetail } from "./event-detail.js";
 import { articleOf, commonHead, type Headed, onlyPost, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
-import { lowerObjects } from "./reference.js";
+import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { doingOf } from "./this-way.js";
 import { whosePlayer } from "./whose.js";
@@ -31,6 +31,8 @@ export function amountOf(of: NounPhrase, context: Context): Quantity {
       return head.noun === "damage" && post.kind === "participle"
         ? damageDealt(post, of, context)
         : spent(head, post, of, context);
+    case "from":
+      return head.noun === "mana" ? spentFrom(post.where, of, context) : refuse("an amount", of);
     case "contact":
       return head.noun === "life" ? lifeChanged(post, of, context) : refuse("an amount", of);
     default:
@@ -41,6 +43,15 @@ export function amountOf(of: NounPhrase, context: Context): Quantity {
 function spent(head: Headed, post: PostModifier, node: NounPhrase, context: Context): Quantity {
   const on = head.noun === "mana" ? spentOn(post, context) : null;
   return on === null ? refuse("an amount", node) : { kind: "manaSpent", on };
+}
+
+/** "mana from a Treasure spent to cast it": the mana that such a source produced (106.6). */
+function spentFrom(source: NounPhrase, node: NounPhrase, context: Context): Quantity {
+  if (source.kind !== "described") return refuse("an amount", node);
+  const post = source.post.at(-1) ?? null;
+  const on = spentOn(post, context) ?? refuse("an amount", node);
+  const from = objectsOf({ ...source, post: source.post.slice(0, -1) }, context);
+  return { kind: "manaSpent", on, from };
 }
 
 /** The spell that mana was "spent to cast" (601.2h), also of the permanent that it became (400.7d); null of another phrase. */
@@ -86,7 +97,8 @@ function excessDamage(posts: readonly PostModifier[], node: NounPhrase, context:
   const doing = doingOf("dealt", context);
   if (doing?.kind !== "dealDamage" || doing.to.length !== 1) return refuse("excess damage", node);
   const post = onlyPost(posts);
-  if (post?.kind === "thisWay" && post.what === "dealt") return { kind: "excessDamage", slot: doing.result };
+  if (posts.length === 0 || (post?.kind === "thisWay" && post.what === "dealt"))
+    return { kind: "excessDamage", slot: doing.result };
   const [to, ...rest] = post?.kind === "participle" && post.verb === "deal" && post.object === null ? post.tails : [];
   if (to?.kind !== "to" || to.what.kind !== "described") return refuse("excess damage", node);
   const ways = to.what.post.filter(({ kind }) => kind === "thisWay");

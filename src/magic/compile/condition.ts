@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
+import { doneThisWayCondition } from "./conditions/this-way.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { plainDetail } from "./event-detail.js";
@@ -28,7 +29,10 @@ const denials: ReadonlySet<string> = new Set(["dont", "doesnt", "didnt", "cant",
 
 function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
-  const condition = pastEvent(subject, verb, context) ?? present(subject, verb, context);
+  const condition =
+    doneThisWayCondition(subject, verb, context) ??
+    pastEvent(subject, verb, context) ??
+    present(subject, verb, context);
   if (verb.auxiliary === null || helpers.has(verb.auxiliary)) return condition;
   return denials.has(verb.auxiliary) ? { kind: "not", condition } : refuse(verb.auxiliary, verb);
 }

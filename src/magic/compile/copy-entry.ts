@@ -52,7 +52,7 @@ export function copyEntries({ verb }: Relative, context: Context): readonly Entr
 }
 
 /** "attacking that player or a planeswalker they control" (508.4). */
-function attacking(whom: ReturnType<typeof whomOf>, adverbials: readonly Adverbial[]): Entry {
+export function attacking(whom: ReturnType<typeof whomOf>, adverbials: readonly Adverbial[]): Entry {
   const [first, ...more] = adverbials;
   if (first === undefined) return { kind: "attacking", whom };
   return first.kind === "manner" && first.manner === "orPlaneswalker" && more.length === 0

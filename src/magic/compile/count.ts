@@ -1,7 +1,8 @@
 import type { Filter, Quantity, Recipient } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
-import { counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
+import { commonHead, counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
+import { amountOf } from "./amount.js";
 import { timesPaid } from "./paid-cost.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
@@ -17,8 +18,17 @@ export function countOf(what: NounPhrase, context: Context): Quantity {
     return { kind: "size", of: lowerObjects(what, context, you) };
   if (what.kind !== "described") return refuse("the number of", what);
   return (
-    tallyOf(what, context) ?? timesPaid(what, context) ?? countersAmong(what, context) ?? countGroup(what, context)
+    tallyOf(what, context) ??
+    timesPaid(what, context) ??
+    countersAmong(what, context) ??
+    manaCounted(what, context) ??
+    countGroup(what, context)
   );
+}
+
+/** "mana from a Treasure spent to cast it": each mana is one (106.1); null where it is no mana that is counted. */
+function manaCounted(what: Described, context: Context): Quantity | null {
+  return commonHead(what)?.noun === "mana" ? amountOf(what, context) : null;
 }
 
 function countGroup(what: Described, context: Context): Quantity {

@@ -7,6 +7,7 @@ import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
+import { countersArePut } from "./events/counter.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
@@ -22,6 +23,8 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   if (state !== null) return state;
   const together = attackTogether(clause, context);
   if (together !== null) return together;
+  const counters = countersArePut(clause, context);
+  if (counters !== null) return counters;
   const subject = lowerParticipant(clause.subject, "object", context);
   const events = clause.verbs.map((verb) => verbEvent(verb, subject, context));
   if (clause.links.some((link) => link !== "or" && link !== "commaOr" && link !== "comma"))

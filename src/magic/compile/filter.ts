@@ -85,11 +85,17 @@ function measuresCreature(measure: Extract<PostModifier, { readonly kind: "withC
   return item?.noun.kind === "common" && (item.noun.noun === "power" || item.noun.noun === "toughness");
 }
 
-/** "other": than the source on a permanent; in what a spell does, than what was spoken of last (109.3, 115.3). */
-function otherThan(what: What, context: Context, node: object): Constraint {
+/** "other": than the tokens just created, of tokens; than the source on a permanent; in what a spell does, than what was spoken of last (109.3, 115.3). */
+function otherThan(what: What, context: Context, node: NounGroup): Constraint {
   if (what === "player") return { kind: "otherPlayerThan", player: { kind: "you" } };
+  const created = isOfTokens(node) ? context.latestDoing(({ kind }) => kind === "createTokens") : null;
+  if (created !== null) return { kind: "otherThan", object: { kind: "result", slot: created.result } };
   if (context.bearer.spell === "permanent") return { kind: "otherThan", object: { kind: "source" } };
   return { kind: "otherThan", object: context.findObject("any", [], "other", node) };
+}
+
+function isOfTokens({ items }: NounGroup): boolean {
+  return items.every(({ noun }) => noun.kind === "common" && noun.noun === "token");
 }
 
 /** Which kind of thing the heads stand for. */

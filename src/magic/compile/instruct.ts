@@ -14,8 +14,10 @@ import { spellInstructions } from "./instructions/spell.js";
 import { tokenInstructions } from "./instructions/token.js";
 import { zoneInstructions } from "./instructions/zone.js";
 import { notInstructions } from "./instructions/not-lowered.js";
+import { isNumeric } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { Saying, Subject } from "./saying.js";
+import { timesOf } from "./times.js";
 
 /** Lowers one verb to instructions. */
 export type InstructionLowering<Kind extends PredicateKind> = (
@@ -64,13 +66,20 @@ function lowerLowered<Kind extends LoweredKind>(
   return lower(node, saying, context);
 }
 
-/** Lowers a verb with its subject and adverbials. Every adverbial must have been understood. */
+/** Keyword actions that a text has done "twice" or "X times", each time anew (701). */
+const repeatable: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
+  "investigate", "populate", "incubate", "amass", "proliferate", "explore", "connive", "manifest", "discover", "learn",
+]); // prettier-ignore
+
+/** Lowers a verb with its subject and adverbials; "twice" repeats it. Every adverbial must have been understood. */
 export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   context.beginVerb();
   const saying = new Saying(subject, verb.adverbials, context);
-  const made = lowerKind(verb.predicate, saying, context);
+  const times = repeatable.has(verb.predicate.kind) ? timesOf(saying, context, verb) : null;
+  const base = times === null || isNumeric(times, 1) ? null : context.nextId();
+  const instructions = lowerKind(verb.predicate, saying, context);
   saying.finish();
-  return made;
+  return times === null || base === null ? instructions : [{ kind: "repeat", ...base, times, instructions }];
 }
 
 /** Lowers a bare verb that "you" do, as costs are. */

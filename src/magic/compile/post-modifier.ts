@@ -51,6 +51,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
     lowerObjects(node.object, context, you);
     return [{ kind: "isOneOf", objects: { kind: "linked", how: "exiled" } }];
   },
+  participle: (node, context) => [createdWith(node, context)],
   of: (node) => [ofChosen(node)],
   relative: (node, context) => relativeConstraints(node, context),
   chosenFor: (node) => (node.what === "ofTheirChoice" || node.what === "ofHisChoice" ? [] : refuse("of choice", node)),
@@ -59,6 +60,15 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   past: (node, _context, what) => [pastOf(node, what)],
   plain: (node) => [plainWord(node)],
 };
+
+/** "tokens created with this creature": by its linked abilities (607.2c). */
+function createdWith(node: PostModifierOf<"participle">, context: Context): Constraint {
+  const [tail, ...tails] = node.tails;
+  if (node.verb !== "create" || node.object !== null || tail?.kind !== "with" || tails.length > 0)
+    return refuse("behind the noun", node);
+  if (lowerObjects(tail.what, context, you).kind !== "source") return refuse("created with", node);
+  return { kind: "isOneOf", objects: { kind: "linked", how: "created" } };
+}
 
 /** "that entered this turn", "that attacked this turn": of permanents, which are then the same objects still (400.7). */
 function pastOf(node: PostModifierOf<"past">, what: What): Constraint {

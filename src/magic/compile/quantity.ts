@@ -95,7 +95,8 @@ function checkTotal({ modifiers }: Headed, node: NounPhrase): void {
 function amounting(head: Headed): NounPhrase | null {
   if (head.noun !== "damage") return counted(head);
   const { group, item, post } = head;
-  if (articleOf(group) !== "the" || group.possessor !== null) return null;
+  const spokenOf = articleOf(group) === "that" && stateOf(item.modifiers[0]) === "excess" && post.length === 0;
+  if ((articleOf(group) !== "the" && !spokenOf) || group.possessor !== null) return null;
   return { kind: "described", group: { ...group, determiners: [], items: [item] }, post };
 }
 

@@ -4,10 +4,19 @@ import type { Context } from "./context.js";
 
 type ThisWay = Extract<PostModifier, { readonly kind: "thisWay" }>;
 
+/** What may be said to have been done "this way". */
+export type Doing = ThisWay["what"] | "putIntoHand" | "putOntoBattlefield";
+
 /** What each phrase says was done; an instruction of another kind is not what it speaks of. */
-const doings: Readonly<Partial<Record<ThisWay["what"], (one: Instruction) => boolean>>> = {
+const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = {
+  putIntoHand: (one) => one.kind === "moveObjects" && one.to === "hand",
+  putOntoBattlefield: (one) => one.kind === "moveObjects" && one.to === "battlefield",
   destroyed: ({ kind }) => kind === "destroy",
   wereDestroyed: ({ kind }) => kind === "destroy",
+  hand: (one) => one.kind === "moveObjects" && one.to === "hand",
+  battlefield: (one) => one.kind === "moveObjects" && one.to === "battlefield",
+  graveyard: (one) => one.kind === "moveObjects" && one.to === "graveyard",
+  yourGraveyard: (one) => one.kind === "moveObjects" && one.to === "graveyard",
   sacrificed: ({ kind }) => kind === "sacrifice",
   discarded: ({ kind }) => kind === "discard",
   milled: ({ kind }) => kind === "mill",
@@ -21,23 +30,29 @@ const doings: Readonly<Partial<Record<ThisWay["what"], (one: Instruction) => boo
   gained: ({ kind }) => kind === "gainLife",
 };
 
-const paid: Readonly<Partial<Record<ThisWay["what"], "sacrificed" | "discarded" | "exiled">>> = {
+const paid: Readonly<Partial<Record<Doing, "sacrificed" | "discarded" | "exiled">>> = {
   sacrificed: "sacrificed",
   discarded: "discarded",
   exiled: "exiled",
 };
 
 /** The instruction that "… this way" speaks of; null where none before did such a thing (608.2c). */
-export function doingOf(what: ThisWay["what"], context: Context): Instruction | null {
+export function doingOf(what: Doing, context: Context): Instruction | null {
   const fits = doings[what];
   return fits === undefined ? null : context.latestDoing(fits);
+}
+
+/** The cost in which it was done to something, where one was paid so (602.2b); else null. */
+export function costOf(what: Doing, context: Context): "sacrificed" | "discarded" | "exiled" | null {
+  const cost = paid[what];
+  return cost !== undefined && context.wasPaid(cost) ? cost : null;
 }
 
 /** The objects to which it was done, as they were then (608.2h): by an instruction, or as a cost. */
 export function doneThisWay(node: ThisWay, context: Context): ObjectReference {
   const doing = doingOf(node.what, context);
-  const cost = paid[node.what];
-  if (doing === null && cost !== undefined && context.wasPaid(cost)) return { kind: "paid", cost };
+  const cost = costOf(node.what, context);
+  if (doing === null && cost !== null) return { kind: "paid", cost };
   return { kind: "result", slot: doing?.result ?? context.resultSlot(node.what, node) };
 }
 

@@ -22,8 +22,8 @@ import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
 import { countOf } from "./count.js";
-import { copyEntries, splitTails } from "./copy-entry.js";
-import { attackingEntries, countersEntry } from "./entry.js";
+import { attacking, copyEntries, splitTails } from "./copy-entry.js";
+import { attackingEntries, countersEntry, whomOf } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
 type Kind = Exclude<PostModifierKind, (typeof notOfTokens)[number]>;
@@ -135,8 +135,8 @@ function relative(node: RelativeClause, draft: TokenDraft, context: Context): vo
   const { predicate, auxiliary } = node.verb;
   if (auxiliary !== null || node.pronoun !== "that") return refuse("that", node);
   const adverbials = withoutEach(node, draft, context);
-  if (predicate.kind === "beCombat" && adverbials.length === 0) {
-    attackingWhom(predicate, draft, context);
+  if (predicate.kind === "beCombat") {
+    attackingWhom(predicate, adverbials, draft, context);
     return;
   }
   const [except, ...more] = adverbials.filter(({ kind }) => kind !== "where");
@@ -173,11 +173,22 @@ function withoutEach(node: RelativeClause, draft: TokenDraft, context: Context):
   return adverbials.slice(0, -1);
 }
 
-/** "that's tapped and attacking that player" (508.4). */
-function attackingWhom(node: PredicateOf<"beCombat">, draft: TokenDraft, context: Context): void {
+/** "that's tapped and attacking that player" (508.4), "that's blocking that creature" (509.4). */
+function attackingWhom(
+  node: PredicateOf<"beCombat">,
+  adverbials: RelativeClause["verb"]["adverbials"],
+  draft: TokenDraft,
+  context: Context,
+): void {
   const { form, relation: how, whom } = node;
-  if (isDenied(form) || (how !== "tappedAndAttacking" && how !== "attacking")) return refuse("that's", node);
-  draft.enters.push(...attackingEntries({ how, whom }, context));
+  if (isDenied(form)) return refuse("that's", node);
+  if (how === "blocking" && adverbials.length === 0) {
+    draft.enters.push({ kind: "blocking", whom: lowerObjects(whom, context, you) });
+    return;
+  }
+  if (how !== "tappedAndAttacking" && how !== "attacking") return refuse("that's", node);
+  if (how === "tappedAndAttacking") draft.enters.push({ kind: "tapped" });
+  draft.enters.push(attacking(whomOf(whom, context), adverbials));
 }
 
 /** The types of what the token copies, where the text tells them. */

@@ -61,7 +61,8 @@ const quantities: Describers<Quantity, [Names], string> = {
   startingLifeTotal: () => "the starting life total",
   speed: ({ of }, names) => ofPlayer("speed", of, names),
   devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,
-  manaSpent: ({ on }, names) => `the amount of mana spent on ${describeObject(on, names)}`,
+  manaSpent: ({ on, from }, names) =>
+    `the amount of mana${from === undefined ? "" : ` from ${describeFilter(from, names, "plural")}`} spent on ${describeObject(on, names)}`,
   timesPaid: ({ cost }) => `the number of times its ${cost} cost was paid`,
   colorsSpent: ({ on }, names) => `the number of colors of mana spent on ${describeObject(on, names)}`,
   timesKicked: ({ of }, names) => `the number of times that a kicker cost was paid for ${describeObject(of, names)}`,

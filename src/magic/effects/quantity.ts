@@ -32,7 +32,8 @@ export type Quantity =
   | { readonly kind: "startingLifeTotal" }
   | { readonly kind: "speed"; readonly of: PlayerReference }
   | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }
-  | { readonly kind: "manaSpent"; readonly on: ObjectReference }
+  /** The mana that was spent to cast it (601.2h); `from` is the sources whose mana counts, where not all do (106.6). */
+  | { readonly kind: "manaSpent"; readonly on: ObjectReference; readonly from?: Filter }
   /** How many times the optional cost of this keyword was paid for the spell or the permanent that it became (702.33c, 702.157a). */
   | { readonly kind: "timesPaid"; readonly cost: VocabularyWord }
   /** How many colors of mana were spent to cast it (105.1, 601.2h). */

@@ -38,7 +38,7 @@ export type ObjectReference =
   /** The object of this turn of the loop that binds the slot. */
   | { readonly kind: "iteration"; readonly slot: Identifier }
   /** Cards that this object, or the ability linked with it, exiled or otherwise noted (607). */
-  | { readonly kind: "linked"; readonly how: "exiled" | "chosen" | "revealed" | "sacrificed" | "named" }
+  | { readonly kind: "linked"; readonly how: "exiled" | "created" | "chosen" | "revealed" | "sacrificed" | "named" }
   /** Those of a set that were not taken before. */
   | { readonly kind: "rest"; readonly of: Identifier }
   | {

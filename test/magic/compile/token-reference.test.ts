@@ -63,3 +63,13 @@ it.each([
 ])("refuses what cannot be bound or has no time (608.2c, 611.2): %s", (text) => {
   expect(readOn(text).abilities.map(({ states }) => states.compiled)).toEqual([false]);
 });
+
+it.each([
+  ["exile all tokens created with Test of Text", []],
+  ["exile all other tokens created with Test of Text", [{ kind: "otherThan", object: { kind: "result", slot: "r1" } }]],
+])("finds the tokens that linked abilities created, others than the new ones (607.2c): %s", (exile, others) => {
+  const text = `When Test of Text enters, create a 1/1 green Elf creature token. Then ${exile}.`;
+  const linked = { kind: "isOneOf", objects: { kind: "linked", how: "created" } };
+  const constraints = [{ kind: "token" }, ...others, linked];
+  expect(instructionsOf(text, elf)[1]).toMatchObject({ objects: { kind: "matching", filter: { constraints } } });
+});

@@ -249,3 +249,14 @@ it("pays with a Treasure", () => {
   expect(table.state.players[0]?.mana).toEqual([{ symbol: "{G}", restrictions: [] }]);
   expect(table.tokens()).toHaveLength(0);
 });
+
+it("notes which tokens it created, for its linked abilities (607.2c)", () => {
+  const table = new TestTable();
+  table.arrange([create([group(saproling)])]);
+  const linked = { kind: "linked", how: "created" } as const;
+  const again = { kind: "destroy", ...named("d"), actor: you, objects: linked } as const;
+  const nest = card("Nest", { abilities: [activated([], [create([group(saproling, n(2))]), again])] });
+  table.input({ kind: "act", action: { kind: "activate", object: table.put(nest), ability: "act" } });
+  table.resolve();
+  expect(table.tokens()).toHaveLength(1);
+});

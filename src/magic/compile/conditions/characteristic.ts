@@ -8,10 +8,10 @@ import { readDeterminers } from "../determiner.js";
 import { lowerFilter, whatOf } from "../filter.js";
 import { denied } from "../form.js";
 import { howMany, readNumbered } from "../how-many.js";
-import { commonHead, isPronoun } from "../noun.js";
+import { articleOf, bareNoun, commonHead, isPronoun } from "../noun.js";
 import { isGift } from "../paid-cost.js";
 import { you } from "../plain.js";
-import { isPlayerPhrase } from "../player.js";
+import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { qualityConstraints } from "../quality.js";
 import { countOf } from "../count.js";
 import { lowerValue } from "../quantity.js";
@@ -53,7 +53,16 @@ function noun(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context
   if (node.addition !== null || node.still !== null || node.object.kind !== "described") return refuse("is", node);
   if (isPronoun(subject, "there")) return exists(node, node.object, context);
   if (commonHead(node.object)?.noun === "turn") return turn(node, subject, context);
-  return isPlayerPhrase(subject) ? refuse("is", node) : described(node, node.object, subject, context);
+  if (isPlayerPhrase(subject)) return monarch(node, node.object, subject, context);
+  return described(node, node.object, subject, context);
+}
+
+/** "you're the monarch", "you aren't the monarch" (725.1). */
+function monarch(node: PredicateOf<"beNoun">, object: Described, subject: NounPhrase, context: Context): Condition {
+  const group = bareNoun(object, "monarch");
+  if (group === null || articleOf(group) !== "the") return refuse("is", node);
+  const player = lowerPlayers(subject, context);
+  return denied(node.form, { kind: "designation", player, designation: "monarch" });
 }
 
 /** "it's a creature card": a phrase with "a" or without an article says what an object is. */

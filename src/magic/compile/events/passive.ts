@@ -7,6 +7,7 @@ import { type EventTable, type Happening, withManner } from "../happening.js";
 import { refuse } from "../refusal.js";
 import { onlyZoneOf, splitOrigin, zoneOf } from "../zone.js";
 import { damageOf } from "./damage.js";
+import { onOccasion } from "./occasion.js";
 import { ownerOf } from "./zone.js";
 
 /** What is done to the subject: "is dealt damage", "is put into a graveyard", "is turned face up" (603.2). */
@@ -44,9 +45,11 @@ interface Movement {
 }
 
 /** "is put into a graveyard from the battlefield" is to die (700.4). */
-function put(node: Passive, { subject, detail, context }: Happening): EventPattern {
+function put(node: Passive, happening: Happening): EventPattern {
+  const { subject, context } = happening;
+  const { tails, detail } = onOccasion(node, happening);
   let movement: Movement = { to: null, from: null, player: null };
-  for (const tail of node.tails) movement = moved(movement, tail, node, context);
+  for (const tail of tails) movement = moved(movement, tail, node, context);
   const { to, from, player } = movement;
   if (to === null) return refuse("put", node);
   if (to === "graveyard" && from === "battlefield" && player === null)

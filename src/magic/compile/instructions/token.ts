@@ -6,12 +6,11 @@ import { attackingEntries, controllerOf } from "../entry.js";
 import { amass } from "./army.js";
 import { endure } from "./endure.js";
 import type { InstructionTable } from "../instruct.js";
-import { isEach, isNumeric, one } from "../plain.js";
+import { isEach, one } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
-import { timesOf } from "../times.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
 
 type Kinds =
@@ -39,7 +38,8 @@ export const tokenInstructions: InstructionTable<Kinds> = {
       ? creation(groups, saying, context)
       : refuse("your choice of", node);
   },
-  investigate: (node, saying, context) => investigate(node, saying, context),
+  // "Investigate" is "Create a Clue token" (701.16a).
+  investigate: (_, saying, context) => predefined("Clue", saying, context, null),
   incubate: (node, saying, context) =>
     predefined("Incubator", saying, context, {
       kind: "counters",
@@ -69,14 +69,6 @@ function populated(saying: Saying): TokenGroup {
     manner: "chosen",
   } as const;
   return { count: one, token: { kind: "copy", of, exceptions: [] }, enters: [] };
-}
-
-/** "Investigate" is "Create a Clue token" (701.16a). */
-function investigate(node: object, saying: Saying, context: Context): readonly Instruction[] {
-  const times = timesOf(saying, context, node);
-  if (times === null || isNumeric(times, 1)) return predefined("Clue", saying, context, null);
-  const base = context.nextId();
-  return [{ kind: "repeat", ...base, times, instructions: predefined("Clue", saying, context, null) }];
 }
 
 function predefined(

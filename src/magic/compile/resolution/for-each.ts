@@ -4,17 +4,21 @@ import type { Opening, Part } from "../../syntax/sentence.js";
 import { type Antecedent, objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { commonHead, isArticle, onlyPost } from "../noun.js";
 import { you } from "../plain.js";
+import { countOf } from "../count.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
 import { spokenHeads } from "../spoken-types.js";
+import { tallyOf } from "../tally.js";
 import { lowerParts } from "./sentence.js";
 
 type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
 
 /** "For each …, …": the instructions are carried out once for each object, which "it" and "that creature" then mean. */
 export function lowerForEach(opening: ForEach, parts: readonly Part[], context: Context): readonly Instruction[] {
+  const times = tallied(opening.what, context);
+  if (times !== null) return [repeated(opening, times, parts, context)];
   const loop = loopOf(opening, context);
   const base = context.nextId();
   const slot = context.nextSlot();
@@ -27,6 +31,26 @@ export function lowerForEach(opening: ForEach, parts: readonly Part[], context: 
   return [
     whole === null ? { kind: "forEach", ...base, slot, over: loop.over, instructions } : { ...whole, id: base.id },
   ];
+}
+
+/** What is no object or player but is counted: counters, mana, events ("for each spell you've cast this turn"); else null. */
+function tallied(what: NounPhrase, context: Context): Quantity | null {
+  if (what.kind !== "described") return null;
+  const head = commonHead(what);
+  return head !== null && uncountable.has(head.noun) ? countOf(what, context) : tallyOf(what, context);
+}
+
+const uncountable: ReadonlySet<string> = new Set(["counter", "mana", "damage"]);
+
+/** The instructions as often as something was counted: it is nothing that "it" could mean in them (608.2c). */
+function repeated(opening: ForEach, times: Quantity, parts: readonly Part[], context: Context): Instruction {
+  const base = context.nextId();
+  const inner = context.inner();
+  const instructions = lowerParts(parts, inner, []);
+  context.resumeLoop(inner);
+  if (inner.targets.length > 0) return refuse("a target for each", opening);
+  const whole = oneCreation(instructions, times, context.nextSlot());
+  return whole === null ? { kind: "repeat", ...base, times, instructions } : { ...whole, id: base.id };
 }
 
 /** What a loop goes through, how many there are of it, and what the words in it speak of in each of its turns. */

@@ -1,5 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
-import type { Part, Sentence } from "../../syntax/sentence.js";
+import type { Opening, Part, Sentence } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { whereOf, withX } from "../defined-x.js";
 import { amendDestruction } from "../destruction-amendment.js";
@@ -59,10 +59,16 @@ function withinReflexive(
   const last = before.at(-1);
   const inner = context.reflexive;
   if (last?.kind !== "delayedTrigger" || last.event.kind !== "reflexive" || inner === null) return null;
-  if (sentence.parts[0]?.openings[0]?.kind === "if") return null;
+  if (asksWhetherDone(sentence.parts[0]?.openings[0])) return null;
   const instructions = lowerSentence(sentence, last.instructions, inner);
   context.resume(inner);
   return [...before.slice(0, -1), { ...last, instructions, targets: inner.targets }];
+}
+
+/** "If you do", "if you don't": whether the reflexive trigger comes about at all. */
+function asksWhetherDone(opening: Opening | undefined): boolean {
+  const kind = opening?.kind === "if" ? opening.clause.verbs[0]?.predicate.kind : undefined;
+  return kind === "do" || kind === "ellipsis";
 }
 
 /** "Otherwise, …" is the other branch of the condition before it. */

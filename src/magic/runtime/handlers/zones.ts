@@ -17,6 +17,7 @@ import { findObject, playerOf } from "../state/objects.js";
 import { drawNumber } from "../state/random.js";
 import type { SlotValue } from "../state/scope.js";
 import { didAmount, didObjects } from "./did.js";
+import { link } from "./link.js";
 
 type MoveObjects = ByKind<Instruction>["moveObjects"];
 
@@ -36,13 +37,6 @@ function isOverAlready(play: Play, { scope }: Frame, { until }: MoveObjects): bo
   const { object } = until.event;
   if (object.kind !== "object") return false;
   return presentOf(play, scope, object.reference).every((id) => findObject(play.state, id)?.zone !== "battlefield");
-}
-
-/** Notes on the source which objects it exiled, for its linked abilities (607.2a). */
-function link(play: Play, { scope }: Frame, how: string, ids: readonly ObjectId[]): void {
-  const source = findObject(play.state, scope.source);
-  if (source === null || ids.length === 0) return;
-  play.change(source.id, { linked: { ...source.linked, [how]: [...(source.linked[how] ?? []), ...ids] } });
 }
 
 /** The owners of cards that went to a library, whose libraries are shuffled. */

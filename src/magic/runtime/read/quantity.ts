@@ -140,8 +140,10 @@ const quantities: QuantityTable = {
   startingLifeTotal: (_, sight) => sight.state.startingLife,
   speed: () => unreadable("speed"),
   devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
-  manaSpent: ({ on }, sight, scope) =>
-    subjectsOf(sight, scope, on).reduce((sum, { object }) => sum + (object.casting?.manaSpent.length ?? 0), 0),
+  manaSpent: ({ on, from }, sight, scope) => {
+    if (from !== undefined) return unreadable("manaSpent from a source");
+    return subjectsOf(sight, scope, on).reduce((sum, { object }) => sum + (object.casting?.manaSpent.length ?? 0), 0);
+  },
   timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
   colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
   timesKicked: ({ of }, sight, scope) =>

@@ -1,0 +1,94 @@
+import { expect, it } from "vitest";
+import type { Ability } from "../../../src/magic/effects/index.js";
+import { n, you } from "../runtime/builders.js";
+import { abilitiesOf, creationsIn, elf, instructionsOf, land, readOn } from "./kit.js";
+
+it.each<[string, object]>([
+  ["for each charge counter on it", { kind: "counters", counter: "charge", on: { kind: "source" } }],
+  ["for each spell you've cast this turn", { kind: "events", event: { kind: "castsSpell" } }],
+])("creates for what is counted, though it is no object: %s (608.2c)", (each, count) => {
+  const text = `When Test of Text is put into a graveyard from the battlefield, ${each}, create a Food token.`;
+  expect(instructionsOf(text, land)).toMatchObject([{ kind: "createTokens", groups: [{ count }] }]);
+});
+
+it("repeats the rest for what is counted (608.2c)", () => {
+  const text = "When Test of Text dies, for each +1/+1 counter on it, draw a card, then discard a card.";
+  const times = { kind: "counters", counter: "+1/+1" };
+  expect(instructionsOf(text, elf)).toMatchObject([
+    { kind: "repeat", times, instructions: [{ kind: "drawCards" }, { kind: "discard" }] },
+  ]);
+});
+
+it.each([
+  "When Test of Text enters, create a Food token for each mana from a Cave spent to cast it.",
+  "When Test of Text enters, for each mana from a Cave spent to cast it, create a Food token.",
+])("counts the mana that such a source produced (106.6): %s", (text) => {
+  const from = { what: "permanent", constraints: [{ kind: "subtype", subtype: "Cave" }] };
+  const count = { kind: "manaSpent", on: { kind: "source" }, from };
+  expect(instructionsOf(text, elf)).toMatchObject([{ kind: "createTokens", groups: [{ count }] }]);
+});
+
+it.each<[string, object]>([
+  ["twice", n(2)],
+  ["five times", n(5)],
+  ["X times, where X is the number of lands you control", { kind: "count" }],
+])("does a keyword action so often: populate %s (701.36a)", (often, times) => {
+  const repeats = { kind: "repeat", times, instructions: [{ kind: "createTokens" }] };
+  expect(instructionsOf(`Populate ${often}.`)).toMatchObject([repeats]);
+});
+
+it.each(["Incubate 2 twice.", "Proliferate three times."])("repeats a keyword action (701): %s", (text) => {
+  expect(instructionsOf(text)).toMatchObject([{ kind: "repeat" }]);
+});
+
+const eventOf = (text: string): Ability | undefined => abilitiesOf(text, elf)[0];
+
+it.each<[string, object]>([
+  [
+    "one or more +1/+1 counters are put on Test of Text",
+    { counter: "+1/+1", object: { reference: { kind: "source" } } },
+  ],
+  ["a -1/-1 counter is put on a creature", { counter: "-1/-1", detail: { manner: ["additional"] } }],
+  [
+    "one or more +1/+1 counters are put on Test of Text for the first time each turn",
+    { detail: { ordinal: { nth: 1, per: "turn" } } },
+  ],
+])("triggers as counters are put, by whomever (122.6): %s", (event, pattern) => {
+  expect(eventOf(`Whenever ${event}, draw a card.`)).toMatchObject({
+    event: { kind: "countersPut", player: null, ...pattern },
+  });
+});
+
+it("triggers the first time each turn that cards are put somewhere (603.2c)", () => {
+  const text =
+    "Whenever one or more land cards are put into your graveyard from anywhere for the first time each turn, draw a card.";
+  expect(eventOf(text)).toMatchObject({
+    event: { kind: "zoneChange", to: "graveyard", detail: { ordinal: { nth: 1, per: "turn" } } },
+  });
+});
+
+it("means by that many times how many counters were put (608.2h)", () => {
+  const text = "Whenever one or more +1/+1 counters are put on Test of Text, investigate that many times.";
+  expect(instructionsOf(text, elf)).toMatchObject([{ kind: "repeat", times: { kind: "result", slot: "event" } }]);
+});
+
+it.each<[string, object]>([
+  ["If you're the monarch, draw a card.", { kind: "designation", player: you, designation: "monarch" }],
+  ["If you're not the monarch, draw a card.", { kind: "not", condition: { kind: "designation" } }],
+])("asks who is the monarch (725.1): %s", (text, condition) => {
+  expect(instructionsOf(text)).toMatchObject([{ kind: "conditional", condition }]);
+});
+
+it.each<[string, object]>([
+  [
+    "Whenever you attack, for each opponent, create a 1/1 white Elf creature token that's tapped and attacking that player or a planeswalker they control.",
+    { kind: "attacking", whom: { kind: "iterationPlayer" }, alternative: "planeswalkerTheyControl" },
+  ],
+  [
+    "Whenever Test of Text blocks a creature, create a 1/1 white Elf creature token that's blocking that creature.",
+    { kind: "blocking", whom: { kind: "triggering", role: "other" } },
+  ],
+])("puts tokens into combat as the text says (508.4, 509.4): %s", (text, entry) => {
+  const [group] = creationsIn(readOn(text, elf)).flatMap(({ groups }) => groups);
+  expect(group?.enters.at(-1)).toMatchObject(entry);
+});
