@@ -264,8 +264,8 @@ function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
     const subtype = subtypeOf(head);
     return subtype === undefined ? [] : [subtype];
   });
-  if (lists.length === 0 || (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))))
-    return true;
+  if (lists.length === 0) return !heads.has("permanent") && !heads.has("card");
+  if (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))) return true;
   return lists.some(({ cardTypes }) => cardTypes.some((one) => one === type));
 }
 

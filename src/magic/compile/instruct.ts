@@ -14,6 +14,7 @@ import { spellInstructions } from "./instructions/spell.js";
 import { tokenInstructions } from "./instructions/token.js";
 import { zoneInstructions } from "./instructions/zone.js";
 import { notInstructions } from "./instructions/not-lowered.js";
+import { checkActedOn } from "./joined.js";
 import { refuse } from "./refusal.js";
 import { Saying, Subject } from "./saying.js";
 
@@ -64,9 +65,20 @@ function lowerLowered<Kind extends LoweredKind>(
   return lower(node, saying, context);
 }
 
+type ActingKind = "exile" | "destroy" | "sacrifice" | "return" | "tap" | "untap" | "counter" | "gainControl" | "goad";
+
+const acting: ReadonlySet<string> = new Set<ActingKind>([
+  "exile", "destroy", "sacrifice", "return", "tap", "untap", "counter", "gainControl", "goad",
+]); // prettier-ignore
+
+function actsOnObjects(node: Predicate): node is PredicateOf<ActingKind> {
+  return acting.has(node.kind);
+}
+
 /** Lowers a verb with its subject and adverbials. Every adverbial must have been understood. */
 export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   context.beginVerb();
+  if (actsOnObjects(verb.predicate)) checkActedOn(verb.predicate.object);
   const saying = new Saying(subject, verb.adverbials, context);
   const made = lowerKind(verb.predicate, saying, context);
   saying.finish();

@@ -113,7 +113,7 @@ export function addQuotes(
 }
 
 function typesOf(draft: Pick<TokenDraft, "types" | "subtypes">): ReadonlySet<string> {
-  return new Set([...draft.types, ...draft.subtypes].map((word) => word.toLowerCase()));
+  return new Set(["token", ...draft.types, ...draft.subtypes].map((word) => word.toLowerCase()));
 }
 
 /** The token's text as it would be printed: a line of keywords, then an ability a line. */

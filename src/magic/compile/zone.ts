@@ -48,6 +48,7 @@ function ownerOf(where: Extract<NounPhrase, { readonly kind: "described" }>, con
     case "your":
       return { kind: "you" };
     case "their":
+    case "his or her":
     case "his":
     case "her":
       return context.findPlayer("their", where);
