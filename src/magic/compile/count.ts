@@ -22,6 +22,7 @@ export function countOf(what: NounPhrase, context: Context): Quantity {
 }
 
 function countGroup(what: Described, context: Context): Quantity {
+  if (what.post.some((post) => post.kind === "thisWay" && post.what === "way")) return refuse("this way", what);
   if (zoneOf(phraseOf(what.group), context) !== null) return refuse("zones", what);
   const [item] = what.group.items;
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";

@@ -10,8 +10,8 @@ import { formOf, headsOf } from "./head.js";
 import { isPronoun, onlyPost, stateOf } from "./noun.js";
 import { checkWhole } from "./joined.js";
 import { one } from "./plain.js";
-import { amongDone } from "./this-way.js";
-import { refuse } from "./refusal.js";
+import { amongDone, doingOf } from "./this-way.js";
+import { refuse, Refusal } from "./refusal.js";
 import { attachedReference, isAttached, thisObject } from "./self.js";
 
 /** A noun group with its determiners read. */
@@ -136,6 +136,16 @@ function isAmassed(post: readonly PostModifier[]): boolean {
   return only?.kind === "contact" && only.verb.verb === "amass" && isPronoun(only.subject, "you");
 }
 
+/** "the sacrificed creature", "the discarded card": of a cost, or what an instruction before did it to (608.2h). */
+function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, context: Context): ObjectReference {
+  const heads = [...headsOf(group)];
+  const paid = context.paidWith(how, heads);
+  if (paid !== null) return paid;
+  const doing = doingOf(how, context);
+  if (doing === null) throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
+  return { kind: "result", slot: doing.result };
+}
+
 /** "the exiled creature card": what the modifiers ask narrows down what was exiled. */
 function narrowed(of: ObjectReference, item: NounItem, context: Context): ObjectReference {
   const constraints = item.modifiers.slice(1).flatMap((modifier) => lowerModifier(modifier, context));
@@ -163,7 +173,7 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "sacrificed":
     case "discarded":
     case "returned":
-      return { kind: "paid", cost: state };
+      return done(state, group, context);
     case "amassed":
       return context.findObject(item.form, [...headsOf(group), state], "the amassed Army", group);
     case null: {

@@ -7,6 +7,7 @@ import { nounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
+import { checkWhole } from "./joined.js";
 import { keywordMeaning } from "./keyword-meaning.js";
 import { lowerNumber, lowerQuantity } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -96,6 +97,7 @@ function quality(node: Quality, context: Context): KeywordParameter {
     case "special":
       return special(node.word, node);
     case "objects":
+      if (node.what.kind === "described") checkWhole(node.what.group);
       return { kind: "quality", filter: objectsOf(node.what, context) };
   }
 }

@@ -1,6 +1,10 @@
 import type { Filter, Instruction, ObjectReference } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
+import { refuse } from "./refusal.js";
+
+/** The slot of the event that a triggered ability goes on. */
+const eventSlot = "event";
 
 type ThisWay = Extract<PostModifier, { readonly kind: "thisWay" }>;
 
@@ -19,7 +23,23 @@ const doings: Readonly<Partial<Record<ThisWay["what"], (one: Instruction) => boo
   dealtDamage: ({ kind }) => kind === "dealDamage",
   lost: ({ kind }) => kind === "loseLife",
   gained: ({ kind }) => kind === "gainLife",
+  tapped: (one) => one.kind === "tap",
+  untapped: (one) => one.kind === "untap",
+  countered: ({ kind }) => kind === "counterSpell",
+  drawn: ({ kind }) => kind === "drawCards",
+  countersRemoved: ({ kind }) => kind === "removeCounters",
+  removed: ({ kind }) => kind === "removeCounters",
+  chosen: ({ kind }) => kind === "chooseObjects",
+  graveyard: toGraveyard,
+  yourGraveyard: toGraveyard,
+  graveyardTheir: toGraveyard,
 };
+
+const buries: ReadonlySet<Instruction["kind"]> = new Set(["destroy", "sacrifice", "discard", "mill"]);
+
+function toGraveyard(one: Instruction): boolean {
+  return buries.has(one.kind) || (one.kind === "moveObjects" && one.to === "graveyard");
+}
 
 const paid: Readonly<Partial<Record<ThisWay["what"], "sacrificed" | "discarded" | "exiled">>> = {
   sacrificed: "sacrificed",
@@ -38,7 +58,10 @@ export function doneThisWay(node: ThisWay, context: Context): ObjectReference {
   const doing = doingOf(node.what, context);
   const cost = paid[node.what];
   if (doing === null && cost !== undefined && context.wasPaid(cost)) return { kind: "paid", cost };
-  return { kind: "result", slot: doing?.result ?? context.resultSlot(node.what, node) };
+  if (doing !== null) return { kind: "result", slot: doing.result };
+  // "this way" alone follows a verb that says what was done; of a trigger's event, nothing was done but that event.
+  const told = node.what === "way" || context.lastResult === eventSlot;
+  return told ? { kind: "result", slot: context.resultSlot(node.what, node) } : refuse("this way", node);
 }
 
 /**

@@ -108,6 +108,7 @@ export function addQuotes(
   draft: Pick<TokenDraft, "abilities" | "quotedTexts" | "types" | "subtypes">,
   context: Context,
 ): void {
+  if (node.conjunction === "or") refuse("a choice of abilities", node);
   draft.abilities.push(...lowerQuotedAbilities(node, context, typesOf(draft)));
   draft.quotedTexts.push(...quotedText(node));
 }
@@ -262,7 +263,12 @@ function copyState(node: PostModifier, draft: TokenDraft, context: Context): voi
     (predicate.relation === "attacking" || predicate.relation === "tappedAndAttacking")
   )
     draft.enters.push(...attackingEntries({ how: predicate.relation, whom: predicate.whom }, context));
-  else if (predicate.kind === "beAdjective" && predicate.each === null && !isDenied(predicate.form))
+  else if (
+    predicate.kind === "beAdjective" &&
+    predicate.each === null &&
+    !isDenied(predicate.form) &&
+    predicate.state.conjunction !== "or"
+  )
     draft.enters.push(...predicate.state.qualities.map((one) => entryState(one, node)));
   else refuse("a copy", node);
   if (except === undefined) return;
@@ -275,6 +281,7 @@ function isRelative(node: PostModifier): node is Relative {
 }
 
 function qualities(list: QualityList, draft: TokenDraft): void {
+  if (list.conjunction === "or") refuse("a choice of qualities", list);
   for (const quality of list.qualities) {
     if (quality === "tapped" || quality === "attacking") draft.enters.push(entryState(quality, list));
     else if (
