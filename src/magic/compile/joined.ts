@@ -22,6 +22,11 @@ export function checkWhole(group: NounGroup): void {
   if (joinsKinds(group, "or") && formOf(group) === "plural") refuse("or", group);
 }
 
+/** Refuses "and" between kinds of one object: "enchant artifact and creature" (303.4a). */
+export function checkEither(group: NounGroup): void {
+  if (joinsKinds(group, "and") && group.items.every(({ form }) => form === "singular")) refuse("and", group);
+}
+
 /** Refuses a bare plural as what an instruction acts on ("destroy creatures"): it says neither all nor how many. */
 export function checkActedOn(node: NounPhrase): void {
   if (node.kind === "coordinated") {
