@@ -31,7 +31,8 @@ export function moved(instruction: Instruction, object: NounPhrase, context: Con
 }
 
 function mentionResult(instruction: Instruction, object: NounPhrase, context: Context): void {
-  const heads = object.kind === "described" ? calledAfter(instruction, headsOf(object.group)) : ["any"];
+  const named = object.kind === "partitive" ? object.of : object;
+  const heads = named.kind === "described" ? calledAfter(instruction, headsOf(named.group)) : ["any"];
   context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads));
 }
 
