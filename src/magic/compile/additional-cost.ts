@@ -42,5 +42,6 @@ function costsOf(node: AbilityNode | null): readonly Predicate[] {
 
 function wordsOf(object: NounPhrase): readonly string[] {
   if (object.kind === "coordinated") return object.members.flatMap(wordsOf);
+  if (object.kind === "partitive") return wordsOf(object.of);
   return object.kind === "described" ? [...headsOf(object.group), "permanent", "card"] : ["any"];
 }

@@ -8,7 +8,7 @@ import { type Determined, readDeterminers } from "./determiner.js";
 import { lowerFilter, lowerModifier, whatOf } from "./filter.js";
 import { formOf, headsOf } from "./head.js";
 import { isPronoun, onlyPost, stateOf } from "./noun.js";
-import { checkWhole } from "./joined.js";
+import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
 import { amongDone, doingOf } from "./this-way.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -111,6 +111,7 @@ function target({ group, post, determined }: DeterminedGroup, context: Context):
 
 /** "target creature or spell": each noun with its own kind (115.1). */
 function targetWhat({ group, post, determined }: DeterminedGroup, context: Context): Target["what"] {
+  checkJoined(group, post, determined);
   const kinds = new Set(group.items.map((item) => whatOf({ ...group, items: [item] })));
   if (kinds.size < 2) return lowerFilter(group, post, determined, context);
   const of = group.items.map((item) =>
@@ -173,7 +174,7 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "sacrificed":
     case "discarded":
     case "returned":
-      return done(state, group, context);
+      return narrowed(done(state, group, context), item, context);
     case "amassed":
       return context.findObject(item.form, [...headsOf(group), state], "the amassed Army", group);
     case null: {

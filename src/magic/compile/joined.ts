@@ -3,6 +3,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Determined } from "./determiner.js";
 import { formOf } from "./head.js";
+import { isArticle } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /**
@@ -33,7 +34,8 @@ export function checkActedOn(node: NounPhrase): void {
     for (const member of node.members) checkActedOn(member);
     return;
   }
-  if (node.kind !== "described" || node.group.possessor !== null || node.group.determiners.length > 0) return;
+  if (node.kind !== "described" || node.group.possessor !== null) return;
+  if (node.group.determiners.some((one) => !isArticle(one, "other"))) return;
   if (formOf(node.group) === "plural") refuse("how many", node);
 }
 

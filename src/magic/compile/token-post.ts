@@ -108,7 +108,6 @@ export function addQuotes(
   draft: Pick<TokenDraft, "abilities" | "quotedTexts" | "types" | "subtypes">,
   context: Context,
 ): void {
-  if (node.conjunction === "or") refuse("a choice of abilities", node);
   draft.abilities.push(...lowerQuotedAbilities(node, context, typesOf(draft)));
   draft.quotedTexts.push(...quotedText(node));
 }

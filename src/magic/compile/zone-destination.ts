@@ -54,6 +54,6 @@ const someoneElse: ReadonlySet<string> = new Set<PlayerReference["kind"]>([
 export function originOf(place: NounPhrase | null, context: Context): Zone | null {
   if (place === null) return null;
   const places = zoneOf(place, context);
-  if (places?.player != null && someoneElse.has(places.player.kind)) return refuse("whose", place);
+  if (someoneElse.has(places?.player?.kind ?? "you")) return refuse("whose", place);
   return onlyZoneOf(places) ?? refuse("from", place);
 }

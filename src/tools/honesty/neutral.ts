@@ -58,10 +58,16 @@ const neutral: readonly Neutral[] = [
   { constructs: ["how many"], found: /^each$/, before: /\bfor each [^.,]* in $/, after: /^ graveyard/ },
   // Whoever searches for cards of a stated quality may find fewer, "up to" or not (701.23b).
   {
-    constructs: ["how many left out", "how many"],
-    found: /^up to\b/,
+    constructs: ["how many left out"],
+    found: /^up to $/,
     before: /\b[Ss]earch(?:es)? [^.]*\bfor $/,
-    after: /^(?! ?(?:\w+ )?cards?\b)/,
+    after: /^(?:that many|\w+) (?!cards?\b)/,
+  },
+  {
+    constructs: ["how many"],
+    found: /^up to \w+$/,
+    before: /\b[Ss]earch(?:es)? [^.]*\bfor $/,
+    after: /^ (?!cards?\b)/,
   },
   // A card that would go to another player's hand, graveyard or library goes to its owner's (400.3).
   { constructs: ["whose"], found: /^its owner's hand$/, before: /\bto $/, after: anything },

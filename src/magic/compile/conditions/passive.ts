@@ -61,7 +61,7 @@ function castFrom(
 ): Condition {
   const places = tail.kind === "from" ? zoneOf(tail.what, context) : null;
   const zone = places?.zones[0];
-  if (places?.player != null && places.player.kind !== "you") return refuse("cast from", node);
+  if ((places?.player ?? you).kind !== "you") return refuse("cast from", node);
   const object = lowerObjects(subject, context, you);
   if (zone === undefined || !isOrigin(zone)) return refuse("cast from", node);
   return denied(node.form, { kind: "cast", object, how: origins[zone] });
