@@ -7,6 +7,8 @@ const openings: readonly (readonly [string, "named" | "created"])[] = [
   ["its name is ", "named"],
   ["reate ", "created"],
   ["reates ", "created"],
+  ["ut ", "created"],
+  ["uts ", "created"],
 ];
 
 /**

@@ -311,7 +311,7 @@ const listedStates = new Set([
   "renowned",
   "goaded",
 ]);
-const sizes = new Set(["power", "toughness", "mana value"]);
+const sizes = new Set(["power", "toughness", "mana value", "converted mana cost"]);
 
 function sortOf(token: Token): Sort {
   const modifier = token.readings.modifier;

@@ -8,6 +8,7 @@ import type { AbilityReading, Environment } from "../language.js";
 import type { SourceFace } from "../text/source-card.js";
 import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
+import { paidBefore, type PaidBefore } from "./compile/additional-cost.js";
 import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
 import { creationsStated, mayCreate } from "./compile/creation-words.js";
@@ -34,10 +35,16 @@ export function readFace(
 ): readonly AbilityReading[] {
   const text = face.text.text;
   const lexed = lex(text, [...names, ...givenNames(text)]);
-  const bearer = bearerOf(face, names, environment);
+  const cuts = cutAbilities(lexed.lines);
+  const bearer = bearerOf(
+    face,
+    names,
+    environment,
+    paidBefore(cuts.filter(addsCost).map((cut) => liftVerified(cut).node)),
+  );
   const ordinals = new Map<string, number>();
   let before: AbilityReading["creations"] = [];
-  return cutAbilities(lexed.lines).map((cut) => {
+  return cuts.map((cut) => {
     const tokens = cut.lines.flat();
     const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
     const own = text.slice(span.start, span.end);
@@ -55,6 +62,11 @@ export function readFace(
   });
 }
 
+/** Whether the words may state an additional cost (118.8). */
+function addsCost({ lines }: ReturnType<typeof cutAbilities>[number]): boolean {
+  return lines.some((line) => line.some(({ word }) => word === "additional"));
+}
+
 /** Whether a token, or one within its quotes, is the card's name: such a text means something else on every card. */
 function namesCard(token: Token): boolean {
   if (token.payload.kind === "quote") return token.payload.lines.some((line) => line.some(namesCard));
@@ -63,7 +75,8 @@ function namesCard(token: Token): boolean {
 
 /** What the meaning of an ability rests on beside its text: where it stands, and what that may be called. */
 function sharingKey(text: string, bearer: Bearer): string {
-  return `${bearer.spell} ${bearer.types === null ? "any" : callingsOf(bearer.types).join()} ${text}`;
+  const paid = [...bearer.paidBefore].map(([cost, words]) => `${cost} ${[...words].join(" ")}`).join();
+  return `${paid} ${bearer.spell} ${bearer.types === null ? "any" : callingsOf(bearer.types).join()} ${text}`;
 }
 
 /** The names by which a card's text may call the card. */
@@ -73,7 +86,7 @@ export function namesOf(faces: readonly SourceFace[]): readonly string[] {
   );
 }
 
-function bearerOf(face: SourceFace, names: readonly string[], environment: Environment): Bearer {
+function bearerOf(face: SourceFace, names: readonly string[], environment: Environment, paid: PaidBefore): Bearer {
   const line = face.typeLine.toLowerCase();
   const types = new Set([...line.split(" "), ...subtypesOf(face.typeLine).map((subtype) => subtype.toLowerCase())]);
   const spell = face.typeLine === "" ? "either" : types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
@@ -82,6 +95,7 @@ function bearerOf(face: SourceFace, names: readonly string[], environment: Envir
     spell,
     types: face.typeLine === "" ? null : types,
     inQuote: "onCard",
+    paidBefore: paid,
     characteristicsOf: (name) => cardCharacteristics(name, environment),
   };
 }

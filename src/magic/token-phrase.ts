@@ -1,3 +1,4 @@
+import { nothingPaid } from "./compile/additional-cost.js";
 import { givenNames } from "../../grammar/magic/given-names.js";
 import { lex } from "../../grammar/magic/lexer.js";
 import { parsePhrases } from "../../grammar/magic/parser.js";
@@ -172,6 +173,7 @@ function creationOf(
     types: null,
     characteristicsOf: () => null,
     inQuote: "onCard",
+    paidBefore: nothingPaid,
   });
   const group = withX(phrase.where, context, () => lowerTokenPhrase(phrase.node, context, phrase.name));
   const creation: CreateTokens = {

@@ -18,7 +18,7 @@ export type State = (typeof STATES)[number];
 /** Words that open a noun phrase and say which or whose. */
 export const ARTICLES = [
   "a", "an", "the", "this", "that", "these", "those", "each", "every", "all", "any", "no", "both", "your", "its", "their",
-  "his", "her", "another", "other", "target", "either", "such",
+  "his", "her", "his or her", "another", "other", "target", "either", "such",
 ] as const; // prettier-ignore
 
 export type Article = (typeof ARTICLES)[number];

@@ -43,6 +43,7 @@ export const valueNouns = {
   power: "powers",
   toughness: "toughnesses",
   "mana value": "mana values",
+  "converted mana cost": "converted mana costs",
   "mana cost": "mana costs",
   "life total": "life totals",
   loyalty: "loyalties",

@@ -25,7 +25,7 @@ export function amountOf(of: NounPhrase, context: Context): Quantity {
   const post = onlyPost(head.post);
   switch (post?.kind) {
     case "thisWay":
-      return { kind: "result", slot: doingOf(post.what, context)?.result ?? context.resultSlot("this way", of) };
+      return { kind: "result", slot: doingOf(post.what, context)?.result ?? refuse("this way", of) };
     case "plain":
     case "participle":
       return head.noun === "damage" && post.kind === "participle"
@@ -130,7 +130,8 @@ function isColor(word: string): word is Color {
 /** "your devotion to black", "to red and white" (700.5). */
 export function devotionOf(head: Headed, node: NounPhrase, context: Context): Quantity {
   const post = onlyPost(head.post);
-  if (post?.kind !== "devotionTo" || head.modifiers.length > 0) return refuse("devotion", node);
+  if (post?.kind !== "devotionTo" || head.modifiers.length > 0 || post.colors.conjunction === "or")
+    return refuse("devotion", node);
   const named = post.colors.qualities.map((word) => (isColor(word) ? word : refuse(word, node)));
   return { kind: "devotion", of: whosePlayer({ ...head, post: [] }, node, context), colors: named };
 }

@@ -25,6 +25,7 @@ function choiceOf(node: PostModifier): Choice | null {
     case "your":
       return "yours";
     case "their":
+    case "his or her":
     case "his":
     case "her":
       return "theirs";

@@ -10,6 +10,7 @@ import type {
   TokenSpecification,
 } from "../effects/index.js";
 import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
+import type { PaidBefore } from "./additional-cost.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** What a pronoun or "that creature" may refer to. */
@@ -37,6 +38,8 @@ export interface Bearer {
   readonly types: ReadonlySet<string> | null;
   /** The card of a name in the Oracle card reference (111.11); null where none is known. */
   readonly characteristicsOf: (name: string) => OracleCard | null;
+  /** What additional costs to cast it did: "the sacrificed creature" of another of its abilities (118.8). */
+  readonly paidBefore: PaidBefore;
   /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */
   readonly inQuote: "inQuote" | "onCard";
 }
@@ -112,6 +115,7 @@ export class Context {
   /** Goes on after a loop: what it made in all its turns may be spoken of together. */
   resumeLoop(inner: Context): void {
     this.resume(inner);
+    this.doings.push(...inner.doings.slice(this.doings.length));
     for (const one of inner.antecedents.slice(this.antecedents.length))
       if (one.reference?.kind === "result") this.mention({ ...one, number: "plural" });
   }
@@ -244,6 +248,15 @@ export class Context {
     return this.antecedents.some(({ reference }) => reference?.kind === "paid" && reference.cost === cost);
   }
 
+  /** What was paid with so, where it may be called by these words; null where nothing was. */
+  paidWith(cost: "sacrificed" | "discarded" | "returned", heads: readonly string[]): ObjectReference | null {
+    const fits = ({ reference, heads: called }: Antecedent): boolean =>
+      reference?.kind === "paid" && reference.cost === cost && heads.every((head) => fitsHead(called, head));
+    const before = this.bearer.paidBefore.get(cost);
+    const stated = before !== undefined && heads.every((head) => fitsHead(before, head));
+    return this.latestObject(this.antecedents.length, fits) ?? (stated ? { kind: "paid", cost } : null);
+  }
+
   /** How many or how much, as it is read: what is not understood is refused here, and left open by a lenient context. */
   measure(read: () => Quantity): Quantity {
     return read();
@@ -264,8 +277,8 @@ function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
     const subtype = subtypeOf(head);
     return subtype === undefined ? [] : [subtype];
   });
-  if (lists.length === 0 || (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))))
-    return true;
+  if (lists.length === 0) return !heads.has("permanent") && !heads.has("card");
+  if (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))) return true;
   return lists.some(({ cardTypes }) => cardTypes.some((one) => one === type));
 }
 

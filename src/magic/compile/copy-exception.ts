@@ -64,9 +64,13 @@ export function lowerCopyExceptions(
 
 const differing = (...exceptions: readonly CopyException[]): CopyChanges => ({ exceptions, enters: [] });
 
+/** Links that leave open which of the verbs holds. */
+const alternatives: ReadonlySet<Clause["links"][number]> = new Set(["or", "commaOr", "andOr"]);
+
 function clauseChanges(clause: Clause | Own, types: ReadonlySet<string> | null, context: Context): CopyChanges {
   if (clause.kind === "nameIs") return differing({ kind: "setName", name: clause.name });
   if (clause.kind === "qualityToo") return addedQualities(clause);
+  if (clause.links.some((link) => alternatives.has(link))) return refuse("an exception", clause);
   if (!speaksOfCopy(clause.subject)) return differing(...statExceptions(clause, context));
   const all = clause.verbs.map((verb) => verbChanges(verb, types, context));
   return { exceptions: all.flatMap((one) => one.exceptions), enters: all.flatMap((one) => one.enters) };

@@ -8,7 +8,9 @@ import type { Context } from "./context.js";
 import { lowerPredicate } from "./instruct.js";
 import { countOfGroup, lowerNumber } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
+import { checkActedOn } from "./joined.js";
 import { refuse } from "./refusal.js";
+import { arrivalOf } from "./zone-destination.js";
 import { splitOrigin, zoneOf } from "./zone.js";
 
 /** The parts of a cost (118). */
@@ -50,9 +52,7 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
     case "reveal":
       return paid("reveal", "revealed", node.object, null, context);
     case "return":
-      return node.origin === null && node.destination.entries.length === 0
-        ? paid("return", "returned", node.object, null, context)
-        : refuse("return", node);
+      return returned(node, context);
     case "discard":
       return discard(node.object, "chosen", context);
     case "discardHand":
@@ -104,6 +104,14 @@ function exile(node: Extract<Predicate, { readonly kind: "exile" }>, context: Co
     : refuse("exile from", node);
 }
 
+/** "Return a land you control to its owner's hand": nothing else is returned to as a cost. */
+function returned(node: Extract<Predicate, { readonly kind: "return" }>, context: Context): Cost {
+  const { origin, destination, object } = node;
+  if (origin !== null || destination.entries.length > 0) return refuse("return", node);
+  const cost = paid("return", "returned", object, null, context);
+  return arrivalOf(destination, context).to === "hand" ? cost : refuse("return", node);
+}
+
 type PaidKind = "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed";
 
 /** Pays with objects, and lets later sentences speak of "the sacrificed creature". */
@@ -114,6 +122,7 @@ function paid(
   from: Zone | null,
   context: Context,
 ): Cost {
+  checkActedOn(object);
   const what = lowerObjects(object, context, you);
   if (what.kind !== "source") mention(cost, object, context);
   return { kind, what, from };

@@ -32,6 +32,7 @@ function manaCounted(what: Described, context: Context): Quantity | null {
 }
 
 function countGroup(what: Described, context: Context): Quantity {
+  if (what.post.some((post) => post.kind === "thisWay" && post.what === "way")) return refuse("this way", what);
   if (zoneOf(phraseOf(what.group), context) !== null) return refuse("zones", what);
   const [item] = what.group.items;
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";
@@ -69,7 +70,9 @@ function isDifferent(noun: string): noun is keyof typeof characteristics {
 /** "the number of card types among cards in your graveyard", "basic land types among lands you control". */
 function differentAmong(noun: keyof typeof characteristics, what: Described, context: Context): Quantity {
   const among = onlyPost(what.post);
-  if (among?.kind !== "among") return refuse(noun, what);
+  const [item] = what.group.items;
+  if (among?.kind !== "among" || what.group.determiners.length > 0 || item === undefined || item.modifiers.length > 0)
+    return refuse(noun, what);
   const characteristic = characteristics[noun];
   return { kind: "extreme", which: "different", characteristic, among: objectsOf(among.what, context) };
 }

@@ -94,7 +94,7 @@ export function controllerOf(whose: NounPhrase, context: Context): PlayerReferen
     return lowerPlayers(phraseOf(possessor.group), context);
   const [first] = determiners;
   if (isArticle(first, "your")) return you;
-  if (isArticle(first, "their")) return context.findPlayer("their", whose);
+  if (isArticle(first, "their", "his or her")) return context.findPlayer("their", whose);
   return refuse("under", whose);
 }
 

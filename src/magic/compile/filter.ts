@@ -5,6 +5,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import type { Determined } from "./determiner.js";
+import { checkJoined } from "./joined.js";
 import { lowerPostModifier } from "./post-modifier.js";
 import { refuse, Refusal } from "./refusal.js";
 
@@ -20,7 +21,7 @@ export function lowerFilter(
   const [first] = group.items;
   if (first === undefined) return refuse("no noun", group);
   const what = whatOf(group);
-  if (joinsSingulars(group)) return refuse("and", group);
+  checkJoined(group, post, determined);
   if (what === "permanent" && group.determiners.length > 0 && group.items.some(isLoneSpellType))
     return refuse("a spell or a card", group);
   const shared = first.modifiers.filter(isShared).map((modifier) => lowerModifier(modifier, context));
@@ -44,12 +45,6 @@ export function lowerFilter(
 /** "target instant": instants and sorceries are no permanents; the text must say "spell" or "card" (109.2a, 304.4, 307.4). */
 function isLoneSpellType({ noun, form }: NounItem): boolean {
   return form === "singular" && noun.kind === "type" && (noun.type === "instant" || noun.type === "sorcery");
-}
-
-/** "target artifact and enchantment": one object would have to be both, or two of them are meant; neither is said. */
-function joinsSingulars({ items, conjunction, determiners }: NounGroup): boolean {
-  const one = determiners.some((word) => word.kind === "article" && ["target", "a", "an"].includes(word.word));
-  return one && items.length > 1 && conjunction === "and" && items.every((item) => item.form === "singular");
 }
 
 /** A spell "from your graveyard" is on the stack now: the zone is the one it was cast from (601.2a). */

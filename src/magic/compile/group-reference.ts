@@ -1,15 +1,17 @@
-import type { NounGroup } from "../../../grammar/magic/phrases.js";
+import type { NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
+import { pluralOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { ofSomePlayer } from "./participant.js";
 import { type Determined, readDeterminers } from "./determiner.js";
-import { lowerFilter, whatOf } from "./filter.js";
+import { lowerFilter, lowerModifier, whatOf } from "./filter.js";
 import { formOf, headsOf } from "./head.js";
 import { isPronoun, onlyPost, stateOf } from "./noun.js";
+import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
-import { amongDone } from "./this-way.js";
-import { refuse } from "./refusal.js";
+import { amongDone, doingOf } from "./this-way.js";
+import { refuse, Refusal } from "./refusal.js";
 import { attachedReference, isAttached, thisObject } from "./self.js";
 
 /** A noun group with its determiners read. */
@@ -58,14 +60,22 @@ export function byDeterminers(of: DeterminedGroup, chooser: Chooser, context: Co
 }
 
 function allMatching({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
+  if (determined.article !== "each") checkWhole(group);
   const filter = lowerFilter(group, post, determined, context);
   return amongDone(filter, post) ?? { kind: "matching", filter };
+}
+
+/** Whether the last noun is in the plural, or may be ("Auras, Equipment"). */
+function isPlural({ items }: NounGroup): boolean {
+  const last = items.at(-1);
+  if (last?.form === "plural") return true;
+  return items.length > 1 && last?.noun.kind === "subtype" && pluralOf(last.noun.subtype) === last.noun.subtype;
 }
 
 /** "creatures you control": all that match; a bare singular is "enchanted creature" or nothing (303.4, 301.5). */
 function bare(of: DeterminedGroup, context: Context): ObjectReference {
   if (of.determined.counted === "behind") return refuse("a number of", of.group);
-  if (formOf(of.group) === "plural") return allMatching(of, context);
+  if (isPlural(of.group)) return allMatching(of, context);
   return isAttached(of.group) && of.post.length === 0
     ? attachedReference(of.group, context)
     : refuse("a noun without an article", of.group);
@@ -101,6 +111,7 @@ function target({ group, post, determined }: DeterminedGroup, context: Context):
 
 /** "target creature or spell": each noun with its own kind (115.1). */
 function targetWhat({ group, post, determined }: DeterminedGroup, context: Context): Target["what"] {
+  checkJoined(group, post, determined);
   const kinds = new Set(group.items.map((item) => whatOf({ ...group, items: [item] })));
   if (kinds.size < 2) return lowerFilter(group, post, determined, context);
   const of = group.items.map((item) =>
@@ -126,6 +137,22 @@ function isAmassed(post: readonly PostModifier[]): boolean {
   return only?.kind === "contact" && only.verb.verb === "amass" && isPronoun(only.subject, "you");
 }
 
+/** "the sacrificed creature", "the discarded card": of a cost, or what an instruction before did it to (608.2h). */
+function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, context: Context): ObjectReference {
+  const heads = [...headsOf(group)];
+  const paid = context.paidWith(how, heads);
+  if (paid !== null) return paid;
+  const doing = doingOf(how, context);
+  if (doing === null) throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
+  return { kind: "result", slot: doing.result };
+}
+
+/** "the exiled creature card": what the modifiers ask narrows down what was exiled. */
+function narrowed(of: ObjectReference, item: NounItem, context: Context): ObjectReference {
+  const constraints = item.modifiers.slice(1).flatMap((modifier) => lowerModifier(modifier, context));
+  return constraints.length === 0 ? of : { kind: "among", of, filter: { what: "object", constraints } };
+}
+
 /** "the token", "the exiled card", "the sacrificed creature" (607.1, 608.2k). */
 function definite(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference {
   const [item, ...others] = group.items;
@@ -143,11 +170,11 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "exiled":
     case "chosen":
     case "revealed":
-      return { kind: "linked", how: state };
+      return narrowed({ kind: "linked", how: state }, item, context);
     case "sacrificed":
     case "discarded":
     case "returned":
-      return { kind: "paid", cost: state };
+      return narrowed(done(state, group, context), item, context);
     case "amassed":
       return context.findObject(item.form, [...headsOf(group), state], "the amassed Army", group);
     case null: {

@@ -14,6 +14,7 @@ import { spellInstructions } from "./instructions/spell.js";
 import { tokenInstructions } from "./instructions/token.js";
 import { zoneInstructions } from "./instructions/zone.js";
 import { notInstructions } from "./instructions/not-lowered.js";
+import { checkActedOn } from "./joined.js";
 import { isNumeric } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { Saying, Subject } from "./saying.js";
@@ -66,6 +67,16 @@ function lowerLowered<Kind extends LoweredKind>(
   return lower(node, saying, context);
 }
 
+type ActingKind = "exile" | "destroy" | "sacrifice" | "return" | "tap" | "untap" | "counter" | "gainControl" | "goad";
+
+const acting: ReadonlySet<string> = new Set<ActingKind>([
+  "exile", "destroy", "sacrifice", "return", "tap", "untap", "counter", "gainControl", "goad",
+]); // prettier-ignore
+
+function actsOnObjects(node: Predicate): node is PredicateOf<ActingKind> {
+  return acting.has(node.kind);
+}
+
 /** Keyword actions that a text has done "twice" or "X times", each time anew (701). */
 const repeatable: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
   "investigate", "populate", "incubate", "amass", "proliferate", "explore", "connive", "manifest", "discover", "learn",
@@ -74,6 +85,7 @@ const repeatable: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
 /** Lowers a verb with its subject and adverbials; "twice" repeats it. Every adverbial must have been understood. */
 export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   context.beginVerb();
+  if (actsOnObjects(verb.predicate)) checkActedOn(verb.predicate.object);
   const saying = new Saying(subject, verb.adverbials, context);
   const times = repeatable.has(verb.predicate.kind) ? timesOf(saying, context, verb) : null;
   const base = times === null || isNumeric(times, 1) ? null : context.nextId();

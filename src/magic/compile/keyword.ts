@@ -7,6 +7,7 @@ import { nounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
+import { checkEither, checkWhole } from "./joined.js";
 import { keywordMeaning } from "./keyword-meaning.js";
 import { lowerNumber, lowerQuantity } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -37,7 +38,10 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
     { kind: "amount", amount: lowerNumber(node.number, context) },
   ],
   withCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
-  quality: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }],
+  quality: (node, context) => {
+    if (node.what.kind === "described") checkEither(node.what.group);
+    return [{ kind: "quality", filter: objectsOf(node.what, context) }];
+  },
   word: (node) => refuse("a keyword's text", node),
   name: (node) => refuse("a keyword's name", node),
   text: (node) => refuse("a keyword's text", node),
@@ -96,6 +100,7 @@ function quality(node: Quality, context: Context): KeywordParameter {
     case "special":
       return special(node.word, node);
     case "objects":
+      if (node.what.kind === "described") checkWhole(node.what.group);
       return { kind: "quality", filter: objectsOf(node.what, context) };
   }
 }

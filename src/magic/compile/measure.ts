@@ -13,7 +13,12 @@ export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
 /** A characteristic by its noun (208, 202.3, 306.5). */
 export function characteristicOf(noun: string, node: object): Measure {
   if (noun === "power" || noun === "toughness" || noun === "loyalty") return noun;
-  return noun === "mana value" ? "manaValue" : refuse(noun, node);
+  return isManaValue(noun) ? "manaValue" : refuse(noun, node);
+}
+
+/** Mana value by its name and by the one that it had before (202.3; glossary, "Converted Mana Cost"). */
+function isManaValue(noun: string): boolean {
+  return noun === "mana value" || noun === "converted mana cost";
 }
 
 /** "with power 4 or greater": the measure is a bare noun, or "base" or "total" and a noun. */
@@ -68,5 +73,5 @@ const extremes: ReadonlyMap<string, "most" | "fewest"> = new Map([
 
 function differing(noun: string, node: object): "name" | "power" | "manaValue" {
   if (noun === "name" || noun === "power") return noun;
-  return noun === "mana value" ? "manaValue" : refuse(noun, node);
+  return isManaValue(noun) ? "manaValue" : refuse(noun, node);
 }

@@ -1,3 +1,4 @@
+import { nothingPaid } from "./additional-cost.js";
 import { lex } from "../../../grammar/magic/lexer.js";
 import type { SourceFace } from "../../text/source-card.js";
 import { abilityId } from "../effects/identity.js";
@@ -18,6 +19,7 @@ export function faceAbilities(face: SourceFace): readonly Ability[] {
       types: null,
       characteristicsOf: () => null,
       inQuote: "onCard",
+      paidBefore: nothingPaid,
     } as const;
     return lowerAbility(lifted.node, abilityId(abilityText(lifted.node), index), bearer);
   });

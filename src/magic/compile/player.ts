@@ -157,7 +157,7 @@ function pronominalOwner(group: NounGroup, context: Context, node: object) {
   const [first, ...more] = group.determiners;
   if (more.length > 0 || first?.kind !== "article") return refuse("whose", node);
   if (first.word === "its") return context.findOwner("singular", [], "its", node);
-  if (first.word === "their") return context.findOwner("any", [], "their", node);
+  if (first.word === "their" || first.word === "his or her") return context.findOwner("any", [], "their", node);
   return refuse(first.word, node);
 }
 

@@ -1,3 +1,4 @@
+import { nothingPaid } from "./additional-cost.js";
 import { lex } from "../../../grammar/magic/lexer.js";
 import { PREDEFINED_TOKENS } from "../../../grammar/magic/vocabulary/predefined-tokens.js";
 import type { TokenCharacteristics } from "../effects/index.js";
@@ -30,6 +31,7 @@ function definition(text: string, rule: string): TokenCharacteristics {
     types: null,
     characteristicsOf: () => null,
     inQuote: "onCard",
+    paidBefore: nothingPaid,
   });
   const [first, ...faces] = definedPhrases(text);
   const [front, back] = faces;

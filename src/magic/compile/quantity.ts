@@ -73,6 +73,7 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
     case "power":
     case "toughness":
     case "mana value":
+    case "converted mana cost":
     case "loyalty":
       return measuredValue(head, characteristicOf(head.noun, node), node, context);
     case "life total":

@@ -3,6 +3,7 @@ import { textByItself } from "../syntax/ability.js";
 import type { QuotedAbilities } from "../syntax/quote.js";
 import { lowerAbility } from "./ability.js";
 import type { Context } from "./context.js";
+import { refuse } from "./refusal.js";
 
 /**
  * The abilities within quotation marks: compiled like any, in the place of an object that is not the card (113.1a).
@@ -13,6 +14,7 @@ export function lowerQuotedAbilities(
   context: Context,
   types: ReadonlySet<string> | null,
 ): readonly Ability[] {
+  if (node.conjunction === "or") return refuse("a choice of abilities", node);
   return node.quotes.flatMap((quote) =>
     quote.abilities.flatMap((ability) => {
       const id = `${context.abilityId}.${context.nextSlot()}`;

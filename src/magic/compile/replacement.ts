@@ -1,11 +1,12 @@
 import type { EventPattern, Participant, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { plainDetail } from "./event-detail.js";
 import { lowerEvent } from "./event.js";
-import { articleOf, headedBy, isPronoun } from "./noun.js";
+import { articleOf, bareNoun, headedBy, isPronoun } from "./noun.js";
 import { lowerParticipant } from "./participant.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
@@ -121,8 +122,15 @@ function created(part: Part): NounPhrase {
   const { predicate, auxiliary } = verb;
   if (auxiliary !== null && (auxiliary !== "may" || !isPronoun(subject, "you"))) return refuse("instead", part);
   if (predicate.kind === "create" && (subject === null || isEffectAgain(subject))) return predicate.object;
+  if (predicate.kind === "put" && subject === null && isPutIntoPlay(predicate)) return predicate.object;
   const passive = predicate.kind === "passive" && predicate.verb === "create" && predicate.tails.length === 0;
   return passive && subject !== null && auxiliary === null ? subject : refuse("instead", part);
+}
+
+/** "put those tokens onto the battlefield" is "create those tokens" (701.7c). */
+function isPutIntoPlay({ origin, destination }: PredicateOf<"put">): boolean {
+  const place = bareNoun(destination.place, "battlefield");
+  return origin === null && destination.entries.length === 0 && destination.preposition === "onto" && place !== null;
 }
 
 /** "Instead" is said once, before the clause or at its end, and nothing else is. */

@@ -3,6 +3,7 @@ import type { Adverbial } from "../syntax/adverbial.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerDuration } from "./duration.js";
+import { hasArticle } from "./noun.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { countOf } from "./count.js";
 import { lowerObjects } from "./reference.js";
@@ -24,7 +25,15 @@ export class Subject {
 
   /** The players who act; "you" where the text names nobody. */
   player(): PlayerReference {
-    return (this.playerFound ??= this.node === null ? this.context.actor : lowerPlayers(this.node, this.context));
+    return (this.playerFound ??= this.node === null ? this.context.actor : this.named(this.node));
+  }
+
+  /** Players who act must be told from others: "a player other than you" leaves open which. */
+  private named(node: NounPhrase): PlayerReference {
+    const players = lowerPlayers(node, this.context);
+    return players.kind === "matchingPlayers" && hasArticle(node, "a", "an", "any")
+      ? refuse("which player", node)
+      : players;
   }
 
   /** The objects that act or are changed. */

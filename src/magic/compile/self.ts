@@ -29,9 +29,11 @@ export function thisObject(
 
 const callings: ReadonlySet<string> = new Set(["card", "permanent", "spell", "ability", "emblem", "source", "object"]);
 
-/** Whether the object is what the text calls it: an artifact creature is "this creature". */
+/** Whether the object is what the text calls it: an artifact creature is "this creature"; a token is no card (108.2b). */
 function checkCalling(noun: NounGroup["items"][number]["noun"], context: Context): void {
   const { types } = context.bearer;
+  if (noun.kind === "common" && noun.noun === "card" && types?.has("token") === true)
+    throw new Refusal("wrongSelf", "this card", noun, "this token");
   if (noun.kind === "common" && callings.has(noun.noun)) return;
   if (noun.kind === "common" && noun.noun === "token" && context.bearer.inQuote === "inQuote") return;
   if (noun.kind !== "type" && noun.kind !== "subtype") return refuse("this", noun);

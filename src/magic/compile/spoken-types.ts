@@ -14,10 +14,12 @@ export function spokenTypes(reference: Recipient, context: Context): ReadonlySet
   if (reference.kind === "source") return context.bearer.types;
   const heads = context.headsFor(reference);
   if (heads === null || heads.has("any") || heads.has("self")) return null;
-  const types = new Set([...heads].filter(isCardType));
+  const types = new Set([...heads].filter((head) => isCardType(head)));
   for (const head of heads)
     for (const type of subtypeOf(head)?.cardTypes ?? []) if (type !== "kindred") types.add(type);
-  return types.size === 0 ? null : types;
+  if (types.size === 0) return null;
+  if (heads.has("token")) types.add("token");
+  return types;
 }
 
 function isCardType(word: string): boolean {

@@ -1,4 +1,4 @@
-import type { Change, Condition, Entry, StaticEffect } from "../effects/index.js";
+import type { Change, Condition, Constraint, Entry, Filter, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
@@ -6,6 +6,8 @@ import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerActionCost } from "./cost.js";
 import { lowerEntries } from "./entry.js";
+import { checkWhole } from "./joined.js";
+import { bareNoun, isThis } from "./noun.js";
 import { isPlayerPhrase } from "./player.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -230,15 +232,13 @@ function costEffect(clause: Clause, context: Context): LoweredStatic | null {
   return { condition: condition === null ? null : lowerCondition(condition.clause, context), effects: [effect] };
 }
 
-function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context) {
-  if (
-    subject.kind === "described" &&
-    subject.group.determiners.some((one) => one.kind === "article" && one.word === "this")
-  )
-    return {
-      what: "spell" as const,
-      constraints: [{ kind: "isOneOf" as const, objects: { kind: "source" as const } }],
-    };
+function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context): Filter {
+  if (isThis(subject)) {
+    if (bareNoun(subject, "spell") === null) return refuse("cost", subject);
+    const source: Constraint = { kind: "isOneOf", objects: { kind: "source" } };
+    return { what: "spell", constraints: [source] };
+  }
+  if (subject.kind === "described") checkWhole(subject.group);
   return subject.kind === "self" ? refuse("cost", subject) : objectsOf(subject, context);
 }
 

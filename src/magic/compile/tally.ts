@@ -8,7 +8,7 @@ import { readDeterminers } from "./determiner.js";
 import { plainDetail } from "./event-detail.js";
 import { withManner } from "./happening.js";
 import { lowerFilter } from "./filter.js";
-import { articleOf, bareNoun, commonHead, counterKindOf, isPronoun, ofWhat, onlyPost } from "./noun.js";
+import { articleOf, bareNoun, commonHead, counterKindOf, isPronoun, isWord, ofWhat, onlyPost } from "./noun.js";
 import { pastSpanOf } from "./past-span.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
@@ -121,7 +121,7 @@ function timesThat(
   context: Context,
 ): Quantity | null {
   const [verb, ...more] = clause.verbs;
-  if (bareNoun({ ...what, post: [] }, "time") === null || what.post.length > 1) return null;
+  if (!isWord({ ...what, post: [] }, "time") || what.post.length > 1) return null;
   if (verb === undefined || more.length > 0 || clause.subject === null) return null;
   const { predicate, adverbials } = verb;
   if (predicate.kind === "beAdjective" && predicate.form === "was" && isPlain(verb) && adverbials.length === 0) {
@@ -152,7 +152,7 @@ function commanderCasts(): Quantity {
 
 /** "color of mana spent to cast this spell" (105.1, 601.2h). */
 function colorsSpent(what: Described, context: Context): Quantity | null {
-  const mana = bareNoun({ ...what, post: [] }, "color") === null ? null : ofWhat(what.post);
+  const mana = isWord({ ...what, post: [] }, "color") ? ofWhat(what.post) : null;
   const head = mana === null ? null : commonHead(mana);
   if (head?.noun !== "mana" || head.modifiers.length > 0 || head.group.determiners.length > 0) return null;
   const on = spentOn(onlyPost(head.post), context);

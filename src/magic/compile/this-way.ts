@@ -1,6 +1,10 @@
 import type { Filter, Instruction, ObjectReference } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
+import { refuse } from "./refusal.js";
+
+/** The slot of the event that a triggered ability goes on. */
+const eventSlot = "event";
 
 type ThisWay = Extract<PostModifier, { readonly kind: "thisWay" }>;
 
@@ -15,8 +19,6 @@ const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = 
   wereDestroyed: ({ kind }) => kind === "destroy",
   hand: (one) => one.kind === "moveObjects" && one.to === "hand",
   battlefield: (one) => one.kind === "moveObjects" && one.to === "battlefield",
-  graveyard: (one) => one.kind === "moveObjects" && one.to === "graveyard",
-  yourGraveyard: (one) => one.kind === "moveObjects" && one.to === "graveyard",
   sacrificed: ({ kind }) => kind === "sacrifice",
   discarded: ({ kind }) => kind === "discard",
   milled: ({ kind }) => kind === "mill",
@@ -28,7 +30,23 @@ const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = 
   dealtDamage: ({ kind }) => kind === "dealDamage",
   lost: ({ kind }) => kind === "loseLife",
   gained: ({ kind }) => kind === "gainLife",
+  tapped: (one) => one.kind === "tap",
+  untapped: (one) => one.kind === "untap",
+  countered: ({ kind }) => kind === "counterSpell",
+  drawn: ({ kind }) => kind === "drawCards",
+  countersRemoved: ({ kind }) => kind === "removeCounters",
+  removed: ({ kind }) => kind === "removeCounters",
+  chosen: ({ kind }) => kind === "chooseObjects",
+  graveyard: toGraveyard,
+  yourGraveyard: toGraveyard,
+  graveyardTheir: toGraveyard,
 };
+
+const buries: ReadonlySet<Instruction["kind"]> = new Set(["destroy", "sacrifice", "discard", "mill"]);
+
+function toGraveyard(one: Instruction): boolean {
+  return buries.has(one.kind) || (one.kind === "moveObjects" && one.to === "graveyard");
+}
 
 const paid: Readonly<Partial<Record<Doing, "sacrificed" | "discarded" | "exiled">>> = {
   sacrificed: "sacrificed",
@@ -53,7 +71,10 @@ export function doneThisWay(node: ThisWay, context: Context): ObjectReference {
   const doing = doingOf(node.what, context);
   const cost = costOf(node.what, context);
   if (doing === null && cost !== null) return { kind: "paid", cost };
-  return { kind: "result", slot: doing?.result ?? context.resultSlot(node.what, node) };
+  if (doing !== null) return { kind: "result", slot: doing.result };
+  // "this way" alone follows a verb that says what was done; of a trigger's event, nothing was done but that event.
+  const told = node.what === "way" || context.lastResult === eventSlot;
+  return told ? { kind: "result", slot: context.resultSlot(node.what, node) } : refuse("this way", node);
 }
 
 /**

@@ -31,7 +31,7 @@ function tokenTypes(token: TokenSpecification, context: Context): ReadonlySet<st
   if (token.kind === "copy") return spokenTypes(token.of, context);
   if (token.kind !== "specified" && token.kind !== "predefined") return null;
   const { types, subtypes } = token.characteristics;
-  return new Set([...types, ...subtypes].map((word) => word.toLowerCase()));
+  return new Set(["token", ...types, ...subtypes].map((word) => word.toLowerCase()));
 }
 
 /** "It has flying and …" */

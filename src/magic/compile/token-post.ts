@@ -110,7 +110,7 @@ export function addQuotes(
 }
 
 function typesOf(draft: Pick<TokenDraft, "types" | "subtypes">): ReadonlySet<string> {
-  return new Set([...draft.types, ...draft.subtypes].map((word) => word.toLowerCase()));
+  return new Set(["token", ...draft.types, ...draft.subtypes].map((word) => word.toLowerCase()));
 }
 
 function chosen(node: Extract<PostModifier, { readonly kind: "of" }>, draft: TokenDraft): void {
@@ -263,7 +263,12 @@ function copyState(node: PostModifier, draft: TokenDraft, context: Context): voi
     (predicate.relation === "attacking" || predicate.relation === "tappedAndAttacking")
   )
     draft.enters.push(...attackingEntries({ how: predicate.relation, whom: predicate.whom }, context));
-  else if (predicate.kind === "beAdjective" && predicate.each === null && !isDenied(predicate.form))
+  else if (
+    predicate.kind === "beAdjective" &&
+    predicate.each === null &&
+    !isDenied(predicate.form) &&
+    predicate.state.conjunction !== "or"
+  )
     draft.enters.push(...predicate.state.qualities.map((one) => entryState(one, node)));
   else refuse("a copy", node);
   if (except === undefined) return;
@@ -276,6 +281,7 @@ function isRelative(node: PostModifier): node is Relative {
 }
 
 function qualities(list: QualityList, draft: TokenDraft): void {
+  if (list.conjunction === "or") refuse("a choice of qualities", list);
   for (const quality of list.qualities) {
     if (quality === "tapped" || quality === "attacking") draft.enters.push(entryState(quality, list));
     else if (

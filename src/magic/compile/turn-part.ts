@@ -79,7 +79,7 @@ function whoseOf(
   }
   if (first.word === "the") return { whose: null, next: "each" };
   if (first.word === "this" || first.word === "that") return { whose: null, next: "this" };
-  if (first.word === "their")
+  if (first.word === "their" || first.word === "his or her")
     return { whose: { kind: "player", reference: context.findPlayer("their", when) }, next: "each" };
   return refuse(first.word, when);
 }

@@ -13,7 +13,7 @@ export function whosePlayer({ group, post }: Headed, node: NounPhrase, context: 
   if (group.possessor !== null) return possessorPlayer(group.possessor, context);
   const [first] = group.determiners;
   if (isArticle(first, "your")) return you;
-  return isArticle(first, "their") ? context.findPlayer("their", node) : refuse("whose", node);
+  return isArticle(first, "their", "his or her") ? context.findPlayer("their", node) : refuse("whose", node);
 }
 
 /** Whose power it is: "its power", "that creature's power". */

@@ -1,4 +1,4 @@
-import type { MoveObjects, Zone } from "../effects/index.js";
+import type { MoveObjects, PlayerReference, Zone } from "../effects/index.js";
 import type { DestinationNode } from "../syntax/destination.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
@@ -42,7 +42,18 @@ function checkWhose(place: NounPhrase): void {
     refuse("a destination", place);
 }
 
+/** Players whose zone it cannot be, where the object alone tells whose it is. */
+const someoneElse: ReadonlySet<string> = new Set<PlayerReference["kind"]>([
+  "anyOpponent",
+  "eachOpponent",
+  "anyPlayer",
+  "targetPlayer",
+]);
+
 /** The one zone that something comes from; null where the text does not say it. */
 export function originOf(place: NounPhrase | null, context: Context): Zone | null {
-  return place === null ? null : (onlyZoneOf(zoneOf(place, context)) ?? refuse("from", place));
+  if (place === null) return null;
+  const places = zoneOf(place, context);
+  if (someoneElse.has(places?.player?.kind ?? "you")) return refuse("whose", place);
+  return onlyZoneOf(places) ?? refuse("from", place);
 }

@@ -1,3 +1,4 @@
+import type { Noun } from "../../../grammar/magic/phrases.js";
 import type { PlayerReference, Zone } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
@@ -38,16 +39,25 @@ export function onlyZoneOf(places: Places | null): Zone | null {
   return zone === undefined || others.length > 0 ? null : zone;
 }
 
+/** A hand, a library or a graveyard is some player's: a text says whose, or "a", "the", "each" (400.1). */
+function isOwned(noun: Noun): boolean {
+  return noun.kind === "common" && (noun.noun === "hand" || noun.noun === "library" || noun.noun === "graveyard");
+}
+
 function ownerOf(where: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): PlayerReference | null {
   const { possessor, determiners } = where.group;
   if (possessor !== null) return possessorPlayer(possessor, context);
   const [first, ...more] = determiners;
-  if (first === undefined) return null;
+  if (first === undefined) {
+    const bare = where.group.items.some(({ noun, form }) => form === "singular" && isOwned(noun));
+    return bare ? refuse("a zone without an article", where) : null;
+  }
   if (first.kind !== "article" || more.length > 0) return refuse("a zone", where);
   switch (first.word) {
     case "your":
       return { kind: "you" };
     case "their":
+    case "his or her":
     case "his":
     case "her":
       return context.findPlayer("their", where);

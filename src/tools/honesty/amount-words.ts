@@ -50,6 +50,7 @@ const quantities: readonly Replacement[] = [
     once: "twice",
   }),
   leftOut("how many left out", ["up to", "any number of", "another", "each", "all", "half", "twice"]),
+  leftOut("additional left out", ["additional"]),
   table("comparison", {
     "or less": "or greater",
     "or greater": "or less",

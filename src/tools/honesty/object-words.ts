@@ -26,6 +26,7 @@ const kinds: readonly Replacement[] = [
   cycle("color", ["white", "blue", "black", "red", "green"]),
   table("no color", { colorless: "red", multicolored: "colorless", monocolored: "multicolored" }),
   leftOut("color left out", ["white", "blue", "black", "red", "green", "multicolored"]),
+  leftOut("colorless left out", ["colorless"]),
   cycle("card type", types),
   cycle("card type, plural", typesInPlural),
   cycle("card type, capital", [...capitalised(types), ...capitalised(typesInPlural)]),
@@ -45,6 +46,7 @@ const kinds: readonly Replacement[] = [
   cycle("supertype", ["legendary", "snow", "basic"]),
   leftOut("supertype left out", ["legendary", "snow", "basic"]),
   table("token or not", { nontoken: "token", "nontoken creature": "creature" }),
+  table("token or permanent", { token: "permanent", tokens: "permanents" }),
   table("non-", {
     noncreature: "creature",
     nonland: "land",

@@ -1,5 +1,6 @@
 import { actionWords } from "./action-words.js";
 import { amountWords } from "./amount-words.js";
+import { isNeutral } from "./neutral.js";
 import { objectWords } from "./object-words.js";
 import type { Replacement } from "./replacement.js";
 
@@ -20,7 +21,9 @@ export function changesOf(text: string, masked: (start: number, end: number) => 
     [...text.matchAll(pattern)].flatMap(({ 0: found, index }): readonly Change[] => {
       const end = index + found.length;
       const replacement = replace(found);
-      return replacement === found || masked(index, end) ? [] : [{ construct, start: index, end, replacement }];
+      return replacement === found || masked(index, end) || isNeutral(text, construct, index, end)
+        ? []
+        : [{ construct, start: index, end, replacement }];
     }),
   );
 }

@@ -29,17 +29,28 @@ export function readChanged(reading: CardReading, face: number, text: string, co
 
 const abilityWords = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) —`, "gim");
 
-/** Places of a text that carry no meaning: reminder text, the card's own names, ability words. */
+/** Words of no meaning before a triggered ability or a mode ("Eternity Gate — Whenever …"): flavor words (207.2d). */
+const flavorWords = /^(?:• )?[A-Z][\w'!, -]*(?= — (?:When|At the beginning|\p{Lu}\w+ ))/gmu;
+const notFlavor = /^(?:[IVX, ]+|Choose .*|To solve|\d.*)$|^(?:• )?\{/;
+
+/** Places of a text that carry no meaning: reminder text, the card's own names, ability words, flavor words. */
 export function meaninglessPlaces(text: string, card: SourceCard): (start: number, end: number) => boolean {
   const names = [card.name, ...card.faces.map(({ name }) => name)].flatMap((name) => [
     name,
     name.split(",")[0] ?? name,
   ]);
   const spans = [
-    ...[...text.matchAll(/\([^()]*\)/g), ...text.matchAll(abilityWords)].map((match) => [match.index, match[0].length]),
+    ...[...text.matchAll(/\([^()]*\)/g), ...text.matchAll(abilityWords), ...flavorOf(text)].map((match) => [
+      match.index,
+      match[0].length,
+    ]),
     ...names.flatMap((name) => placesOf(name, text).map((start) => [start, name.length])),
   ];
   return (start, end) => spans.some(([from = 0, length = 0]) => start < from + length && end > from);
+}
+
+function flavorOf(text: string): readonly RegExpExecArray[] {
+  return [...text.matchAll(flavorWords)].filter(({ 0: words }) => !notFlavor.test(words));
 }
 
 function placesOf(part: string, text: string): readonly number[] {

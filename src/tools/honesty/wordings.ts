@@ -19,13 +19,18 @@ const oldWordings: readonly OldWording[] = [
   },
   {
     construct: "put onto the battlefield",
-    pattern: /(?<!would )\b([Cc])reate ((?!your choice|[A-Z])[^."]*?tokens?)\./g,
+    pattern: /(?<!would )\b([Cc])reate ((?!your choice|[A-Z])[^."']*?tokens?)\./g,
     old: (_, letter = "", tokens = "") => `${letter === "C" ? "P" : "p"}ut ${tokens} onto the battlefield.`,
   },
   {
     construct: "token named",
-    pattern: /\bcreate ([A-Z][^.,"]*), (a legendary [^."]*? token)(?= with | and |\.|,)/gi,
-    old: (_, name = "", token = "") => `create ${token} named ${name}`,
+    pattern: /\b([Cc])reate ([A-Z][^.,"]*), (a legendary [^."]*? token)(?= with | and |\.|,)/g,
+    old: (_, letter = "", name = "", token = "") => `${letter}reate ${token} named ${name}`,
+  },
+  {
+    construct: "named token put onto the battlefield",
+    pattern: /(?<!would )\b([Cc])reate ([A-Z][^.,"]*, a legendary [^."]*? token)\./g,
+    old: (_, letter = "", token = "") => `${letter === "C" ? "P" : "p"}ut ${token}, onto the battlefield.`,
   },
   {
     construct: "his or her",

@@ -38,34 +38,98 @@ it.each([
   expect(faultsOf(readOn(text, sorcery))).toEqual([]);
 });
 
-it.each<[string, Printed]>([
-  ["Counter target instant.", sorcery],
-  ["Destroy target artifact and enchantment.", sorcery],
-  ["At the beginning of the next end step, draw a card.", elf],
-  ["You may exile target creature. Exile the top card of your library. Play that card this turn.", sorcery],
-  ["Draw a card or you gain 1 life.", sorcery],
-  ["Target creature gains flying or haste until end of turn.", sorcery],
-  ["Whenever this creature attacks, create that many Food tokens.", elf],
-  ["Return target creature to an opponent's hand.", sorcery],
-  ["Return target creature card from your graveyard to hand.", sorcery],
-  ["Whenever nontoken creature dies, draw a card.", elf],
-  ["Whenever or more creatures die, draw a card.", elf],
-  ["If you control two more Elves, draw a card.", sorcery],
-  ["If you control five Elves, draw a card.", sorcery],
-  ["Whenever this creature attacks, may draw a card.", elf],
-  ["{T}: Draw a card. Activate as a sorcery.", elf],
-  ["This creature deals 1 damage to opponent.", elf],
-  ["Create a green 1/1 Elf creature token.", sorcery],
-  ["Create a 1/1 green creature Elf token.", sorcery],
-  ["Create a 1/1 green white Elf creature token.", sorcery],
-  ["Whenever a Spider enters, destroy that artifact.", elf],
-  ["For each Elf you control, create a token that's a copy of that artifact.", sorcery],
-  ['Target creature gains "{T}: Sacrifice this artifact." until end of turn.', sorcery],
-  ['Create a 1/1 green Elf creature token. It has "Sacrifice this artifact: Draw a card."', sorcery],
-  ["Target land becomes a 1/1 creature until end of turn. It's still a planeswalker.", sorcery],
-])("refuses a word that would be lost: %s", (text, printed) => {
+it.each<[string, string, string, Printed]>([
+  ["Counter target instant.", "magic/not-lowered", "Counter target instant.", sorcery],
+  [
+    "At the beginning of the next end step, draw a card.",
+    "magic/not-lowered",
+    "At the beginning of the next end step,",
+    elf,
+  ],
+  [
+    "You may exile target creature. Exile the top card of your library. Play that card this turn.",
+    "magic/not-lowered",
+    "You may exile target creature. Exile the top card of your library. Play that card this turn.",
+    sorcery,
+  ],
+  ["Draw a card or you gain 1 life.", "magic/not-lowered", "Draw a card or you gain 1 life.", sorcery],
+  ["Target creature gains flying or haste until end of turn.", "magic/not-lowered", "flying or haste", sorcery],
+  [
+    "Whenever this creature attacks, create that many Food tokens.",
+    "magic/not-lowered",
+    "Whenever this creature attacks, create that many Food tokens.",
+    elf,
+  ],
+  ["Return target creature to an opponent's hand.", "magic/not-lowered", "an opponent's hand", sorcery],
+  ["Return target creature card from your graveyard to hand.", "magic/not-lowered", "hand", sorcery],
+  [
+    "Whenever nontoken creature dies, draw a card.",
+    "magic/not-lowered",
+    "Whenever nontoken creature dies, draw a card.",
+    elf,
+  ],
+  [
+    "Whenever or more creatures die, draw a card.",
+    "magic/not-lowered",
+    "Whenever or more creatures die, draw a card.",
+    elf,
+  ],
+  [
+    "If you control two more Elves, draw a card.",
+    "magic/not-lowered",
+    "If you control two more Elves, draw a card.",
+    sorcery,
+  ],
+  ["If you control five Elves, draw a card.", "magic/not-lowered", "five Elves", sorcery],
+  [
+    "Whenever this creature attacks, may draw a card.",
+    "magic/not-lowered",
+    "Whenever this creature attacks, may draw a card.",
+    elf,
+  ],
+  ["{T}: Draw a card. Activate as a sorcery.", "magic/not-lowered", "as a sorcery", elf],
+  ["This creature deals 1 damage to opponent.", "magic/not-lowered", "deals 1 damage to opponent", elf],
+  ["Create a green 1/1 Elf creature token.", "magic/not-lowered", "Create a green 1/1 Elf creature token.", sorcery],
+  ["Create a 1/1 green creature Elf token.", "magic/not-lowered", "Create a 1/1 green creature Elf token.", sorcery],
+  [
+    "Create a 1/1 green white Elf creature token.",
+    "magic/not-lowered",
+    "Create a 1/1 green white Elf creature token.",
+    sorcery,
+  ],
+  [
+    "Whenever a Spider enters, destroy that artifact.",
+    "magic/unbound-reference",
+    "Whenever a Spider enters, destroy that artifact.",
+    elf,
+  ],
+  [
+    "For each Elf you control, create a token that's a copy of that artifact.",
+    "magic/unbound-reference",
+    "For each Elf you control, create a token that's a copy of that artifact.",
+    sorcery,
+  ],
+  [
+    'Target creature gains "{T}: Sacrifice this artifact." until end of turn.',
+    "magic/wrong-self-reference",
+    "this artifact",
+    sorcery,
+  ],
+  [
+    'Create a 1/1 green Elf creature token. It has "Sacrifice this artifact: Draw a card."',
+    "magic/wrong-self-reference",
+    "this artifact",
+    sorcery,
+  ],
+  [
+    "Target land becomes a 1/1 creature until end of turn. It's still a planeswalker.",
+    "magic/not-lowered",
+    "a planeswalker",
+    sorcery,
+  ],
+])("refuses a word that would be lost: %s", (text, code, words, printed) => {
   const reading = readOn(text, printed);
-  expect(faultsOf(reading)).toHaveLength(1);
+  expect(faultsOf(reading)).toEqual([faultAt(code, text, words)]);
   expect(reading.compiled).toBeNull();
 });
 

@@ -78,6 +78,7 @@ const bearer = {
   names: new Set<string>(),
   spell: "permanent",
   types: null,
+  paidBefore: new Map(),
   inQuote: "onCard",
   characteristicsOf: () => null,
 } as const;

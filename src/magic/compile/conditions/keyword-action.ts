@@ -3,10 +3,13 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { ConditionTable } from "../conditioning.js";
 import type { Context } from "../context.js";
+import { hasArticle } from "../noun.js";
+import { refuse } from "../refusal.js";
 
 /** "if you do": whether the instruction before was carried out (608.2c). */
 export const keywordActionConditions: ConditionTable<"do" | "ellipsis"> = { do: done, ellipsis: done };
 
-function done(node: PredicateOf<"do" | "ellipsis">, _subject: NounPhrase, context: Context): Condition {
+function done(node: PredicateOf<"do" | "ellipsis">, subject: NounPhrase, context: Context): Condition {
+  if (hasArticle(subject, "each", "all", "target")) return refuse("who", subject);
   return { kind: "done", slot: context.lastOptional ?? context.resultSlot("do", node) };
 }

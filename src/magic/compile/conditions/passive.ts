@@ -59,7 +59,9 @@ function castFrom(
   subject: NounPhrase,
   context: Context,
 ): Condition {
-  const zone = tail.kind === "from" ? zoneOf(tail.what, context)?.zones[0] : undefined;
+  const places = tail.kind === "from" ? zoneOf(tail.what, context) : null;
+  const zone = places?.zones[0];
+  if ((places?.player ?? you).kind !== "you") return refuse("cast from", node);
   const object = lowerObjects(subject, context, you);
   if (zone === undefined || !isOrigin(zone)) return refuse("cast from", node);
   return denied(node.form, { kind: "cast", object, how: origins[zone] });

@@ -19,7 +19,7 @@ export function turn(node: PredicateOf<"beNoun">, subject: NounPhrase, context: 
 function whose(group: NounGroup, node: PredicateOf<"beNoun">, context: Context): PlayerReference {
   const article = articleOf(group);
   if (article === "your") return you;
-  if (article === "their") return context.findPlayer("their", node);
+  if (article === "their" || article === "his or her") return context.findPlayer("their", node);
   const possessor = group.possessor?.group;
   return possessor?.kind === "nounGroup" && group.determiners.length === 0
     ? lowerPlayers(phraseOf(possessor), context)

@@ -2,7 +2,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 
 /** Verbs that are no events, or none that is waited for yet. What stands here is refused, never dropped. */
 export const notEvents = [
-  "createNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "roll", "spend", "take", "win",
+  "createNamed", "putNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "roll", "spend", "take", "win",
   "flip", "untap", "commit", "discover", "phase", "behold", "cloak", "adapt", "add", "airbend", "amass", "assemble",
   "assign", "attach", "blight", "bolster", "change", "clash", "control", "convert", "counter", "descend", "destroy",
   "detain", "distribute", "earthbend", "end", "endure", "equip", "exchange", "exert", "exile", "expend", "fateseal",

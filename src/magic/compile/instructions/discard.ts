@@ -33,5 +33,5 @@ export function discard(
 
 function isHand(object: NounPhrase): boolean {
   const hand = bareNoun(object, "hand");
-  return hand !== null && groupHasArticle(hand, "your", "their");
+  return hand !== null && groupHasArticle(hand, "your", "their", "his or her");
 }

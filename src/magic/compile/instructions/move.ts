@@ -1,14 +1,14 @@
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, TokenGroup } from "../../effects/index.js";
 import type { DestinationNode } from "../../syntax/destination.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { lowerEntries } from "../entry.js";
-import { headedBy, isIndefinite, isThis } from "../noun.js";
+import { hasArticle, headedBy, isIndefinite, isThis } from "../noun.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
-import { lowerTokenGroups } from "../token.js";
+import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
 import { splitOrigin } from "../zone.js";
 import { arrivalOf, originOf } from "../zone-destination.js";
 import { moved } from "./result.js";
@@ -63,25 +63,44 @@ export function exile(node: PredicateOf<"exile">, saying: Saying, context: Conte
   );
 }
 
-/** Old texts put tokens onto the battlefield; that is creation (701.7b of today's wording, 111.1). Null of another "put". */
+/** Old texts put tokens onto the battlefield; that is creation (701.7c). Null of another "put". */
 export function putCreation(
   { object, origin, destination }: PredicateOf<"put">,
   saying: Saying,
   context: Context,
 ): readonly Instruction[] | null {
   if (origin !== null || !namesNewTokens(object) || arrivalOf(destination, context).to !== "battlefield") return null;
-  const { entries, controller, order } = lowerEntries(destination.entries, context);
-  if (order !== null) return refuse("in order", destination);
-  const groups = lowerTokenGroups(object, context).map((group) => ({
-    ...group,
-    enters: [...group.enters, ...entries],
-  }));
-  return createTokens(groups, controller, saying, context);
+  return created(lowerTokenGroups(object, context), destination, saying, context);
 }
 
-/** "a 1/1 green Saproling creature token": tokens that are not there yet. */
+/** "put NAME, a legendary …, onto the battlefield" (111.9, 701.7c). */
+export function putNamed(
+  { name, object, destination }: PredicateOf<"putNamed">,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
+  if (arrivalOf(destination, context).to !== "battlefield") return refuse("put", destination);
+  saying.subject.player();
+  return created([lowerTokenGroup(object, context, name)], destination, saying, context);
+}
+
+function created(
+  groups: readonly TokenGroup[],
+  destination: DestinationNode,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
+  const { entries, controller, order } = lowerEntries(destination.entries, context);
+  if (order !== null) return refuse("in order", destination);
+  const entering = groups.map((group) => ({ ...group, enters: [...group.enters, ...entries] }));
+  return createTokens(entering, controller, saying, context);
+}
+
+/** "a 1/1 green Saproling creature token", "two of those tokens": tokens that are not there yet (111.8). */
 function namesNewTokens(object: NounPhrase): boolean {
   if (object.kind === "coordinated") return object.members.every(namesNewTokens);
+  if (object.kind === "partitive")
+    return headedBy(object.of, "token")?.post.length === 0 && hasArticle(object.of, "those");
   const head = headedBy(object, "token");
   if (head === null) return false;
   if (head.modifiers.length === 0) return head.post.some((post) => post.kind === "relative");

@@ -30,9 +30,16 @@ export function moved(instruction: Instruction, object: NounPhrase, context: Con
   return done(instruction, context);
 }
 
-function mentionResult({ result }: Instruction, object: NounPhrase, context: Context): void {
-  const heads = object.kind === "described" ? [...headsOf(object.group), "card"] : ["any"];
-  context.mention(objectAntecedent({ kind: "result", slot: result }, numberOf(object), heads));
+function mentionResult(instruction: Instruction, object: NounPhrase, context: Context): void {
+  const named = object.kind === "partitive" ? object.of : object;
+  const heads = named.kind === "described" ? calledAfter(instruction, headsOf(named.group)) : ["any"];
+  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads));
+}
+
+/** What it was done to may be called a card after it; a card that was put onto the battlefield, any permanent ("that creature"). */
+function calledAfter(instruction: Instruction, heads: ReadonlySet<string>): readonly string[] {
+  const enters = instruction.kind === "moveObjects" && instruction.to === "battlefield";
+  return enters ? [...heads].filter((head) => head !== "card" && head !== "permanent") : [...heads, "card"];
 }
 
 function numberOf(object: NounPhrase): "singular" | "plural" {

@@ -10,13 +10,13 @@ import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { zoneOf } from "../zone.js";
 import { discard } from "./discard.js";
-import { exile, move, putCreation } from "./move.js";
+import { exile, move, putCreation, putNamed } from "./move.js";
 import { onObjects } from "./on-objects.js";
 import { doneTo } from "./result.js";
 import { search } from "./search.js";
 
 type Kinds =
-  | "put" | "putRest" | "putBack" | "return" | "exile" | "destroy" | "sacrifice" | "discard" | "discardHand" | "draw"
+  | "put" | "putNamed" | "putRest" | "putBack" | "return" | "exile" | "destroy" | "sacrifice" | "discard" | "discardHand" | "draw"
   | "mill" | "reveal" | "revealUntil" | "exileUntil" | "millUntil" | "lookAt" | "search" | "searchFor" | "shuffleInto"
   | "shuffle" | "enter" | "enterAsCopy" | "leave" | "die" | "phase" | "regenerate" | "remain" | "separate" | "turnFace"
   | "attach" | "attachTo" | "unattach"; // prettier-ignore
@@ -26,6 +26,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   put: (node, saying, context) =>
     putCreation(node, saying, context) ??
     move(node.object, node.origin?.place ?? null, node.destination, saying, context),
+  putNamed: (node, saying, context) => putNamed(node, saying, context),
   return: (node, saying, context) => move(node.object, node.origin?.place ?? null, node.destination, saying, context),
   putRest: (node, saying, context) => {
     const first = move(node.object, null, node.destination, saying, context);
