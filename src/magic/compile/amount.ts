@@ -121,6 +121,17 @@ export function rolled({ group, modifiers, post }: Headed, node: NounPhrase, con
   return { kind: "result", slot: roll.result };
 }
 
+/** "even result", "different result": of the dice that were rolled (706.2); null of another phrase. */
+export function resultsCounted({ group, modifiers, post }: Headed, context: Context): Quantity | null {
+  const [word, ...more] = modifiers;
+  const which = stateOf(word);
+  const roll = context.latestDoing(({ kind }) => kind === "rollDie");
+  if (roll === null || more.length > 0 || post.length > 0 || group.determiners.length > 0) return null;
+  return which === "even" || which === "odd" || which === "different"
+    ? { kind: "rolls", slot: roll.result, which }
+    : null;
+}
+
 const colors: ReadonlySet<string> = new Set(["white", "blue", "black", "red", "green"]);
 
 function isColor(word: string): word is Color {

@@ -17,11 +17,19 @@ export function lowerCondition(clause: Clause, context: Context): Condition {
   const { subject } = clause;
   if (subject === null) return refuse("a condition without a subject", clause);
   context.beginVerb();
-  const conditions = clause.verbs.map((verb) => verbCondition(subject, verb, context));
+  const conditions = withSharedSpan(clause.verbs).map((verb) => verbCondition(subject, verb, context));
   const [only, ...others] = conditions;
   if (only !== undefined && others.length === 0) return only;
   if (clause.links.every((link) => link === "and")) return { kind: "allOf", conditions };
   return clause.links.every((link) => link === "or") ? { kind: "anyOf", conditions } : refuse("a condition", clause);
+}
+
+/** "attacked or blocked this combat": the span behind the last verb is that of those before it too. */
+function withSharedSpan(verbs: readonly VerbPhrase[]): readonly VerbPhrase[] {
+  const [span, ...more] = verbs.at(-1)?.adverbials ?? [];
+  const bare = verbs.slice(0, -1).every(({ adverbials }) => adverbials.length === 0);
+  if (span === undefined || more.length > 0 || !bare || pastSpanOf(span) === null) return verbs;
+  return verbs.map((verb) => ({ ...verb, adverbials: [span] }));
 }
 
 const helpers: ReadonlySet<string> = new Set(["did", "do", "does", "has", "have", "contractedHave"]);

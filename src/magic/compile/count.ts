@@ -1,8 +1,9 @@
 import type { Filter, Quantity, Recipient } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { commonHead, counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
-import { amountOf } from "./amount.js";
+import { amountOf, resultsCounted } from "./amount.js";
 import { timesPaid } from "./paid-cost.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
@@ -21,17 +22,29 @@ export function countOf(what: NounPhrase, context: Context): Quantity {
     tallyOf(what, context) ??
     timesPaid(what, context) ??
     countersAmong(what, context) ??
-    manaCounted(what, context) ??
+    measured(what, context) ??
     countGroup(what, context)
   );
 }
 
-/** "mana from a Treasure spent to cast it": each mana is one (106.1); null where it is no mana that is counted. */
-function manaCounted(what: Described, context: Context): Quantity | null {
-  return commonHead(what)?.noun === "mana" ? amountOf(what, context) : null;
+/** "mana from a Treasure spent to cast it": each mana is one (106.1); "even result" of dice (706.2); null of the rest. */
+function measured(what: Described, context: Context): Quantity | null {
+  const head = commonHead(what);
+  if (head?.noun === "result") return resultsCounted(head, context) ?? refuse("results", what);
+  return head?.noun === "mana" ? amountOf(what, context) : null;
 }
 
-function countGroup(what: Described, context: Context): Quantity {
+/** "creature you controlled that was destroyed this way": whose each was then, as it is looked back on (608.2h). */
+function asThen(what: Described): Described {
+  if (!what.post.some(({ kind }) => kind === "thisWay")) return what;
+  const post = what.post.map((one): PostModifier =>
+    one.kind === "controlled" && one.verb === "controlled" ? { ...one, verb: "control" } : one,
+  );
+  return { ...what, post };
+}
+
+function countGroup(phrase: Described, context: Context): Quantity {
+  const what = asThen(phrase);
   if (what.post.some((post) => post.kind === "thisWay" && post.what === "way")) return refuse("this way", what);
   if (zoneOf(phraseOf(what.group), context) !== null) return refuse("zones", what);
   const [item] = what.group.items;

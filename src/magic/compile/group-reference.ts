@@ -7,7 +7,7 @@ import { ofSomePlayer } from "./participant.js";
 import { type Determined, readDeterminers } from "./determiner.js";
 import { lowerFilter, lowerModifier, whatOf } from "./filter.js";
 import { formOf, headsOf } from "./head.js";
-import { isPronoun, onlyPost, stateOf } from "./noun.js";
+import { bareNoun, isPronoun, onlyPost, stateOf } from "./noun.js";
 import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
 import { amongDone, doingOf } from "./this-way.js";
@@ -153,11 +153,22 @@ function narrowed(of: ObjectReference, item: NounItem, context: Context): Object
   return constraints.length === 0 ? of : { kind: "among", of, filter: { what: "object", constraints } };
 }
 
+/** "the token created this way" (608.2c). */
+function isCreated(group: NounGroup, post: readonly PostModifier[]): boolean {
+  const only = onlyPost(post);
+  const way = only?.kind === "thisWay" && only.what === "created";
+  return way && bareNoun({ kind: "described", group, post: [] }, "token") !== null;
+}
+
 /** "the token", "the exiled card", "the sacrificed creature" (607.1, 608.2k). */
 function definite(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference {
   const [item, ...others] = group.items;
   if (item !== undefined && others.length === 0 && isAmassed(post))
     return context.findObject(item.form, [...headsOf(group), "amassed"], "the Army you amassed", group);
+  if (item?.form === "singular" && isCreated(group, post)) {
+    const created = doingOf("created", context) ?? refuse("created this way", group);
+    return { kind: "result", slot: created.result };
+  }
   if (item?.form === "plural" && post.every(({ kind }) => kind === "thisWay")) {
     const plain = { ...group, determiners: [] };
     const filter = post.length === 0 ? null : lowerFilter(plain, post, readDeterminers([], context), context);

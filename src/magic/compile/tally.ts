@@ -9,14 +9,19 @@ import { plainDetail } from "./event-detail.js";
 import { withManner } from "./happening.js";
 import { lowerFilter } from "./filter.js";
 import { articleOf, bareNoun, commonHead, counterKindOf, isPronoun, isWord, ofWhat, onlyPost } from "./noun.js";
+import { lowerParticipant } from "./participant.js";
 import { pastSpanOf } from "./past-span.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { ownerOf } from "./events/zone.js";
+import { onlyZoneOf, splitOrigin, zoneOf } from "./zone.js";
 
 type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
+
+type Reduced = Extract<PostModifier, { readonly kind: "participle" }>;
 
 /** How many there are of what no filter over the objects of now finds: deaths, spells cast, counters had; null of the rest. */
 export function tallyOf(what: Described, context: Context): Quantity | null {
@@ -33,7 +38,9 @@ export function tallyOf(what: Described, context: Context): Quantity | null {
     case "of":
       return colorsSpent(what, context);
     case "in":
-      return symbolsInCosts(what, context);
+      return symbolsInCosts(what, context) ?? inParty(what);
+    case "participle":
+      return putThisTurn(what, post, context);
     default:
       return null;
   }
@@ -79,6 +86,50 @@ function died(what: Described, { pronoun, verb }: Relative, context: Context): Q
   return times({ kind: "dies", object: anyOf(described(what, context)), detail }, within);
 }
 
+/** "creature put into your graveyard from the battlefield this turn": each as it last was there (603.10a); null of the rest. */
+function putThisTurn(what: Described, { verb, object, tails }: Reduced, context: Context): Quantity | null {
+  const [into, ...rest] = tails;
+  if (verb !== "put" || object !== null || into?.kind !== "into" || !isThisTurn(rest)) return null;
+  const { place, from } = splitOrigin(into.what);
+  const where = zoneOf(place, context);
+  if (from === null || from === "anywhere" || onlyZoneOf(zoneOf(from, context)) !== "battlefield") return null;
+  if (onlyZoneOf(where) !== "graveyard") return null;
+  const ends = { from: "battlefield", to: "graveyard", player: ownerOf(where), detail: plainDetail } as const;
+  return times({ kind: "zoneChange", object: anyOf(described(what, context)), ...ends }, "thisTurn");
+}
+
+/** "+1/+1 counter you've put on creatures under your control this turn" (122.6). */
+function countersPut(what: Described, { subject, tails }: Contact, context: Context): Quantity | null {
+  const [place, ...rest] = tails;
+  const head = commonHead(what);
+  if (head?.noun !== "counter" || head.group.determiners.length > 0 || head.post.length > 1) return null;
+  if (place?.kind !== "on" || place.what.kind !== "described" || !isThisTurn(rest)) return null;
+  const counter = counterKindOf(head.modifiers, what);
+  const player: Participant = { kind: "player", reference: lowerPlayers(subject, context) };
+  const object = lowerParticipant(underControl(place.what), "object", context);
+  const event = { kind: "countersPut", counter, object, player, amount: null, detail: plainDetail } as const;
+  return { kind: "events", measure: "amount", event, within: "thisTurn" };
+}
+
+/** "creatures under your control": those that you control. */
+function underControl(what: Described): Described {
+  const last = what.post.at(-1);
+  const control = last?.kind === "under" ? bareNoun(last.where, "control") : null;
+  if (control === null || articleOf(control) !== "your") return what;
+  const player = { kind: "pronoun", word: "you" } as const;
+  return { ...what, post: [...what.post.slice(0, -1), { kind: "controlled", player, verb: "control" }] };
+}
+
+/** "creature in your party" (700.8a). */
+function inParty(what: Described): Quantity | null {
+  const place = onlyPost(what.post);
+  const party = place?.kind === "in" ? bareNoun(place.where, "party") : null;
+  const [item, ...items] = what.group.items;
+  if (party === null || articleOf(party) !== "your" || item === undefined || items.length > 0) return null;
+  const creatures = item.noun.kind === "type" && item.noun.type === "creature" && item.modifiers.length === 0;
+  return creatures && what.group.determiners.length === 0 ? { kind: "partySize", of: you } : null;
+}
+
 function isPlain({ adverb, auxiliary, innerAdverb }: VerbPhrase): boolean {
   return adverb === null && auxiliary === null && innerAdverb === null;
 }
@@ -93,7 +144,9 @@ function underYours({ adverbials }: VerbPhrase, node: object): "underYourControl
 /** "cards you've drawn this turn", "permanents you've sacrificed this turn". */
 function didThisTurn(what: Described, { subject, verb, tails }: Contact, context: Context): Quantity | null {
   const helped = verb.helper === null || verb.helper === "contractedHave" || verb.helper === "have";
-  if (!isThisTurn(tails) || !helped || !isPlayerPhrase(subject)) return null;
+  if (!helped || !isPlayerPhrase(subject)) return null;
+  if (verb.verb === "put") return countersPut(what, { kind: "contact", subject, verb, tails }, context);
+  if (!isThisTurn(tails)) return null;
   const player = lowerPlayers(subject, context);
   if (verb.verb === "cast") return castThisTurn(what, player, context);
   const kind = verb.verb === "draw" ? "draws" : verb.verb === "sacrifice" ? "sacrifices" : null;

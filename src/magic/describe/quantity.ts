@@ -64,6 +64,8 @@ const quantities: Describers<Quantity, [Names], string> = {
   manaSpent: ({ on, from }, names) =>
     `the amount of mana${from === undefined ? "" : ` from ${describeFilter(from, names, "plural")}`} spent on ${describeObject(on, names)}`,
   timesPaid: ({ cost }) => `the number of times its ${cost} cost was paid`,
+  partySize: ({ of }, names) => ofPlayer("party size", of, names),
+  rolls: ({ slot, which }, names) => `the number of ${which} results of ${stepName(names, slot)}`,
   colorsSpent: ({ on }, names) => `the number of colors of mana spent on ${describeObject(on, names)}`,
   timesKicked: ({ of }, names) => `the number of times that a kicker cost was paid for ${describeObject(of, names)}`,
   excessDamage: ({ slot }, names) => `the excess damage of ${stepName(names, slot)}`,

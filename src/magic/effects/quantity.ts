@@ -36,6 +36,10 @@ export type Quantity =
   | { readonly kind: "manaSpent"; readonly on: ObjectReference; readonly from?: Filter }
   /** How many times the optional cost of this keyword was paid for the spell or the permanent that it became (702.33c, 702.157a). */
   | { readonly kind: "timesPaid"; readonly cost: VocabularyWord }
+  /** How many creatures are in the player's party, from none to four (700.8a). */
+  | { readonly kind: "partySize"; readonly of: PlayerReference }
+  /** How many of the dice that the instruction of this slot rolled have such results (706.2). */
+  | { readonly kind: "rolls"; readonly slot: Identifier; readonly which: "even" | "odd" | "different" }
   /** How many colors of mana were spent to cast it (105.1, 601.2h). */
   | { readonly kind: "colorsSpent"; readonly on: ObjectReference }
   /** How often it was kicked as it was cast (702.33d). */

@@ -92,3 +92,76 @@ it.each<[string, object]>([
   const [group] = creationsIn(readOn(text, elf)).flatMap(({ groups }) => groups);
   expect(group?.enters.at(-1)).toMatchObject(entry);
 });
+
+it.each<[string, object]>([
+  ["creature in your party", { kind: "partySize", of: you }],
+  [
+    "creature put into your graveyard from the battlefield this turn",
+    { kind: "events", measure: "times", event: { kind: "zoneChange", from: "battlefield", to: "graveyard" } },
+  ],
+  [
+    "+1/+1 counter you've put on creatures under your control this turn",
+    { kind: "events", measure: "amount", event: { kind: "countersPut", counter: "+1/+1", player: { reference: you } } },
+  ],
+])("creates for each %s (603.10a, 700.8a)", (each, count) => {
+  expect(instructionsOf(`Create a Food token for each ${each}.`)).toMatchObject([{ groups: [{ count }] }]);
+});
+
+it("looks back at whose the destroyed were (608.2h)", () => {
+  const text =
+    "Destroy all creatures. Create a Food token for each creature you controlled that was destroyed this way.";
+  const among = { kind: "among", of: { kind: "result", slot: "r1" } };
+  expect(instructionsOf(text)[1]).toMatchObject({ groups: [{ count: { kind: "size", of: among } }] });
+});
+
+it.each(["even", "odd", "different"])("counts the %s results of several dice (706.2)", (which) => {
+  const text = `Roll three six-sided dice. For each ${which} result, create a Food token.`;
+  expect(instructionsOf(text)).toMatchObject([
+    { kind: "rollDie", count: n(3), sides: 6 },
+    { kind: "createTokens", groups: [{ count: { kind: "rolls", slot: "r1", which } }] },
+  ]);
+});
+
+it("refuses results where no dice were rolled, and one result of several (706.2)", () => {
+  const texts = [
+    "For each even result, create a Food token.",
+    "Roll two six-sided dice. Create a number of Food tokens equal to the result.",
+  ];
+  expect(texts.map((text) => readOn(text).compiled)).toEqual([null, null]);
+});
+
+it.each(["Choose target opponent.", "Choose any number of target opponents."])(
+  "announces the players and speaks of them later (601.2c): %s",
+  (choose) => {
+    const those = choose.includes("any") ? "those opponents control" : "that player controls";
+    const text = `${choose} Create X Food tokens, where X is the number of artifacts ${those}.`;
+    const controlled = { kind: "controlledBy", player: { kind: "targetPlayer", target: "t1" } };
+    expect(instructionsOf(text)).toMatchObject([
+      { groups: [{ count: { kind: "count", of: { constraints: [{ kind: "cardType" }, controlled] } } }] },
+    ]);
+  },
+);
+
+it("does what it also says beside what it did before (608.2c)", () => {
+  const text = "Create X Food tokens. If X is 10 or more, also draw a card.";
+  expect(instructionsOf(text)).toMatchObject([{}, { kind: "conditional", then: [{ kind: "drawCards" }] }]);
+});
+
+it("shares the span of the last verb between joined ones (608.2i)", () => {
+  const text = "At end of combat, if Test of Text attacked or blocked this combat, draw a card.";
+  const within = "thisCombat";
+  expect(eventOf(text)).toMatchObject({
+    condition: {
+      kind: "anyOf",
+      conditions: [
+        { event: { kind: "attacks" }, within },
+        { event: { kind: "blocks" }, within },
+      ],
+    },
+  });
+});
+
+it("speaks of the token created this way (608.2c)", () => {
+  const text = "Populate. The token created this way gains haste until end of turn.";
+  expect(instructionsOf(text)).toMatchObject([{}, { kind: "modify", objects: { kind: "result", slot: "r1" } }]);
+});

@@ -1,12 +1,13 @@
-import { articleOf, bareNoun, commonHead, stateOf } from "../noun.js";
-import { one } from "../plain.js";
+import { articleOf, bareNoun, commonHead, groupHasArticle, stateOf } from "../noun.js";
+import { isPlayerPhrase, lowerPlayers } from "../player.js";
+import { countOfGroup } from "../quantity.js";
 import { done } from "./result.js";
 import type { Instruction } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { formOf, headsOf } from "../head.js";
-import { lowerObjects } from "../reference.js";
+import { countedTargets, lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 
@@ -61,6 +62,7 @@ function chooseNoun(
   const player = saying.subject.player();
   const value = valueOf(object);
   if (value !== null) return [{ kind: "chooseValue", ...context.nextId(), player, of: value, options: [], manner }];
+  if (isTargetPlayers(object, context)) return manner === "random" ? refuse("at random", object) : [];
   const objects = lowerObjects(object, context, player);
   if (manner === "random") return refuse("at random", object);
   const instruction: Instruction = { kind: "chooseObjects", ...context.nextId(), player, objects, secretly: "openly" };
@@ -71,6 +73,15 @@ function chooseNoun(
       objectAntecedent({ kind: "result", slot: instruction.result }, formOf(object.group), headsOf(object.group)),
     );
   return [instruction];
+}
+
+/** "choose any number of target opponents": they are announced (601.2c), and nothing is done yet; "those players" are they. */
+function isTargetPlayers(object: NounPhrase, context: Context): boolean {
+  const announced = object.kind === "partitive" ? countedTargets(object) : object;
+  if (announced?.kind !== "described" || !isPlayerPhrase(announced)) return false;
+  if (!groupHasArticle(announced.group, "target")) return false;
+  lowerPlayers(announced, context);
+  return true;
 }
 
 const values = {
@@ -97,17 +108,19 @@ function isValue(noun: string): noun is keyof typeof values {
 
 const dice: Readonly<Partial<Record<string, number>>> = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20 };
 
-/** "roll a d20", "roll a six-sided die" (706.1): of several dice no one result could be spoken of. */
+/** "roll a d20", "roll a six-sided die" (706.1), "roll X six-sided dice"; of several no one result can be spoken of. */
 function roll(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const head = commonHead(object);
   const article = head === null ? null : articleOf(head.group);
-  if (head === null || head.post.length > 0 || (article !== "a" && article !== "an")) return refuse("roll", object);
+  if (head === null || head.post.length > 0 || head.group.possessor !== null) return refuse("roll", object);
+  if (article !== null && article !== "a" && article !== "an") return refuse("roll", object);
   const [word, ...more] = head.modifiers;
   const sixSided = head.noun === "die" && stateOf(word) === "six-sided" && more.length === 0;
   const sides = sixSided ? 6 : word === undefined ? dice[head.noun] : undefined;
   if (sides === undefined) return refuse("roll", object);
   const player = saying.subject.player();
-  return done({ kind: "rollDie", ...context.nextId(), player, count: one, sides, until: null }, context);
+  const count = countOfGroup(head.group, context);
+  return done({ kind: "rollDie", ...context.nextId(), player, count, sides, until: null }, context);
 }
 
 function flip(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {

@@ -33,9 +33,13 @@ function isChoice(links: Links): boolean {
   return links.length > 0 && links.at(-1) !== "comma" && links.every((link) => choosing.has(link) || link === "comma");
 }
 
+/** Adverbs that change nothing of what is done: "each" of several, "also" besides what was done before (608.2c). */
+const unchanging: ReadonlySet<string> = new Set(["each", "also"]);
+
 /** One verb: what conditions and times stand around it are put round its instructions. */
 export function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
-  if ((verb.adverb !== null && verb.adverb !== "each") || verb.innerAdverb !== null) return refuse("an adverb", verb);
+  if ((verb.adverb !== null && !unchanging.has(verb.adverb)) || verb.innerAdverb !== null)
+    return refuse("an adverb", verb);
   if (verb.auxiliary !== null) return helpedVerb(verb, subject, context);
   const later = verb.adverbials.find(isLater);
   if (later !== undefined) return [delayedVerb(later, without(verb, later), subject, context)];

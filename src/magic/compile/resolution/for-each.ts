@@ -40,7 +40,7 @@ function tallied(what: NounPhrase, context: Context): Quantity | null {
   return head !== null && uncountable.has(head.noun) ? countOf(what, context) : tallyOf(what, context);
 }
 
-const uncountable: ReadonlySet<string> = new Set(["counter", "mana", "damage"]);
+const uncountable: ReadonlySet<string> = new Set(["counter", "mana", "damage", "result"]);
 
 /** The instructions as often as something was counted: it is nothing that "it" could mean in them (608.2c). */
 function repeated(opening: ForEach, times: Quantity, parts: readonly Part[], context: Context): Instruction {

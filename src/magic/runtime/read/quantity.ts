@@ -4,6 +4,7 @@ import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
+import { partySize } from "./party.js";
 import { matchingObjects } from "./filter.js";
 import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
@@ -145,6 +146,8 @@ const quantities: QuantityTable = {
     return subjectsOf(sight, scope, on).reduce((sum, { object }) => sum + (object.casting?.manaSpent.length ?? 0), 0);
   },
   timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
+  partySize: ({ of }, sight, scope) => partySize(sight, playersOf(sight, scope, of)),
+  rolls: () => unreadable("the results of several dice"),
   colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
   timesKicked: ({ of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + timesKicked(object.casting?.paid ?? []), 0),
