@@ -23,6 +23,9 @@ import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { saysWould } from "./replacement.js";
 import { restrictionOf } from "./restriction.js";
+import { withTable } from "./die-table.js";
+import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
+import { ownOrigin } from "./own-origin.js";
 import { lowerStatic } from "./static.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
 
@@ -159,7 +162,7 @@ function headed(node: Body, head: Head, id: string, context: Context): Ability {
         kind: "chapter",
         id,
         chapters: head.chapters.map(romanNumber),
-        resolution: resolve(node.sentences, node.modes, context),
+        resolution: resolve(node.sentences, node, context),
       };
     default:
       return refuse(head.kind, head);
@@ -180,7 +183,7 @@ function activated(
   context: Context,
 ): Extract<Ability, { readonly kind: "activated" }> {
   const { effects, restrictions } = partRestrictions(node.sentences, context);
-  const resolution = resolve(effects, node.modes, context);
+  const resolution = resolve(effects, node, context);
   return {
     kind: "activated",
     id,
@@ -234,7 +237,8 @@ function triggered(
   id: string,
   context: Context,
 ): Ability {
-  const { effects, restrictions } = partRestrictions(node.sentences, context);
+  const { others, limit } = partLimit(node.sentences);
+  const { effects, restrictions } = partRestrictions(others, context);
   const [first, ...rest] = effects;
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
@@ -247,8 +251,8 @@ function triggered(
       : null;
   const left = intervening === null ? part.openings.slice(1) : openings;
   const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
-  const resolution = resolve([{ ...first, sentence }, ...rest], node.modes, context);
-  return {
+  const resolution = resolve([{ ...first, sentence }, ...rest], node, context);
+  const made = {
     kind: "triggered",
     id,
     event,
@@ -256,7 +260,8 @@ function triggered(
     restrictions,
     functionsFrom: triggerZone(event, intervening, resolution.instructions),
     resolution,
-  };
+  } as const;
+  return limit === null ? made : doneOnceEachTurn(made, limit);
 }
 
 /** An ability that moves its card out of the graveyard, or asks that it be there, functions there (113.6k, 113.6m). */
@@ -283,32 +288,6 @@ function ownEventZone(event: EventPattern): "stack" | "graveyard" | null {
   return null;
 }
 
-/** The zone that an effect moves its own card out of, wherever in the effect it stands (113.6m). */
-function ownOrigin(effect: unknown): "graveyard" | "hand" | null {
-  if (Array.isArray(effect)) return firstOrigin(effect);
-  if (typeof effect !== "object" || effect === null) return null;
-  if (isOwnMove(effect)) return effect.from;
-  return firstOrigin(Object.values(effect));
-}
-
-function firstOrigin(parts: readonly unknown[]): "graveyard" | "hand" | null {
-  for (const part of parts) {
-    const found = ownOrigin(part);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function isOwnMove(value: object): value is { readonly from: "graveyard" | "hand" } {
-  const own =
-    "objects" in value &&
-    typeof value.objects === "object" &&
-    value.objects !== null &&
-    "kind" in value.objects &&
-    value.objects.kind === "source";
-  return own && "from" in value && (value.from === "graveyard" || value.from === "hand");
-}
-
 function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {
   const kind = opening.clause.verbs[0]?.predicate.kind;
   return kind === "do" || kind === "ellipsis";
@@ -331,11 +310,12 @@ function spellOrStatic(node: Body, id: string, context: Context): Ability {
     (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null))
   )
     return staticAbility(node, id, context);
-  return { kind: "spell", id, resolution: resolve(node.sentences, node.modes, context) };
+  return { kind: "spell", id, resolution: resolve(node.sentences, node, context) };
 }
 
 function staticAbility(node: Body, id: string, context: Context): Ability {
   if (node.modes.length > 0) return refuse("modes", node);
+  if (node.rows.length > 0) return refuse("a table", node);
   const { condition, effects } = lowerStatic(
     node.sentences.map((one) => one.sentence),
     context,
@@ -344,14 +324,19 @@ function staticAbility(node: Body, id: string, context: Context): Ability {
 }
 
 /** What an ability does as it resolves: its sentences, and its modes after the header that asks for them (700.2). */
-function resolve(sentences: readonly SentenceInAbility[], modes: readonly ModeNode[], context: Context): Resolution {
+function resolve(
+  sentences: readonly SentenceInAbility[],
+  { modes, rows }: Pick<Body, "modes" | "rows">,
+  context: Context,
+): Resolution {
   if (modes.length === 0) {
     const instructions = lowerSentences(
       sentences.map((one) => one.sentence),
       context,
     );
-    return { targets: context.targets, instructions };
+    return { targets: context.targets, instructions: withTable(instructions, rows, context) };
   }
+  if (rows.length > 0) return refuse("a table", rows);
   const header = modalHeader(sentences);
   const before = lowerSentences(header.before, context);
   const chosen = chooseModes(header.least, header.most, header.unless, modes, context);

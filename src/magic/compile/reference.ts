@@ -71,7 +71,7 @@ function pronounObject(node: Pronoun, context: Context): ObjectReference {
 }
 
 /** "any number of target creatures" is one slot with that many targets (601.2c). */
-function countedTargets({ count, of }: Partitive): NounPhrase | null {
+export function countedTargets({ count, of }: Partitive): NounPhrase | null {
   if (count !== "anyNumber" || of.kind !== "described") return null;
   const { determiners } = of.group;
   if (!determiners.some((one) => one.kind === "article" && one.word === "target")) return null;

@@ -1,11 +1,12 @@
 import { articleOf, bareNoun, commonHead, stateOf } from "../noun.js";
 import { one } from "../plain.js";
 import { done } from "./result.js";
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import { objectAntecedent, type Context } from "../context.js";
+import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { formOf, headsOf } from "../head.js";
+import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -60,7 +61,8 @@ function chooseNoun(
 ): readonly Instruction[] {
   const player = saying.subject.player();
   const value = valueOf(object);
-  if (value !== null) return [{ kind: "chooseValue", ...context.nextId(), player, of: value, options: [], manner }];
+  if (value !== null) return chooseValue(value, manner, player, context);
+  if (isPlayerPhrase(object)) return choosePlayers(object, manner, context);
   const objects = lowerObjects(object, context, player);
   if (manner === "random") return refuse("at random", object);
   const instruction: Instruction = { kind: "chooseObjects", ...context.nextId(), player, objects, secretly: "openly" };
@@ -71,6 +73,25 @@ function chooseNoun(
       objectAntecedent({ kind: "result", slot: instruction.result }, formOf(object.group), headsOf(object.group)),
     );
   return [instruction];
+}
+
+/** "choose target opponent": the announced target is the choice, and nothing is left to do (115.1, 601.2c). */
+function choosePlayers(object: NounPhrase, manner: "chosen" | "random", context: Context): readonly Instruction[] {
+  const players = lowerPlayers(object, context);
+  return players.kind === "targetPlayer" && manner === "chosen" ? [] : refuse("a player", object);
+}
+
+/** "choose a color"; of a player who is chosen later words may speak: "that player" (608.2c). */
+function chooseValue(
+  of: ReturnType<typeof valueOf> & string,
+  manner: "chosen" | "random",
+  player: PlayerReference,
+  context: Context,
+): readonly Instruction[] {
+  const base = context.nextId();
+  if (of === "opponent" || of === "player")
+    context.mention(playerAntecedent({ kind: "resultPlayer", slot: base.result }, "singular"));
+  return [{ kind: "chooseValue", ...base, player, of, options: [], manner }];
 }
 
 const values = {

@@ -39,14 +39,18 @@ export const tokenInstructions: InstructionTable<Kinds> = {
       ? creation(groups, saying, context)
       : refuse("your choice of", node);
   },
-  investigate: (node, saying, context) => investigate(node, saying, context),
+  investigate: (node, saying, context) =>
+    repeatedly(node, saying, context, () => predefined("Clue", saying, context, null)),
   incubate: (node, saying, context) =>
-    predefined("Incubator", saying, context, {
-      kind: "counters",
-      counter: "+1/+1",
-      count: lowerNumber(node.number, context),
-    }),
-  populate: (_node, saying, context) => creation([populated(saying)], saying, context),
+    repeatedly(node, saying, context, () =>
+      predefined("Incubator", saying, context, {
+        kind: "counters",
+        counter: "+1/+1",
+        count: lowerNumber(node.number, context),
+      }),
+    ),
+  populate: (node, saying, context) =>
+    repeatedly(node, saying, context, () => creation([populated(saying)], saying, context)),
   amass,
   amassWhere: (node) => refuse("amass", node),
   endure,
@@ -71,12 +75,17 @@ function populated(saying: Saying): TokenGroup {
   return { count: one, token: { kind: "copy", of, exceptions: [] }, enters: [] };
 }
 
-/** "Investigate" is "Create a Clue token" (701.16a). */
-function investigate(node: object, saying: Saying, context: Context): readonly Instruction[] {
+/** "Investigate" is "Create a Clue token" (701.16a); "twice" and the like do a keyword action so often (701.36, 701.53). */
+function repeatedly(
+  node: object,
+  saying: Saying,
+  context: Context,
+  lower: () => readonly Instruction[],
+): readonly Instruction[] {
   const times = timesOf(saying, context, node);
-  if (times === null || isNumeric(times, 1)) return predefined("Clue", saying, context, null);
+  if (times === null || isNumeric(times, 1)) return lower();
   const base = context.nextId();
-  return [{ kind: "repeat", ...base, times, instructions: predefined("Clue", saying, context, null) }];
+  return [{ kind: "repeat", ...base, times, instructions: lower() }];
 }
 
 function predefined(
