@@ -13,6 +13,8 @@ import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { saysWould } from "./replacement.js";
 import { restrictionOf } from "./restriction.js";
+import { withTable } from "./die-table.js";
+import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
 import { lowerStatic } from "./static.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
 
@@ -149,7 +151,7 @@ function headed(node: Body, head: Head, id: string, context: Context): Ability {
         kind: "chapter",
         id,
         chapters: head.chapters.map(romanNumber),
-        resolution: resolve(node.sentences, node.modes, context),
+        resolution: resolve(node.sentences, node, context),
       };
     default:
       return refuse(head.kind, head);
@@ -170,7 +172,7 @@ function activated(
   context: Context,
 ): Extract<Ability, { readonly kind: "activated" }> {
   const { effects, restrictions } = partRestrictions(node.sentences, context);
-  const resolution = resolve(effects, node.modes, context);
+  const resolution = resolve(effects, node, context);
   return {
     kind: "activated",
     id,
@@ -214,7 +216,8 @@ function triggered(
   id: string,
   context: Context,
 ): Ability {
-  const { effects, restrictions } = partRestrictions(node.sentences, context);
+  const { others, limit } = partLimit(node.sentences);
+  const { effects, restrictions } = partRestrictions(others, context);
   const [first, ...rest] = effects;
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
@@ -227,8 +230,8 @@ function triggered(
       : null;
   const left = intervening === null ? part.openings.slice(1) : openings;
   const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
-  const resolution = resolve([{ ...first, sentence }, ...rest], node.modes, context);
-  return {
+  const resolution = resolve([{ ...first, sentence }, ...rest], node, context);
+  const made = {
     kind: "triggered",
     id,
     event,
@@ -236,7 +239,8 @@ function triggered(
     restrictions,
     functionsFrom: triggerZone(event, intervening, resolution.instructions),
     resolution,
-  };
+  } as const;
+  return limit === null ? made : doneOnceEachTurn(made, limit);
 }
 
 function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {
@@ -261,11 +265,12 @@ function spellOrStatic(node: Body, id: string, context: Context): Ability {
     (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null))
   )
     return staticAbility(node, id, context);
-  return { kind: "spell", id, resolution: resolve(node.sentences, node.modes, context) };
+  return { kind: "spell", id, resolution: resolve(node.sentences, node, context) };
 }
 
 function staticAbility(node: Body, id: string, context: Context): Ability {
   if (node.modes.length > 0) return refuse("modes", node);
+  if (node.rows.length > 0) return refuse("a table", node);
   const { condition, effects } = lowerStatic(
     node.sentences.map((one) => one.sentence),
     context,
@@ -274,14 +279,19 @@ function staticAbility(node: Body, id: string, context: Context): Ability {
 }
 
 /** What an ability does as it resolves: its sentences, and its modes after the header that asks for them (700.2). */
-function resolve(sentences: readonly SentenceInAbility[], modes: readonly ModeNode[], context: Context): Resolution {
+function resolve(
+  sentences: readonly SentenceInAbility[],
+  { modes, rows }: Pick<Body, "modes" | "rows">,
+  context: Context,
+): Resolution {
   if (modes.length === 0) {
     const instructions = lowerSentences(
       sentences.map((one) => one.sentence),
       context,
     );
-    return { targets: context.targets, instructions };
+    return { targets: context.targets, instructions: withTable(instructions, rows, context) };
   }
+  if (rows.length > 0) return refuse("a table", rows);
   const header = modalHeader(sentences);
   const before = lowerSentences(header.before, context);
   const chosen = chooseModes(header.least, header.most, header.unless, modes, context);

@@ -1,3 +1,4 @@
+import { ownOrigin } from "./own-origin.js";
 import type { Condition, Cost, EventPattern, Instruction, Participant, Resolution } from "../effects/index.js";
 
 /** An ability whose cost moves the card out of a zone functions there (113.6k). */
@@ -32,30 +33,4 @@ function ownEventZone(event: EventPattern): "stack" | "graveyard" | null {
   if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))
     return ofSource(event.object) ? "graveyard" : null;
   return null;
-}
-
-/** The zone that an effect moves its own card out of, wherever in the effect it stands (113.6m). */
-function ownOrigin(effect: unknown): "graveyard" | "hand" | null {
-  if (Array.isArray(effect)) return firstOrigin(effect);
-  if (typeof effect !== "object" || effect === null) return null;
-  if (isOwnMove(effect)) return effect.from;
-  return firstOrigin(Object.values(effect));
-}
-
-function firstOrigin(parts: readonly unknown[]): "graveyard" | "hand" | null {
-  for (const part of parts) {
-    const found = ownOrigin(part);
-    if (found !== null) return found;
-  }
-  return null;
-}
-
-function isOwnMove(value: object): value is { readonly from: "graveyard" | "hand" } {
-  const own =
-    "objects" in value &&
-    typeof value.objects === "object" &&
-    value.objects !== null &&
-    "kind" in value.objects &&
-    value.objects.kind === "source";
-  return own && "from" in value && (value.from === "graveyard" || value.from === "hand");
 }

@@ -22,7 +22,14 @@ export function isNumeric(quantity: Quantity | null | undefined, value: number):
   return quantity?.kind === "number" && quantity.value === value;
 }
 
+const several: ReadonlySet<PlayerReference["kind"]> = new Set<PlayerReference["kind"]>([
+  "eachPlayer",
+  "eachOpponent",
+  "eachOtherPlayer",
+  "eachOf",
+]);
+
 /** Whether several players do it: what is counted for each of them is not the count of all. */
 export function isEach(player: PlayerReference): boolean {
-  return player.kind === "eachPlayer" || player.kind === "eachOpponent" || player.kind === "eachOtherPlayer";
+  return several.has(player.kind);
 }

@@ -1,10 +1,10 @@
 import type { NounGroup, Possessor } from "../../../grammar/magic/phrases.js";
 import type { PlayerReference } from "../effects/index.js";
-import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Coordinated, Described, NounPhrase, Partitive } from "../syntax/noun-phrase.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
-import { groupReference } from "./reference.js";
+import { countedTargets, groupReference } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** The players that a noun phrase stands for; what it targets or names is remembered for "that player". */
@@ -14,9 +14,25 @@ export function lowerPlayers(node: NounPhrase, context: Context): PlayerReferenc
       return pronounPlayer(node.word, context, node);
     case "described":
       return groupPlayers(node, context);
+    case "coordinated":
+      return eachOf(node, context);
+    case "partitive":
+      return groupPlayers(targetsOf(node) ?? refuse("players", node), context);
     default:
       return refuse("a player", node);
   }
+}
+
+/** "any number of target players" as one phrase of so many targets (601.2c); null of another. */
+function targetsOf(node: Partitive): Described | null {
+  const counted = countedTargets(node);
+  return counted?.kind === "described" && whatOf(counted.group) === "player" ? counted : null;
+}
+
+/** "you and target opponent": each of them does it (101.4). */
+function eachOf(node: Coordinated, context: Context): PlayerReference {
+  if (!isPlayerPhrase(node)) return refuse("a player", node);
+  return { kind: "eachOf", players: node.members.map((member) => lowerPlayers(member, context)) };
 }
 
 function pronounPlayer(word: string, context: Context, node: object): PlayerReference {
@@ -29,6 +45,8 @@ function pronounPlayer(word: string, context: Context, node: object): PlayerRefe
 /** Whether a phrase stands for players. */
 export function isPlayerPhrase(node: NounPhrase): boolean {
   if (node.kind === "pronoun") return node.word === "you" || node.word === "yourself";
+  if (node.kind === "partitive") return targetsOf(node) !== null;
+  if (node.kind === "coordinated") return node.conjunction === "and" && node.members.every(isPlayerPhrase);
   return node.kind === "described" && whatOf(node.group) === "player";
 }
 

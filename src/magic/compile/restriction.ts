@@ -16,10 +16,9 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
     return null;
   const node = verb.predicate;
   if (node.kind === "trigger" && !speaksOfAbility(part.clause.subject)) return refuse("trigger", part.clause);
-  if (node.kind === "activateBare" || node.kind === "trigger" || node.kind === "doThisOnly")
-    return node.kind === "doThisOnly"
-      ? refuse("only once each turn", verb)
-      : verb.adverbials.map((one) => restriction(one, context));
+  if (node.kind === "doThisOnly") return refuse("only once each turn", verb);
+  if (node.kind === "activateBare" || node.kind === "trigger")
+    return verb.adverbials.map((one) => restriction(one, context));
   return null;
 }
 

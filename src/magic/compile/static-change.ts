@@ -6,6 +6,7 @@ import { lowerAbilitySet, lowerBase } from "./ability-set.js";
 import { whereOf, withX } from "./defined-x.js";
 import { becoming } from "./become.js";
 import type { Context } from "./context.js";
+import { isGoaded } from "./goaded.js";
 import { sizeChange } from "./instructions/characteristic.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -56,6 +57,9 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
           ? becoming(node.object, node.addition, saying.subject.object(), context)
           : refuse("still", node)
         : refuse("is", node);
+    case "beAdjective":
+      saying.subject.object();
+      return isGoaded(node) ? [{ kind: "goaded" }] : refuse("be", node);
     case "attack":
       return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
         ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }]

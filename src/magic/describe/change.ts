@@ -72,6 +72,7 @@ const changes: Describers<Change, [Names], Part> = {
   prohibit: ({ prohibition }, names) => part(`${describeProhibition(prohibition, names)} (101.2)`),
   require: ({ requirement }, names) => part(describeRequirement(requirement, names)),
   permit: ({ permission }, names) => part(describePermission(permission, names)),
+  goaded: () => part("is goaded by the controller of this effect (701.15b)"),
 };
 
 function describe<Kind extends Change["kind"]>(kind: Kind, change: Changes[Kind], names: Names): Part {

@@ -33,6 +33,7 @@ const players: Describers<PlayerReference, [Names], string> = {
   iterationPlayer: ({ slot }, names) => `the player at hand in ${stepName(names, slot)}`,
   resultPlayer: ({ slot }, names) => `the player of ${stepName(names, slot)}`,
   anyNumberOfPlayers: () => "any number of players",
+  eachOf: ({ players: several }, names) => several.map((one) => describePlayer(one, names)).join(" and "),
 };
 
 function describe<Kind extends PlayerReference["kind"]>(
@@ -58,9 +59,11 @@ export function describeRecipient(recipient: Recipient, names: Names): string {
   return isPlayer(recipient) ? describePlayer(recipient, names) : describeObject(recipient, names);
 }
 
+const plural: ReadonlySet<PlayerReference["kind"]> = new Set<PlayerReference["kind"]>(["anyNumberOfPlayers", "eachOf"]);
+
 /** A player as the subject of a sentence. */
 export function playerSubject(player: PlayerReference, names: Names): Subject {
-  const person = player.kind === "you" ? "second" : player.kind === "anyNumberOfPlayers" ? "plural" : "third";
+  const person = player.kind === "you" ? "second" : plural.has(player.kind) ? "plural" : "third";
   return { text: describePlayer(player, names), person };
 }
 

@@ -2,7 +2,7 @@ import type { Restriction } from "../effects/index.js";
 import { describeCondition } from "./condition.js";
 import { numberWord } from "./english.js";
 import type { ByKind, Describers } from "./kinds.js";
-import type { Names } from "./names.js";
+import { type Names, stepName } from "./names.js";
 import { ofPlayer } from "./player.js";
 import { turnParts } from "./turn-part.js";
 
@@ -13,6 +13,7 @@ const restrictions: Describers<Restriction, [Names], string> = {
   twiceEachTurn: () => "only twice each turn",
   onceOnly: () => "only once",
   timesEachTurn: ({ times }) => `only ${numberWord(times)} times each turn`,
+  notYetDone: ({ instruction }, names) => `only while ${stepName(names, instruction)} has not been done this turn`,
   during: ({ part, whose }, names) =>
     `only during ${whose === null ? `any ${turnParts[part]}` : ofPlayer(turnParts[part], whose, names)}`,
   before: ({ part }) => `only before the ${turnParts[part]}`,

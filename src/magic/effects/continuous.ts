@@ -54,7 +54,9 @@ export type Change =
   | { readonly kind: "switchPowerToughness" } // layer 7d
   | { readonly kind: "prohibit"; readonly prohibition: Prohibition }
   | { readonly kind: "require"; readonly requirement: Requirement }
-  | { readonly kind: "permit"; readonly permission: Permission };
+  | { readonly kind: "permit"; readonly permission: Permission }
+  /** Goaded by the controller of the effect for as long as the effect lasts (701.15b). */
+  | { readonly kind: "goaded" };
 
 export interface SignedQuantity {
   readonly sign: "plus" | "minus";
@@ -203,6 +205,8 @@ export type OutrightReplacement =
 export type Restriction =
   | { readonly kind: "sorcerySpeed" | "instantSpeed" | "onceEachTurn" | "twiceEachTurn" | "onceOnly" }
   | { readonly kind: "timesEachTurn"; readonly times: number }
+  /** It triggers only if what this instruction of it offers was not yet done this turn (603.2h). */
+  | { readonly kind: "notYetDone"; readonly instruction: Identifier }
   | { readonly kind: "during"; readonly part: TurnPart; readonly whose: PlayerReference | null }
   | { readonly kind: "before"; readonly part: TurnPart }
   | { readonly kind: "onlyIf"; readonly condition: Condition }

@@ -250,6 +250,8 @@ export type Instruction =
       readonly kind: "optional";
       readonly player: PlayerReference;
       readonly instructions: readonly Instruction[];
+      /** "Do this only once each turn" (603.2h). */
+      readonly limit?: "onceEachTurn";
     })
   | (Base & {
       readonly kind: "conditional";

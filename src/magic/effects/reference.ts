@@ -80,7 +80,9 @@ export type PlayerReference =
   | { readonly kind: "matchingPlayers"; readonly filter: Filter }
   | { readonly kind: "iterationPlayer"; readonly slot: Identifier }
   | { readonly kind: "resultPlayer"; readonly slot: Identifier }
-  | { readonly kind: "anyNumberOfPlayers" };
+  | { readonly kind: "anyNumberOfPlayers" }
+  /** Each of several: "you and target opponent each". */
+  | { readonly kind: "eachOf"; readonly players: readonly PlayerReference[] };
 
 /** A target that is announced as the spell or ability is put on the stack (601.2c), checked again on resolution (608.2b). */
 export interface Target {

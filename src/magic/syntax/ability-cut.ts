@@ -1,31 +1,39 @@
 import type { Token } from "../../../grammar/magic/token.js";
+import { isRow } from "./ability-head.js";
 
 /** The lines of one ability: a modal header brings its bullets along. */
 export interface CutAbility {
   readonly lines: readonly (readonly Token[])[];
 }
 
-/** Cuts a text's lines into abilities (113.2c: each paragraph is one, a modal list belongs to its header). */
+/**
+ * Cuts a text's lines into abilities (113.2c: each paragraph is one). A modal list belongs to its header, a table of
+ * results to the roll before it (706.3b).
+ */
 export function cutAbilities(lines: readonly (readonly Token[])[]): readonly CutAbility[] {
   const abilities: (readonly Token[])[][] = [];
   for (const line of lines) {
     if (line.length === 0) continue;
     const first = line[0]?.word;
     const before = abilities.at(-1);
-    if ((first === "•" || first === "+" || isPricedMode(line)) && before !== undefined) before.push(line);
+    const listed = first === "•" || first === "+" || isPricedMode(line) || isRowBehind(line, before ?? []);
+    if (listed && before !== undefined) before.push(line);
     else abilities.push([line]);
   }
   return abilities.map((ability) => ({ lines: ability }));
 }
 
+/** Whether a line is a row of the table of the roll that the lines before ask for (706.3b). */
+function isRowBehind(line: readonly Token[], before: readonly (readonly Token[])[]): boolean {
+  const rolls =
+    before[0]?.some(({ readings }) => readings.verbs?.some(({ verb }) => verb === "roll") === true) === true;
+  const last = before.at(-1);
+  return rolls && last !== undefined && isRow(line, isRow(last, "first") ? "behindRow" : "first");
+}
+
 /** A mode that begins with what it costs: "{P} — Draw a card." (700.2i) */
 function isPricedMode(line: readonly Token[]): boolean {
   return line[0]?.payload.kind === "symbols" && line[1]?.word === "—";
-}
-
-/** The tokens of a line that say something (207.2: reminder text does not). */
-export function withoutReminders(tokens: readonly Token[]): readonly Token[] {
-  return tokens.filter((token) => token.payload.kind !== "reminder");
 }
 
 /** A sentence's tokens; reminder text is taken out. */

@@ -1,5 +1,6 @@
 import type { Token } from "../../../grammar/magic/token.js";
 import type { AbilityNode, Head } from "./ability.js";
+import { withoutReminders } from "./ability-words.js";
 
 /** What stands before a line's own text, and how many tokens it takes. */
 export interface CutHead {
@@ -26,8 +27,14 @@ function chapterHead(tokens: readonly Token[]): CutHead | null {
   return null;
 }
 
+/** Whether a line is a row of a die roll's table: "15+ |" is one only behind another (706.3a; else 721.2a). */
+export function isRow(tokens: readonly Token[], before: "behindRow" | "first"): boolean {
+  const kind = rowHead(withoutReminders(tokens))?.head.kind;
+  return kind === "row" || (kind === "station" && before === "behindRow");
+}
+
 /** "1—9 |", "20 |" (706.3a), "8+ |" (721.2a). */
-function rowHead(tokens: readonly Token[]): CutHead | null {
+export function rowHead(tokens: readonly Token[]): CutHead | null {
   const [first, mark, second, bar] = tokens;
   if (first?.payload.kind !== "number") return null;
   if (mark?.word === "|") return { head: { kind: "row", from: first.image, to: null, dash: "—" }, length: 2 };

@@ -1,9 +1,10 @@
 import { parsePhrases } from "../../../grammar/magic/parser.js";
 import type { Token } from "../../../grammar/magic/token.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import type { AbilityNode, Head, LiftedAbility, ModeNode, Reminder, SentenceInAbility } from "./ability.js";
-import { colonAt, cutSentences, labelEnd, withoutReminders, type CutAbility, type CutSentence } from "./ability-cut.js";
-import { bandLine, classLevel, lineHead } from "./ability-head.js";
+import type { AbilityNode, Head, LiftedAbility, ModeNode, Reminder, RowNode, SentenceInAbility } from "./ability.js";
+import { colonAt, cutSentences, labelEnd, type CutAbility, type CutSentence } from "./ability-cut.js";
+import { bandLine, classLevel, isRow, lineHead, rowHead } from "./ability-head.js";
+import { withoutReminders } from "./ability-words.js";
 import { costList } from "./cost.js";
 import { keywordLine, type KeywordLine } from "./keyword-line.js";
 import { Source, type Syntax } from "./kernel/index.js";
@@ -80,10 +81,12 @@ class Lifter {
     const own = colon > 0 ? this.head(lead.rest.slice(0, colon), level?.level ?? null) : lead.head;
     const head = station !== null && own?.kind === "cost" ? { ...station, costs: own.costs } : own;
     const { sentences, reminders } = this.sentences(level === null ? inner : inner.slice(level.length), level === null ? "wanted" : "optional"); // prettier-ignore
-    const modes = bullets.map((bullet) => this.mode(bullet));
+    const tabled = bullets.filter((line, at) => isRow(line, at > 0 ? "behindRow" : "first"));
+    const modes = bullets.filter((line) => !tabled.includes(line)).map((bullet) => this.mode(bullet));
+    const rows = tabled.map((line) => this.row(line));
     if (sentences.length === 0 && level === null && this.diagnostics.length === 0)
       this.diagnostics.push(endReport(lead.rest));
-    return { kind: "ability", label: lead.label, head, sentences, modes, reminders };
+    return { kind: "ability", label: lead.label, head, sentences, modes, rows, reminders };
   }
 
   private head(tokens: readonly Token[], level: number | null): Head | null {
@@ -107,6 +110,16 @@ class Lifter {
       const node = this.whole(sentence, one.tokens);
       return node === null ? [] : [{ sentence: node, end: one.end }];
     });
+  }
+
+  /** "1—9 | Draw a card.", "1 | Trapped! — You lose 3 life." (706.3a) */
+  private row(line: readonly Token[]): RowNode {
+    const bare = withoutReminders(line);
+    const cut = rowHead(bare);
+    const tokens = cut === null ? line : after(line, bare[cut.length - 1]);
+    const dash = labelEnd(tokens);
+    const label = dash > 0 ? textOf(tokens.slice(0, dash)) : null;
+    return { ...rangeOf(cut?.head), label, ...this.sentences(dash > 0 ? tokens.slice(dash + 1) : tokens, "wanted") };
   }
 
   /** "• Name — {1} — Draw a card.", "+ {1} — Draw a card." (700.2, 702.172, 702.183) */
@@ -149,6 +162,12 @@ function leadOf(header: readonly Token[], bare: readonly Token[]): Lead {
   const dash = labelEnd(unlabelled);
   const label = dash > 0 ? textOf(unlabelled.slice(0, dash)) : null;
   return { head: cut?.head ?? null, label, rest: dash > 0 ? after(inner, unlabelled[dash]) : inner };
+}
+
+/** The results that a row is for. */
+function rangeOf(head: Head | undefined): Pick<RowNode, "from" | "to" | "dash"> {
+  if (head?.kind === "station") return { from: String(head.at), to: null, dash: "+" };
+  return head?.kind === "row" ? head : { from: "", to: null, dash: "—" };
 }
 
 function after(tokens: readonly Token[], mark: Token | undefined): readonly Token[] {

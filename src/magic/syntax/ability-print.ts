@@ -1,4 +1,4 @@
-import type { AbilityNode, Head, KeywordsNode, ModeNode, Reminder, SentenceInAbility } from "./ability.js";
+import type { AbilityNode, Head, KeywordsNode, ModeNode, Reminder, RowNode, SentenceInAbility } from "./ability.js";
 import { costList } from "./cost.js";
 import { keyword } from "./keyword.js";
 import { Printer } from "./kernel/index.js";
@@ -49,7 +49,17 @@ function printAbility(node: AbilityNode, out: Printer, where: Place): void {
       if (node.head?.kind === "classLevel" && node.sentences.length > 0) out.word("—");
       printSentences(node.sentences, node.reminders, out);
       for (const mode of node.modes) printMode(mode, out);
+      for (const row of node.rows) printRow(row, out);
   }
+}
+
+/** "1—9 | Draw a card." (706.3a) */
+function printRow({ from, to, dash, label, sentences, reminders }: RowNode, out: Printer): void {
+  const open = dash === "+" ? `${from}+` : from;
+  out.line();
+  out.word(to === null ? open : `${from}${dash}${to}`).word("|");
+  if (label !== null) out.word(label).word("—");
+  printSentences(sentences, reminders, out);
 }
 
 /** The label before a cost, but after a chapter or a row's range. */

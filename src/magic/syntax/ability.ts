@@ -29,7 +29,7 @@ export type Head =
   | { readonly kind: "cost"; readonly costs: CostList }
   | { readonly kind: "loyalty"; readonly sign: "+" | "−" | ""; readonly amount: string }
   | { readonly kind: "chapters"; readonly chapters: readonly string[] }
-  /** A row of a die roll's table (706.3a). */
+  /** A row of a die roll's table (706.3a) that stands behind no roll. */
   | { readonly kind: "row"; readonly from: string; readonly to: string | null; readonly dash: "—" | "-" }
   /** A station's threshold (721.2a). */
   | { readonly kind: "station"; readonly at: number; readonly costs: CostList | null }
@@ -41,6 +41,16 @@ export interface ModeNode {
   readonly mark: "•" | "+" | "";
   readonly label: string | null;
   readonly cost: readonly string[] | null;
+  readonly sentences: readonly SentenceInAbility[];
+  readonly reminders: readonly Reminder[];
+}
+
+/** One row of a die roll's table (706.3a): "1—9 |", "20 |", "15+ |", and what happens then. */
+export interface RowNode {
+  readonly from: string;
+  readonly to: string | null;
+  readonly dash: "—" | "-" | "+";
+  readonly label: string | null;
   readonly sentences: readonly SentenceInAbility[];
   readonly reminders: readonly Reminder[];
 }
@@ -73,6 +83,8 @@ export type AbilityNode =
       readonly head: Head | null;
       readonly sentences: readonly SentenceInAbility[];
       readonly modes: readonly ModeNode[];
+      /** The table of the die roll that the sentences ask for (706.3b). */
+      readonly rows: readonly RowNode[];
       readonly reminders: readonly Reminder[];
     };
 

@@ -1,13 +1,21 @@
 import { expect, it } from "vitest";
 import type { PlayerReference } from "../../../src/magic/effects/index.js";
-import { one, target, you } from "../runtime/builders.js";
-import { characteristicsOf, creationOf, groupOf, resolutionOf } from "./kit.js";
+import { n, one, target, you } from "../runtime/builders.js";
+import { characteristicsOf, creationOf, groupOf, instructionsOf, resolutionOf } from "./kit.js";
 
 it.each<[string, PlayerReference]>([
   ["Create a 1/1 white Bird creature token.", you],
   ["You create a 1/1 white Bird creature token.", you],
   ["Each player creates a 1/1 white Bird creature token.", { kind: "eachPlayer" }],
   ["Each opponent creates a 1/1 white Bird creature token.", { kind: "eachOpponent" }],
+  [
+    "You and target opponent each create a 1/1 white Bird creature token.",
+    { kind: "eachOf", players: [you, { kind: "targetPlayer", target: "t1" }] },
+  ],
+  [
+    "Choose an opponent. You and that player each create a 1/1 white Bird creature token.",
+    { kind: "eachOf", players: [you, { kind: "resultPlayer", slot: "r1" }] },
+  ],
   ["Each other player creates a 1/1 white Bird creature token.", { kind: "eachOtherPlayer" }],
   ["Target player creates a 1/1 white Bird creature token.", { kind: "targetPlayer", target: "t1" }],
   ["Target opponent creates a 1/1 white Bird creature token.", { kind: "targetPlayer", target: "t1" }],
@@ -53,4 +61,38 @@ it("counts by a creature's toughness and keeps the tokens 1/1 (608.2h)", () => {
   const group = groupOf(text, { typeLine: "Creature — Elf" });
   expect(group.count).toMatchObject({ kind: "characteristic", characteristic: "toughness" });
   expect(characteristicsOf(group)).toMatchObject({ power: one, toughness: one });
+});
+
+it("counts for each of several players by itself what they control (608.2c)", () => {
+  const text = "You and target opponent each create a Food token for each land they control.";
+  expect(instructionsOf(text)).toMatchObject([
+    {
+      kind: "forEach",
+      over: { kind: "eachOf" },
+      instructions: [{ creator: { kind: "iterationPlayer" }, groups: [{ count: { kind: "count" } }] }],
+    },
+  ]);
+});
+
+it.each([
+  [
+    "Choose target opponent. Create X Food tokens, where X is the number of artifacts that player controls.",
+    n(1),
+    n(1),
+  ],
+  ["Choose any number of target players. Investigate X times, where X is the number of lands those players control.", n(0), { kind: "anyNumber" }], // prettier-ignore
+])("announces the players who are chosen as targets (601.2c): %s", (text, least, most) => {
+  const { targets, instructions } = resolutionOf(text);
+  expect(targets).toMatchObject([{ what: { what: "player" }, least, most }]);
+  expect(JSON.stringify(instructions)).toContain(
+    '{"kind":"controlledBy","player":{"kind":"targetPlayer","target":"t1"}}',
+  );
+});
+
+it.each([
+  ["Populate X times.", { kind: "x" }],
+  ["Incubate 3 twice.", n(2)],
+  ["Incubate 2 five times.", n(5)],
+])("does a keyword action that creates so many times (701.36, 701.53): %s", (text, times) => {
+  expect(instructionsOf(text)).toMatchObject([{ kind: "repeat", times, instructions: [{ kind: "createTokens" }] }]);
 });

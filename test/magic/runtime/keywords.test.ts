@@ -2,7 +2,12 @@ import { expect, it } from "vitest";
 import {
   bear,
   card,
+  create,
   creature,
+  each,
+  enters,
+  fixed,
+  group,
   keyword,
   matching,
   n,
@@ -10,7 +15,9 @@ import {
   permanents,
   self,
   source,
+  saproling,
   spell,
+  token,
   triggered,
   you,
   detail,
@@ -101,4 +108,38 @@ it("grows a creature with prowess when its controller casts a noncreature spell 
   table.input({ kind: "act", action: { kind: "cast", object: cheer, face: 0 } });
   table.resolve();
   expect(table.looks(monk)).toMatchObject({ power: 3, toughness: 3 });
+});
+
+it("makes a goaded creature attack, even the only player there is to attack (701.15b)", () => {
+  const table = new TestTable();
+  const goads = fixed({ kind: "continuous", affected: matching(creature), changes: [{ kind: "goaded" }] });
+  table.put(card("Taunting Banner", { abilities: [goads] }), "battlefield", "opponent");
+  table.put(bear("Grove Bear"));
+  table.advance("declareAttackersStep");
+  table.answer();
+  expect(table.reports.at(-1)).toMatchObject({ kind: "illegal", rule: "508.1d" });
+  table.answer(0);
+  expect(table.state.turn.part).toBe("declareAttackersStep");
+});
+
+it("triggers no more this turn once the action was taken, and takes it once (603.2h)", () => {
+  const table = new TestTable();
+  const gain = { kind: "gainLife", ...named("g"), player: you, amount: one } as const;
+  const offer = {
+    kind: "optional",
+    ...named("may"),
+    player: you,
+    instructions: [gain],
+    limit: "onceEachTurn",
+  } as const;
+  const event = { ...enters, object: each(permanents(token)) } as const;
+  const once = triggered(event, [offer], { restrictions: [{ kind: "notYetDone", instruction: offer.id }] });
+  table.put(card("Quiet Choir", { abilities: [once] }));
+  table.arrange([create([group(saproling, n(2))])]);
+  expect(table.resolve()).toMatchObject({ purpose: "may" });
+  table.answer(0);
+  table.resolve();
+  expect(table.state.players[0]?.life).toBe(21);
+  table.arrange([create([group(saproling)])]);
+  expect(table.state.stack).toHaveLength(0);
 });

@@ -113,6 +113,7 @@ const abilities: fc.Arbitrary<AbilityNode> = fc
     head: null,
     sentences: parts.map((part) => ({ sentence: { kind: "sentence", parts: [part], joints: [] }, end: "period" })),
     modes: [],
+    rows: [],
     reminders: [],
   }));
 

@@ -113,6 +113,17 @@ describe("abilities", () => {
     ["8+ | Flying", { kind: "keywords", head: { kind: "station", at: 8 } }],
     ["12+ | {T}: Draw a card.", { kind: "ability", head: { kind: "station", at: 12, costs: { kind: "costs" } } }],
     ["10—19 | Draw a card.", { kind: "ability", head: { kind: "row", from: "10", to: "19" } }],
+    [
+      "Roll a d20.\n1—9 | Ouch! — Draw a card.\n15+ | Draw a card.",
+      {
+        kind: "ability",
+        modes: [],
+        rows: [
+          { from: "1", to: "9", label: "Ouch!" },
+          { from: "15", to: null, dash: "+" },
+        ],
+      },
+    ],
     ["{1}{R}: Level 2", { kind: "ability", head: { kind: "classLevel", level: 2 }, sentences: [] }],
     ["I, II — Draw a card.", { kind: "ability", head: { kind: "chapters", chapters: ["I", "II"] } }],
     ["Raid — Draw a card.", { kind: "ability", label: "Raid" }],

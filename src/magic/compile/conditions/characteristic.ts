@@ -21,7 +21,7 @@ import { onlyZoneOf, zoneOf } from "../zone.js";
 import { controls, has, hasNumber } from "./possession.js";
 import { turn } from "./turn.js";
 
-type Kinds = "control" | "have" | "haveNumber" | "beAdjective" | "beNoun" | "beCompared" | "bePlace";
+type Kinds = "control" | "have" | "haveNumber" | "beAdjective" | "beNoun" | "beCompared" | "bePlace" | "remain";
 
 /** What objects and players are and have (109, 110). */
 export const characteristicConditions: ConditionTable<Kinds> = {
@@ -35,7 +35,21 @@ export const characteristicConditions: ConditionTable<Kinds> = {
     return denied(node.form, { kind: "compare", quantity, is: lowerComparison(node.comparison, context) });
   },
   bePlace: (node, subject, context) => place(node, subject, context),
+  remain: (node, subject, context) => remains(node, subject, context),
 };
+
+/** "for as long as this creature remains on the battlefield", "remains tapped" (611.2b). */
+function remains(node: PredicateOf<"remain">, subject: NounPhrase, context: Context): Condition {
+  const object = lowerObjects(subject, context, you);
+  switch (node.state) {
+    case "tapped":
+      return matches(object, { kind: "status", status: "tapped" });
+    case "onBattlefield":
+      return matches(object, { kind: "inZone", zone: "battlefield", of: null });
+    default:
+      return refuse(node.state, node);
+  }
+}
 
 function adjective(node: PredicateOf<"beAdjective">, subject: NounPhrase, context: Context): Condition {
   if (node.each !== null) return refuse(node.each, node);

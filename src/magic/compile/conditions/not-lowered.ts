@@ -9,7 +9,7 @@ export const notConditions = [
   "discard", "distribute", "earthbend", "end", "endure", "enter", "equip", "exchange", "exert", "exile", "expend",
   "explore", "exploit", "fateseal", "forage", "gain", "goad", "guess", "harness", "ignore", "incubate", "increase",
   "investigate", "last", "learn", "manifest", "mill", "monstrosity", "move", "mutate", "note", "own", "play",
-  "populate", "prevent", "produce", "proliferate", "promise", "reduce", "regenerate", "remain", "remove", "resolve",
+  "populate", "prevent", "produce", "proliferate", "promise", "reduce", "regenerate", "remove", "resolve",
   "return", "reveal", "sacrifice", "saddle", "scry", "search", "separate", "share", "shuffle", "skip", "support",
   "surveil", "suspect", "switch", "tempt", "transform", "trigger", "turn", "unattach", "unlock", "venture", "vote",
   "waterbend", "count", "conjure", "triple", "cycle", "kick", "convoke", "seek", "recruit", "plot", "evolve", "train",

@@ -5,6 +5,8 @@ import { becoming } from "../become.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { figureQuantity } from "../figure.js";
+import { lowerDuration } from "../duration.js";
+import { isGoaded } from "../goaded.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
@@ -102,7 +104,8 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   becomeAdjective: (node, saying, context) => becomeState(node, saying, context),
   becomeSize: (node) => refuse("become", node),
   beEqual: (node) => refuse("equal", node),
-  beAdjective: (node) => refuse("be", node),
+  beAdjective: (node, saying, context) =>
+    isGoaded(node) ? modify([{ kind: "goaded" }], saying, context, lasting(saying, context)) : refuse("be", node),
   beSize: (node) => refuse("be", node),
   beCompared: (node) => refuse("be", node),
   beNoun: (node, saying, context) => {
@@ -124,10 +127,19 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   costChange: (node) => refuse("cost", node),
 };
 
+/** The time that must be said: "is goaded" alone tells a state, "is goaded for the rest of the game" makes it so. */
+function lasting(saying: Saying, context: Context): Duration {
+  return lowerDuration(saying, context) ?? refuse("how long", saying.subject.node);
+}
+
 /** A continuous effect of a resolving spell or ability; the objects are locked in (611.2c). */
-function modify(changes: readonly Change[], saying: Saying, context: Context): readonly Instruction[] {
+function modify(
+  changes: readonly Change[],
+  saying: Saying,
+  context: Context,
+  duration: Duration = saying.duration({ kind: "indefinite" }),
+): readonly Instruction[] {
   const objects = saying.subject.object();
-  const duration: Duration = saying.duration({ kind: "indefinite" });
   return done({ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }, context);
 }
 

@@ -2,9 +2,9 @@ import { articleOf, bareNoun, commonHead, groupHasArticle, stateOf } from "../no
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { countOfGroup } from "../quantity.js";
 import { done } from "./result.js";
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import { objectAntecedent, type Context } from "../context.js";
+import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { formOf, headsOf } from "../head.js";
 import { countedTargets, lowerObjects } from "../reference.js";
@@ -61,7 +61,7 @@ function chooseNoun(
 ): readonly Instruction[] {
   const player = saying.subject.player();
   const value = valueOf(object);
-  if (value !== null) return [{ kind: "chooseValue", ...context.nextId(), player, of: value, options: [], manner }];
+  if (value !== null) return chooseValue(value, manner, player, context);
   if (isTargetPlayers(object, context)) return manner === "random" ? refuse("at random", object) : [];
   const objects = lowerObjects(object, context, player);
   if (manner === "random") return refuse("at random", object);
@@ -82,6 +82,19 @@ function isTargetPlayers(object: NounPhrase, context: Context): boolean {
   if (!groupHasArticle(announced.group, "target")) return false;
   lowerPlayers(announced, context);
   return true;
+}
+
+/** "choose a color"; of a player who is chosen later words may speak: "that player" (608.2c). */
+function chooseValue(
+  of: ReturnType<typeof valueOf> & string,
+  manner: "chosen" | "random",
+  player: PlayerReference,
+  context: Context,
+): readonly Instruction[] {
+  const base = context.nextId();
+  if (of === "opponent" || of === "player")
+    context.mention(playerAntecedent({ kind: "resultPlayer", slot: base.result }, "singular"));
+  return [{ kind: "chooseValue", ...base, player, of, options: [], manner }];
 }
 
 const values = {

@@ -16,8 +16,9 @@ const often = (times: Quantity | "anyNumber", names: Names): string =>
   times === "anyNumber" ? "any number of times" : `this many times: ${describeQuantity(times, names)}`;
 
 /** "You may" (608.2d). */
-export function optional({ player, instructions }: Instructions["optional"], names: Names): Part {
-  return part(`${describePlayer(player, names)} may do this:`, describeSteps(instructions, names));
+export function optional({ player, instructions, limit }: Instructions["optional"], names: Names): Part {
+  const often = limit === undefined ? "" : ", only once each turn (603.2h)";
+  return part(`${describePlayer(player, names)} may do this${often}:`, describeSteps(instructions, names));
 }
 
 /** "If …, …; otherwise, …" (608.2c). */
@@ -82,9 +83,14 @@ export function instead({ condition, replaces, instructions }: Instructions["ins
 /** The results of a die and what each does (706.3). */
 export function dieTable({ roll, rows }: Instructions["dieTable"], names: Names): Part {
   const described = rows.map(({ from, to, instructions }) =>
-    part(`On ${to === null ? `${from} or more` : `${from} to ${to}`}:`, describeSteps(instructions, names)),
+    part(`On ${resultsOf(from, to)}:`, describeSteps(instructions, names)),
   );
   return part(`By the result of ${stepName(names, roll)} (706.3):`, described);
+}
+
+function resultsOf(from: number, to: number | null): string {
+  if (to === null) return `${from} or more`;
+  return to === from ? `${from}` : `${from} to ${to}`;
 }
 
 /** A vote and what each option then does (701.38). */

@@ -3,7 +3,7 @@ import { entitiesOf } from "../read/player.js";
 import { characteristicOf } from "../read/quantity.js";
 import { matches } from "../read/filter.js";
 import { WrongAnswer } from "../state/failures.js";
-import type { Characteristics } from "../state/characteristics.js";
+import type { Characteristics, HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -43,19 +43,31 @@ function mayAttack(play: Play, object: GameObject): boolean {
 function mustAttack(play: Play, { id }: GameObject): boolean {
   const object = findObject(play.state, id);
   if (object === null) return false;
-  return play.look(object).rules.some(({ rule }) => rule.kind === "require" && rule.requirement.kind === "attack");
+  return play
+    .look(object)
+    .rules.some(
+      ({ rule }) => rule.kind === "goaded" || (rule.kind === "require" && rule.requirement.kind === "attack"),
+    );
 }
 
 /** Whom a creature must attack, of those that can be attacked: any of them, or what its requirements name (508.1d). */
 function requiredOf(play: Play, { id }: GameObject, attackable: readonly Entity[]): readonly Entity[] {
   const object = findObject(play.state, id);
-  const named = (object === null ? [] : play.look(object).rules).flatMap(({ rule, scope }) =>
+  const rules = object === null ? [] : play.look(object).rules;
+  const named = rules.flatMap(({ rule, scope }) =>
     rule.kind === "require" && rule.requirement.kind === "attack" && rule.requirement.whom !== null
       ? entitiesOf(play, scope, rule.requirement.whom)
       : [],
   );
   const possible = attackable.filter((entity) => named.includes(entity));
-  return possible.length === 0 ? attackable : possible;
+  return possible.length === 0 ? othersThanGoaders(rules, attackable) : possible;
+}
+
+/** A goaded creature attacks a player other than those who goaded it, if it can (701.15b). */
+function othersThanGoaders(rules: readonly HeldRule[], attackable: readonly Entity[]): readonly Entity[] {
+  const goaders = rules.flatMap(({ rule, scope }) => (rule.kind === "goaded" ? [scope.controller] : []));
+  const others = attackable.filter((entity) => isPlayer(entity) && !goaders.includes(entity));
+  return goaders.length === 0 || others.length === 0 ? attackable : others;
 }
 
 /** What can be attacked: opponents and their planeswalkers (508.1b). */

@@ -52,6 +52,7 @@ const restrictions: Table<Restriction, [Use], boolean> = {
   twiceEachTurn: (_, { sight, object, ability }) => usesThisTurn(sight.state, object, ability) < 2,
   onceOnly: (_, { object, ability }) => (object.uses[ability]?.ever ?? 0) < 1,
   timesEachTurn: ({ times }, { sight, object, ability }) => usesThisTurn(sight.state, object, ability) < times,
+  notYetDone: ({ instruction }, { sight, object }) => usesThisTurn(sight.state, object, instruction) < 1,
   during: (restriction, use) => isTime(use, restriction),
   before: ({ part }, { sight }) => turnOrder.indexOf(sight.state.turn.part) < turnOrder.indexOf(part),
   onlyIf: ({ condition }, { sight, object, controller }) => holds(sight, freshScope(object.id, controller), condition),

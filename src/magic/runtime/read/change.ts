@@ -35,6 +35,7 @@ export const layerOf: { readonly [Kind in Change["kind"]]: number } = {
   prohibit: 8,
   require: 8,
   permit: 8,
+  goaded: 8,
 };
 
 /** What a change needs to know beside the looks that it changes. */
@@ -137,6 +138,7 @@ const changes: Table<Change, [Characteristics, Applied], Characteristics> = {
   prohibit: withRule,
   require: withRule,
   permit: withRule,
+  goaded: withRule,
 };
 
 function evaluate<Kind extends Change["kind"]>(

@@ -81,6 +81,10 @@ const players: Table<PlayerReference, [Sight, Scope], PlayerId[]> = {
     playersInOrder(sight.state).filter((id) => playerMatches(sight, scope, filter, id)),
   iterationPlayer: ({ slot }, _, scope) => [scope.iterations[slot]].filter((entity) => typeof entity === "string"),
   resultPlayer: ({ slot }, _, scope) => [...(scope.slots[slot]?.players ?? [])],
+  eachOf: ({ players: several }, sight, scope) => {
+    const meant = new Set(several.flatMap((one) => playersOf(sight, scope, one)));
+    return playersInOrder(sight.state).filter((id) => meant.has(id));
+  },
   anyNumberOfPlayers: () => {
     throw new NotExecutable("players anyNumberOfPlayers");
   },

@@ -33,7 +33,8 @@ export const statuses: { readonly [Each in Status]: (sight: Sight, subject: Subj
   attachedTo: (_, { object }) => object.attachedTo !== null,
   suspected: designated("suspected"),
   saddled: designated("saddled"),
-  goaded: designated("goaded"),
+  goaded: (_, { object, looks }) =>
+    object.designations.includes("goaded") || looks.rules.some(({ rule }) => rule.kind === "goaded"),
   crewed: designated("crewed"),
   prepared: designated("prepared"),
   monstrous: designated("monstrous"),
