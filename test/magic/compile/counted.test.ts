@@ -184,3 +184,11 @@ it("joins by or what the objects may be, and not the objects with something else
 it("refuses a choice between objects that no clause joins (608.2d)", () => {
   expect(readOn("Destroy each creature you control that's tapped or a Wolf.").compiled).toBeNull();
 });
+
+it("investigates once more for an additional time (701.16a)", () => {
+  const text = "Whenever you investigate for the first time each turn, investigate an additional time.";
+  expect(eventOf(text)).toMatchObject({
+    event: { kind: "keywordAction", detail: { ordinal: { nth: 1, per: "turn" } } },
+  });
+  expect(instructionsOf(text, elf)).toMatchObject([{ kind: "createTokens", groups: [{ count: n(1) }] }]);
+});
