@@ -2,6 +2,7 @@ import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Filter, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { Coordinated, NounPhrase, Partitive, Pronoun } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
+import { joinedAlternatives } from "./alternatives.js";
 import { splitChoice, type Choice } from "./choice-phrase.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
@@ -25,8 +26,10 @@ export function lowerObjects(node: NounPhrase, context: Context, chooser: Player
       return groupReference(node.group, node.post, context, chooser) ?? refuse("an object", node);
     case "partitive":
       return partitive(node, context, chooser);
-    case "coordinated":
-      return allOf(node, context, chooser);
+    case "coordinated": {
+      const one = joinedAlternatives(node);
+      return one === null ? allOf(node, context, chooser) : lowerObjects(one, context, chooser);
+    }
     default:
       return refuse("an object", node);
   }

@@ -1,5 +1,8 @@
+import { readDeterminers } from "./determiner.js";
+import { lowerFilter } from "./filter.js";
 import { isDenied } from "./form.js";
 import type { Constraint, Participant } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { qualityConstraints } from "./quality.js";
@@ -34,5 +37,28 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
     const constraints = qualityConstraints(predicate.state);
     return isDenied(predicate.form) ? constraints.map((constraint) => ({ kind: "not", constraint })) : constraints;
   }
+  if (predicate.kind === "beNoun" && predicate.addition === null && predicate.still === null && node.pronoun === "that")
+    return [isWhat(predicate.object, isDenied(predicate.form) ? "denied" : "stated", context)];
   return refuse(predicate.kind, node);
+}
+
+/** "that's a Goblin or Orc", "that isn't a Human": what it is of what the text names (109.1). */
+function isWhat(object: NounPhrase, said: "stated" | "denied", context: Context): Constraint {
+  const named = object.kind === "coordinated" && object.conjunction === "or" ? object.members : [object];
+  const alternatives = named.map((one) => characteristicsOf(one, context));
+  const [only, ...more] = alternatives;
+  const [constraint, ...others] = only ?? [];
+  const single = constraint !== undefined && others.length === 0 && more.length === 0;
+  const whole: Constraint = single ? constraint : { kind: "either", alternatives };
+  return said === "stated" ? whole : { kind: "not", constraint: whole };
+}
+
+function characteristicsOf(node: NounPhrase, context: Context): readonly Constraint[] {
+  if (node.kind !== "described" || node.post.length > 0 || node.group.possessor !== null) return refuse("is", node);
+  const determined = readDeterminers(node.group.determiners, context);
+  const { article, most, targeting } = determined;
+  if (!(article === null || article === "a" || article === "an") || most !== null || targeting === "target")
+    return refuse("is", node);
+  const { constraints } = lowerFilter(node.group, [], determined, context);
+  return constraints.length === 0 ? refuse("is", node) : constraints;
 }

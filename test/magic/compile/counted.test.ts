@@ -165,3 +165,30 @@ it("speaks of the token created this way (608.2c)", () => {
   const text = "Populate. The token created this way gains haste until end of turn.";
   expect(instructionsOf(text)).toMatchObject([{}, { kind: "modify", objects: { kind: "result", slot: "r1" } }]);
 });
+
+it("joins by or what the objects may be, and not the objects with something else (109.1)", () => {
+  const either = { kind: "either", alternatives: [[{ subtype: "Wolf" }], [{ subtype: "Elf" }]] };
+  const wolvesAndElves = {
+    what: "permanent",
+    constraints: [{ cardType: "creature" }, { kind: "controlledBy" }, either],
+  };
+  const each = "each creature you control that's a Wolf or an Elf";
+  expect(instructionsOf(`For ${each}, create a Food token.`)).toMatchObject([
+    { groups: [{ count: { kind: "count", of: wolvesAndElves } }] },
+  ]);
+  expect(instructionsOf(`Destroy ${each}.`)).toMatchObject([
+    { kind: "destroy", objects: { kind: "matching", filter: wolvesAndElves } },
+  ]);
+});
+
+it("refuses a choice between objects that no clause joins (608.2d)", () => {
+  expect(readOn("Destroy each creature you control that's tapped or a Wolf.").compiled).toBeNull();
+});
+
+it("investigates once more for an additional time (701.16a)", () => {
+  const text = "Whenever you investigate for the first time each turn, investigate an additional time.";
+  expect(eventOf(text)).toMatchObject({
+    event: { kind: "keywordAction", detail: { ordinal: { nth: 1, per: "turn" } } },
+  });
+  expect(instructionsOf(text, elf)).toMatchObject([{ kind: "createTokens", groups: [{ count: n(1) }] }]);
+});

@@ -38,8 +38,7 @@ export const tokenInstructions: InstructionTable<Kinds> = {
       ? creation(groups, saying, context)
       : refuse("your choice of", node);
   },
-  // "Investigate" is "Create a Clue token" (701.16a).
-  investigate: (_, saying, context) => predefined("Clue", saying, context, null),
+  investigate: (_, saying, context) => investigate(saying, context),
   incubate: (node, saying, context) =>
     predefined("Incubator", saying, context, {
       kind: "counters",
@@ -69,6 +68,12 @@ function populated(saying: Saying): TokenGroup {
     manner: "chosen",
   } as const;
   return { count: one, token: { kind: "copy", of, exceptions: [] }, enters: [] };
+}
+
+/** "Investigate" is "Create a Clue token" (701.16a); "an additional time" is once besides what was done before. */
+function investigate(saying: Saying, context: Context): readonly Instruction[] {
+  saying.takeManner("anAdditionalTime");
+  return predefined("Clue", saying, context, null);
 }
 
 function predefined(

@@ -1,6 +1,7 @@
 import type { CreateTokens, Instruction, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
+import { joinedAlternatives } from "../alternatives.js";
 import { type Antecedent, objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { commonHead, isArticle, onlyPost } from "../noun.js";
 import { you } from "../plain.js";
@@ -17,6 +18,8 @@ type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
 
 /** "For each …, …": the instructions are carried out once for each object, which "it" and "that creature" then mean. */
 export function lowerForEach(opening: ForEach, parts: readonly Part[], context: Context): readonly Instruction[] {
+  const what = opening.what.kind === "coordinated" ? joinedAlternatives(opening.what) : null;
+  if (what !== null) return lowerForEach({ ...opening, what }, parts, context);
   const times = tallied(opening.what, context);
   if (times !== null) return [repeated(opening, times, parts, context)];
   const loop = loopOf(opening, context);

@@ -1,0 +1,26 @@
+import type { Coordinated, Described, NounPhrase } from "../syntax/noun-phrase.js";
+
+/**
+ * "creature you control that's a Wolf or a Werewolf": the "or" joins what the creature may be, and no creature with
+ * something else beside it. The phrase with the alternatives within its clause; null of another phrase.
+ */
+export function joinedAlternatives({ members, conjunction }: Coordinated): Described | null {
+  const [first, ...others] = members;
+  if (conjunction !== "or" || first?.kind !== "described" || !others.every(isBare)) return null;
+  const last = first.post.at(-1);
+  if (last?.kind !== "relative" || last.pronoun !== "that" || last.verb.adverbials.length > 0) return null;
+  const { predicate } = last.verb;
+  if (predicate.kind !== "beNoun" || predicate.addition !== null || predicate.still !== null) return null;
+  if (!isBare(predicate.object)) return null;
+  const object: NounPhrase = { kind: "coordinated", members: [predicate.object, ...others], conjunction };
+  const verb = { ...last.verb, predicate: { ...predicate, object } };
+  return { ...first, post: [...first.post.slice(0, -1), { ...last, verb }] };
+}
+
+/** "a Wolf", "Saproling": what something may be said to be. */
+function isBare(node: NounPhrase): boolean {
+  if (node.kind !== "described" || node.post.length > 0 || node.group.possessor !== null) return false;
+  const [article, ...more] = node.group.determiners;
+  if (article === undefined) return true;
+  return more.length === 0 && article.kind === "article" && (article.word === "a" || article.word === "an");
+}
