@@ -113,7 +113,7 @@ it("triggers no more this turn once the action was taken, and takes it once (603
     limit: "onceEachTurn",
   } as const;
   const event = { ...enters, object: each(permanents(token)) } as const;
-  const once = triggered(event, [offer], { restrictions: [{ kind: "notYetDone", instruction: offer.id }] });
+  const once = triggered(event, [offer], { restrictions: [{ kind: "notYetDone", slot: offer.result }] });
   table.put(card("Quiet Choir", { abilities: [once] }));
   table.arrange([create([group(saproling, n(2))])]);
   expect(table.resolve()).toMatchObject({ purpose: "may" });
