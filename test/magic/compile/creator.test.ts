@@ -106,3 +106,10 @@ it("counts every token that was created this turn, not every creation (111.2)", 
     within: "thisTurn",
   });
 });
+
+it.each([
+  ["For each spell you've cast this turn, create a Food token.", { kind: "events", event: { kind: "castsSpell" } }],
+  ["Destroy target creature. For each +1/+1 counter on it, create a Food token.", { kind: "counters" }],
+])("creates at once for each of what is only counted (701.7a): %s", (text, count) => {
+  expect(groupOf(text).count).toMatchObject(count);
+});

@@ -1,8 +1,9 @@
 import type { CreateTokens, Instruction, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
-import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import { type Antecedent, objectAntecedent, playerAntecedent, type Context } from "../context.js";
-import { commonHead, isArticle, onlyPost } from "../noun.js";
+import { countOf } from "../count.js";
+import { commonHead, headedBy, isArticle, onlyPost } from "../noun.js";
 import { you } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
@@ -15,6 +16,8 @@ type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
 
 /** "For each …, …": the instructions are carried out once for each object, which "it" and "that creature" then mean. */
 export function lowerForEach(opening: ForEach, parts: readonly Part[], context: Context): readonly Instruction[] {
+  const counted = createdForEach(opening, parts, context);
+  if (counted !== null) return [counted];
   const loop = loopOf(opening, context);
   const base = context.nextId();
   const slot = context.nextSlot();
@@ -27,6 +30,26 @@ export function lowerForEach(opening: ForEach, parts: readonly Part[], context: 
   return [
     whole === null ? { kind: "forEach", ...base, slot, over: loop.over, instructions } : { ...whole, id: base.id },
   ];
+}
+
+/**
+ * "For each spell you've cast this turn, create a token", "for each +1/+1 counter on it, …": what is no object of now is
+ * only counted, and so only tokens that do not speak of it can be created for it; null of another loop.
+ */
+function createdForEach({ kind, what }: ForEach, parts: readonly Part[], context: Context): CreateTokens | null {
+  if (kind !== "forEach" || what.kind !== "described" || !isOnlyCounted(what)) return null;
+  const each = countOf(what, context);
+  const [only, ...more] = lowerParts(parts, context, []);
+  if (only?.kind !== "createTokens" || more.length > 0 || only.groups.some(({ token }) => token.kind === "copy"))
+    return refuse("for each", what);
+  return { ...only, groups: only.groups.map((group) => ({ ...group, count: multiplied(group.count, each) })) };
+}
+
+/** Spells cast and counters are counted, and are not there to be gone through. */
+function isOnlyCounted(what: Described): boolean {
+  const [post] = what.post;
+  if (headedBy(what, "counter") !== null) return post?.kind === "on";
+  return post?.kind === "contact" && post.verb.verb === "cast";
 }
 
 /** What a loop goes through, how many there are of it, and what the words in it speak of in each of its turns. */
