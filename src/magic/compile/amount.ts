@@ -34,6 +34,7 @@ export function amountOf(of: NounPhrase, context: Context): Quantity {
     case "from":
       return head.noun === "mana" ? spentFrom(post.where, of, context) : refuse("an amount", of);
     case "contact":
+      if (head.noun === "damage") return damageOfEvent(post, of, context);
       return head.noun === "life" ? lifeChanged(post, of, context) : refuse("an amount", of);
     default:
       return refuse("an amount", of);
@@ -90,6 +91,16 @@ function damageDealt(node: Reduced, phrase: NounPhrase, context: Context): Quant
     : { kind: "object", reference: lowerObjects(to.what, context, you) };
   const event: EventPattern = { kind: "isDealtDamage", to: whom, source: null, combat: "any", detail: plainDetail };
   return { kind: "events", measure: "amount", event, within: "thisTurn" };
+}
+
+/** "the damage those creatures dealt to that player": what the event was that triggered the ability (603.2). */
+function damageOfEvent({ subject, verb, tails }: Contact, node: NounPhrase, context: Context): Quantity {
+  const [to, ...more] = tails;
+  if (verb.verb !== "deal" || verb.helper !== null || to?.kind !== "to" || more.length > 0)
+    return refuse("damage", node);
+  const source = lowerObjects(subject, context, you);
+  const toPlayer = isPlayerPhrase(to.what) && lowerPlayers(to.what, context).kind === "triggeringPlayer";
+  return source.kind === "triggering" && toPlayer ? { kind: "result", slot: "event" } : refuse("damage", node);
 }
 
 /** "the amount of excess damage dealt to that creature this way" (120.10): of the one permanent that was dealt it. */

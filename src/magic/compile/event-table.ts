@@ -7,6 +7,7 @@ import { keywordActionEvents } from "./events/keyword-action.js";
 import { notEvents } from "./events/not-lowered.js";
 import { passiveEvents } from "./events/passive.js";
 import { spellEvents } from "./events/spell.js";
+import { sharedObjectEvents } from "./events/shared-object.js";
 import { tokenEvents } from "./events/token.js";
 import { zoneEvents } from "./events/zone.js";
 import type { EventTable } from "./happening.js";
@@ -22,6 +23,7 @@ export function eventTable(): EventTable<EventKind> {
     ...damageEvents,
     ...spellEvents,
     ...tokenEvents,
+    ...sharedObjectEvents,
     ...counterEvents,
     ...characteristicEvents,
     ...keywordActionEvents,

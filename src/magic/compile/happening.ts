@@ -1,7 +1,9 @@
+import type { Determiner } from "../../../grammar/magic/phrases.js";
 import type { EventDetail, EventPattern, Participant } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
+import { isArticle } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /** What stands around the verb of an event: who does it or has it happen, and what its adverbials ask. */
@@ -32,7 +34,16 @@ export function withoutOrdinal(object: NounPhrase): { readonly object: NounPhras
   const ordinal = item?.modifiers.find((modifier) => modifier.kind === "ordinal");
   if (item === undefined || ordinal?.kind !== "ordinal") return { object, nth: null };
   const bare = { ...item, modifiers: item.modifiers.filter((modifier) => modifier !== ordinal) };
-  return { object: { ...object, group: { ...object.group, items: [bare, ...items] } }, nth: ordinal.value };
+  const determiners = object.group.determiners.map(ofWhoDoes);
+  return {
+    object: { ...object, group: { ...object.group, determiners, items: [bare, ...items] } },
+    nth: ordinal.value,
+  };
+}
+
+/** "their second spell": of the player who does it, as "your second spell" is yours. */
+function ofWhoDoes(one: Determiner): Determiner {
+  return isArticle(one, "their") ? { kind: "article", word: "your" } : one;
 }
 
 /** Puts the ordinal before the noun and the span behind the verb together; neither stands without the other. */

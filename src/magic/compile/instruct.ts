@@ -7,6 +7,7 @@ import { choiceInstructions } from "./instructions/choice.js";
 import { combatInstructions } from "./instructions/combat.js";
 import { counterInstructions } from "./instructions/counter.js";
 import { damageInstructions } from "./instructions/damage.js";
+import { haveDoInstructions } from "./instructions/have-do.js";
 import { keywordActionInstructions } from "./instructions/keyword-action.js";
 import { manaInstructions } from "./instructions/mana.js";
 import { passiveInstructions } from "./instructions/passive.js";
@@ -44,6 +45,7 @@ const table: InstructionTable<LoweredKind> = {
   ...manaInstructions,
   ...choiceInstructions,
   ...keywordActionInstructions,
+  ...haveDoInstructions,
   ...passiveInstructions,
 };
 

@@ -6,6 +6,7 @@ import { countersOn } from "./counters-on.js";
 import { commonHead, onlyPost, stateOf } from "./noun.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { sameNameAs } from "./same-name.js";
 
 /** A characteristic that is a number. */
 export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
@@ -54,6 +55,8 @@ export function eitherOf(each: readonly Constraint[]): Constraint {
 export function withWhat(what: NounPhrase, context: Context): Constraint {
   const counter = countersOn(what);
   if (counter !== null) return counter;
+  const named = sameNameAs(what, context);
+  if (named !== null) return named;
   const head = commonHead(what) ?? refuse("with", what);
   const state = stateOf(head.modifiers[0]);
   if (state === "different" && head.post.length === 0) return { kind: "differing", in: differing(head.noun, what) };

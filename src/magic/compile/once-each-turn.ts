@@ -33,7 +33,7 @@ export function doneOnceEachTurn(ability: Triggered, limit: SentenceInAbility): 
   const limited: Instruction = { ...offer, limit: "onceEachTurn" };
   return {
     ...ability,
-    restrictions: [...restrictions, { kind: "notYetDone", instruction: offer.id }],
+    restrictions: [...restrictions, { kind: "notYetDone", slot: offer.result }],
     resolution: { ...resolution, instructions: resolution.instructions.map((one) => (one === offer ? limited : one)) },
   };
 }

@@ -11,6 +11,7 @@ import { plainDetail } from "./event-detail.js";
 import { pastSpanOf } from "./past-span.js";
 import { playerHolds } from "./player-holds.js";
 import { refuse } from "./refusal.js";
+import { sameNameAs } from "./same-name.js";
 
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
 
@@ -25,11 +26,15 @@ function pastConstraint(node: Relative, context: Context): Constraint | null {
   return event.kind === "dies" ? refuse("died", node) : { kind: "happened", event, within };
 }
 
+const negations: ReadonlySet<Relative["verb"]["auxiliary"]> = new Set(["doesnt", "dont"] as const);
+
 /** "that's tapped", "that's a Goblin or Orc", "that isn't legendary": what a relative clause asks of the noun. */
 export function relativeConstraints(node: Relative, context: Context): readonly Constraint[] {
   const { predicate, auxiliary, adverb, adverbials } = node.verb;
   const past = adverb === null && auxiliary === null ? pastConstraint(node, context) : null;
   if (past !== null) return [past];
+  const unlike = predicate.kind === "have" && negations.has(auxiliary) ? sameNameAs(predicate.object, context) : null;
+  if (unlike !== null && adverb === null && adverbials.length === 0) return [{ kind: "not", constraint: unlike }];
   if (auxiliary !== null || adverb !== null || adverbials.length > 0) return refuse(node.pronoun, node);
   if (node.pronoun === "who" && (predicate.kind === "control" || predicate.kind === "have"))
     return [playerHolds(predicate, context)];

@@ -177,7 +177,7 @@ const longestSubject = 8;
 /** Whether a clause may begin here. */
 function opensAt({ tokens }: Source, at: number): boolean {
   const before = tokens[at - 1]?.word;
-  return before === undefined || [",", "then", "and", "—", ":", "•", ";"].includes(before);
+  return before === undefined || [",", "then", "and", "—", ":", "•", ";", "|"].includes(before);
 }
 
 /** Whether nothing of the creation stands before its clause or behind what was read of it. */

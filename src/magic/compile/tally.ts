@@ -149,6 +149,7 @@ function didThisTurn(what: Described, { subject, verb, tails }: Contact, context
   if (!isThisTurn(tails)) return null;
   const player = lowerPlayers(subject, context);
   if (verb.verb === "cast") return castThisTurn(what, player, context);
+  if (verb.verb === "create") return createdThisTurn(what, player, context);
   const kind = verb.verb === "draw" ? "draws" : verb.verb === "sacrifice" ? "sacrifices" : null;
   if (kind === null) return null;
   const filter = described(what, context);
@@ -158,6 +159,15 @@ function didThisTurn(what: Described, { subject, verb, tails }: Contact, context
     { kind, player: { kind: "player", reference: player }, object, amount: null, detail: plainDetail },
     "thisTurn",
   );
+}
+
+/** "the number of tokens you created this turn" (111.2): each token is counted, however many one effect made. */
+function createdThisTurn(what: Described, player: PlayerReference, context: Context): Quantity {
+  const filter = described(what, context);
+  if (!filter.constraints.some(({ kind }) => kind === "token")) return refuse("created", what);
+  const creator: Participant = { kind: "player", reference: player };
+  const event: EventPattern = { kind: "createsTokens", player: creator, tokens: anyOf(filter), detail: plainDetail };
+  return { kind: "events", measure: "objects", event, within: "thisTurn" };
 }
 
 /** "spell you've cast this turn" (601.2i). */

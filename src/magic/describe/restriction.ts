@@ -13,7 +13,7 @@ const restrictions: Describers<Restriction, [Names], string> = {
   twiceEachTurn: () => "only twice each turn",
   onceOnly: () => "only once",
   timesEachTurn: ({ times }) => `only ${numberWord(times)} times each turn`,
-  notYetDone: ({ instruction }, names) => `only while ${stepName(names, instruction)} has not been done this turn`,
+  notYetDone: ({ slot }, names) => `only while ${stepName(names, slot)} has not been done this turn`,
   during: ({ part, whose }, names) =>
     `only during ${whose === null ? `any ${turnParts[part]}` : ofPlayer(turnParts[part], whose, names)}`,
   before: ({ part }) => `only before the ${turnParts[part]}`,

@@ -205,8 +205,8 @@ export type OutrightReplacement =
 export type Restriction =
   | { readonly kind: "sorcerySpeed" | "instantSpeed" | "onceEachTurn" | "twiceEachTurn" | "onceOnly" }
   | { readonly kind: "timesEachTurn"; readonly times: number }
-  /** It triggers only if what this instruction of it offers was not yet done this turn (603.2h). */
-  | { readonly kind: "notYetDone"; readonly instruction: Identifier }
+  /** It triggers only if what the instruction of this slot offers was not yet done this turn (603.2h). */
+  | { readonly kind: "notYetDone"; readonly slot: Identifier }
   | { readonly kind: "during"; readonly part: TurnPart; readonly whose: PlayerReference | null }
   | { readonly kind: "before"; readonly part: TurnPart }
   | { readonly kind: "onlyIf"; readonly condition: Condition }

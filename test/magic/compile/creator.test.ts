@@ -96,3 +96,20 @@ it.each([
 ])("does a keyword action that creates so many times (701.36, 701.53): %s", (text, times) => {
   expect(instructionsOf(text)).toMatchObject([{ kind: "repeat", times, instructions: [{ kind: "createTokens" }] }]);
 });
+
+it("counts every token that was created this turn, not every creation (111.2)", () => {
+  const text = "Create X Food tokens, where X is the number of Treasure tokens you created this turn.";
+  expect(groupOf(text).count).toMatchObject({
+    kind: "events",
+    measure: "objects",
+    event: { kind: "createsTokens", tokens: { filter: { constraints: [{ subtype: "Treasure" }, { kind: "token" }] } } },
+    within: "thisTurn",
+  });
+});
+
+it.each([
+  ["For each spell you've cast this turn, create a Food token.", { kind: "events", event: { kind: "castsSpell" } }],
+  ["Destroy target creature. For each +1/+1 counter on it, create a Food token.", { kind: "counters" }],
+])("creates at once for each of what is only counted (701.7a): %s", (text, count) => {
+  expect(groupOf(text).count).toMatchObject(count);
+});

@@ -113,7 +113,7 @@ it.each<Row>([
   [
     "Tap all creatures. Create a 1/1 red Goblin creature token for each creature this way.",
     "magic/not-lowered",
-    "creature this way",
+    "Tap all creatures. Create a 1/1 red Goblin creature token for each creature this way.",
     sorcery,
   ],
 ])("refuses what speaks of what no cost and no instruction before did (118.8, 608.2h): %s", (...row) => {

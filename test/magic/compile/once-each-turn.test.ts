@@ -11,7 +11,7 @@ it.each([
   const ability = abilityOf(text, elf);
   const [offer] = ability.kind === "triggered" ? ability.resolution.instructions : [];
   expect(offer).toMatchObject({ kind: "optional", limit: "onceEachTurn" });
-  expect(ability).toMatchObject({ restrictions: [{ kind: "notYetDone", instruction: offer?.id }] });
+  expect(ability).toMatchObject({ restrictions: [{ kind: "notYetDone", slot: offer?.result }] });
 });
 
 it.each([

@@ -50,7 +50,8 @@ it("reports a subtype that no list holds, with the nearest one (205.3)", () => {
   ]);
   expect(reading.abilities[0]?.diagnostics[0]?.message).toBe('unknown subtype "Dwraf"; did you mean "Dwarf"?');
   expect(reading.compiled).toBeNull();
-  expect(creationsIn(reading)).toEqual([]);
+  expect(reading.abilities[0]?.stated).toEqual({ total: 1, understood: 0 });
+  expect(creationsIn(reading)).toMatchObject([{ groups: [{ token: { characteristics: { subtypes: ["Dwraf"] } } }] }]);
 });
 
 it("suggests nothing where no subtype is near (205.3)", () => {

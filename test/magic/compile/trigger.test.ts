@@ -177,3 +177,34 @@ it("triggers only once each turn where it says so (603.2h)", () => {
   expect(abilityOf(text, elf)).toMatchObject({ kind: "triggered", restrictions: [{ kind: "onceEachTurn" }] });
   expect(instructionsOf(text, elf)).toHaveLength(1);
 });
+
+it.each([
+  ["Whenever you create or sacrifice a token, draw a card.", ["createsTokens", "sacrifices"]],
+  ["Whenever you cast or copy an instant or sorcery spell, draw a card.", ["castsSpell", "copiesSpell"]],
+])("triggers on whichever is done to what two verbs share (603.2): %s", (text, kinds) => {
+  expect(abilityOf(text, elf)).toMatchObject({ event: { kind: "anyOf", events: kinds.map((kind) => ({ kind })) } });
+});
+
+it("counts what each player casts by itself (603.2)", () => {
+  const text = "Whenever a player casts their second spell each turn, they draw a card.";
+  expect(abilityOf(text, elf)).toMatchObject({
+    event: { kind: "castsSpell", detail: { ordinal: { nth: 2, per: "turn" } } },
+    resolution: { instructions: [{ kind: "drawCards", player: { kind: "triggeringPlayer" } }] },
+  });
+});
+
+it.each([
+  ["if it wasn't cast", { kind: "not", condition: { kind: "cast", how: "cast" } }],
+  ["if it was cast", { kind: "cast", how: "cast" }],
+  ["if you have the city's blessing", { kind: "designation", player: you, designation: "city's blessing" }],
+  ["if you have the initiative", { kind: "designation", player: you, designation: "initiative" }],
+])("asks as it triggers and as it resolves (603.4): %s", (condition, expected) => {
+  const text = `Whenever another creature enters, ${condition}, draw a card.`;
+  expect(abilityOf(text, elf)).toMatchObject({ condition: expected });
+});
+
+it("speaks of the damage that the event was (603.2)", () => {
+  const text =
+    "Whenever one or more creatures you control deal combat damage to a player, you gain life equal to the amount of damage those creatures dealt to that player."; // prettier-ignore
+  expect(instructionsOf(text, elf)).toMatchObject([{ kind: "gainLife", amount: { kind: "result", slot: "event" } }]);
+});

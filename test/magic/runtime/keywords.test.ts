@@ -18,6 +18,7 @@ import {
   saproling,
   spell,
   token,
+  treasure,
   triggered,
   you,
   detail,
@@ -133,7 +134,7 @@ it("triggers no more this turn once the action was taken, and takes it once (603
     limit: "onceEachTurn",
   } as const;
   const event = { ...enters, object: each(permanents(token)) } as const;
-  const once = triggered(event, [offer], { restrictions: [{ kind: "notYetDone", instruction: offer.id }] });
+  const once = triggered(event, [offer], { restrictions: [{ kind: "notYetDone", slot: offer.result }] });
   table.put(card("Quiet Choir", { abilities: [once] }));
   table.arrange([create([group(saproling, n(2))])]);
   expect(table.resolve()).toMatchObject({ purpose: "may" });
@@ -142,4 +143,24 @@ it("triggers no more this turn once the action was taken, and takes it once (603
   expect(table.state.players[0]?.life).toBe(21);
   table.arrange([create([group(saproling)])]);
   expect(table.state.stack).toHaveLength(0);
+});
+
+it("counts of a creation the tokens that are meant, and not the others it made (701.7a)", () => {
+  const table = new TestTable();
+  table.arrange([create([group(saproling, n(2)), group(treasure)])]);
+  const tokens = each(permanents(creature, token));
+  const event = { kind: "createsTokens", player: { kind: "player", reference: you }, tokens, detail } as const;
+  const amount = { kind: "events", measure: "objects", event, within: "thisTurn" } as const;
+  table.arrange([{ kind: "gainLife", ...named("g"), player: you, amount }]);
+  expect(table.state.players[0]?.life).toBe(22);
+});
+
+it("holds the name of an object against those of others than itself (201.2a)", () => {
+  const table = new TestTable();
+  for (const name of ["Twin", "Twin", "Single"]) table.put(bear(name));
+  const itself = { kind: "otherThan", object: { kind: "iteration", slot: "it" } } as const;
+  const unlike = { kind: "not", constraint: { kind: "sharesName", with: matching(creature, itself) } } as const;
+  const amount = { kind: "count", of: permanents(creature, unlike) } as const;
+  table.arrange([{ kind: "gainLife", ...named("g"), player: you, amount }]);
+  expect(table.state.players[0]?.life).toBe(21);
 });

@@ -18,7 +18,7 @@ export const passiveConditions: ConditionTable<"passive"> = {
     if (node.verb === "create" && tail === undefined) return created(node, subject, context);
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
     if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);
-    if (node.verb === "cast" && tail !== undefined) return castFrom(node, tail, subject, context);
+    if (node.verb === "cast") return castFrom(node, tail ?? null, subject, context);
     if (node.verb !== "kick" || tail !== undefined) return refuse(node.verb, node);
     lowerObjects(subject, context, you);
     return denied(node.form, { kind: "paid", cost: "kicker" });
@@ -55,14 +55,15 @@ function isOrigin(zone: string): zone is keyof typeof origins {
 
 function castFrom(
   node: PredicateOf<"passive">,
-  tail: PredicateOf<"passive">["tails"][number],
+  tail: PredicateOf<"passive">["tails"][number] | null,
   subject: NounPhrase,
   context: Context,
 ): Condition {
+  const object = lowerObjects(subject, context, you);
+  if (tail === null) return denied(node.form, { kind: "cast", object, how: "cast" });
   const places = tail.kind === "from" ? zoneOf(tail.what, context) : null;
   const zone = places?.zones[0];
   if ((places?.player ?? you).kind !== "you") return refuse("cast from", node);
-  const object = lowerObjects(subject, context, you);
   if (zone === undefined || !isOrigin(zone)) return refuse("cast from", node);
   return denied(node.form, { kind: "cast", object, how: origins[zone] });
 }

@@ -5,7 +5,7 @@ import { matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { lowerFilter } from "../filter.js";
 import { howMany, readNumbered } from "../how-many.js";
-import { commonHead, isPronoun, isWord, bareNoun, onlyPost } from "../noun.js";
+import { articleOf, commonHead, isPronoun, isWord, bareNoun, onlyPost, phraseOf } from "../noun.js";
 import { you } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerComparison } from "../comparison.js";
@@ -52,8 +52,20 @@ export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Con
   return matches(lowerObjects(subject, context, you), counters);
 }
 
+/** "the initiative", "the city's blessing": what a player may have for good or until another does (702.131c, 726.1). */
+function designationOf(object: NounPhrase): string | null {
+  const head = commonHead(object);
+  if (head === null || head.modifiers.length > 0 || head.post.length > 0) return null;
+  const { possessor } = head.group;
+  if (head.noun === "initiative") return possessor === null && articleOf(head.group) === "the" ? head.noun : null;
+  const city = possessor?.group.kind === "nounGroup" ? commonHead(phraseOf(possessor.group)) : null;
+  return head.noun === "blessing" && city?.noun === "city" ? "city's blessing" : null;
+}
+
 /** What a player has: so much life, or so many cards in hand. */
 function playerHas(player: PlayerReference, object: NounPhrase, context: Context): Condition {
+  const designation = designationOf(object);
+  if (designation !== null) return { kind: "designation", player, designation };
   const head = commonHead(object);
   if (head === null || head.modifiers.length > 0 || head.post.length > 1) return refuse("has", object);
   const numbered = readNumbered(head.group, context);

@@ -28,5 +28,5 @@ export const notEvents = [
   "airbendBare", "firebendBare", "blightBare", "collectWhat", "lastCombat", "reduceToLess", "reduceBy", "reduceTo",
   "increaseBy", "causeTo", "doSame", "winBare", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel",
   "reduceOnly", "spendOnly", "conniveNumber", "manifestDread", "collectEvidence", "takeInitiative", "becomeMonarch",
-  "doSo", "doThisOnly", "endWhat", "passiveEither", "passiveFirst", "sharedObject", "ellipsis",
+  "doSo", "doThisOnly", "endWhat", "passiveEither", "passiveFirst", "ellipsis",
 ] as const satisfies readonly PredicateKind[]; // prettier-ignore

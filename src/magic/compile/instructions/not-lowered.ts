@@ -23,7 +23,6 @@ export const notInstructions = [
   "searchZones",
   "revealFrom",
   "preventToAndBy",
-  "haveDo",
   "haveMeasured",
   "becomeEqual",
   "becomeAttached",

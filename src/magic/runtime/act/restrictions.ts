@@ -15,6 +15,11 @@ export function usesThisTurn(state: GameState, object: GameObject, ability: stri
   return uses?.turn === state.turn.number ? uses.inTurn : 0;
 }
 
+/** Under what name it is noted that what an ability offers was done (603.2h). */
+export function offered(ability: string | null, slot: string): string {
+  return `${ability ?? ""}.${slot}`;
+}
+
 /** The object with one more use of an ability noted. */
 export function withUse(state: GameState, object: GameObject, ability: string): Pick<GameObject, "uses"> {
   const inTurn = usesThisTurn(state, object, ability) + 1;
@@ -52,7 +57,7 @@ const restrictions: Table<Restriction, [Use], boolean> = {
   twiceEachTurn: (_, { sight, object, ability }) => usesThisTurn(sight.state, object, ability) < 2,
   onceOnly: (_, { object, ability }) => (object.uses[ability]?.ever ?? 0) < 1,
   timesEachTurn: ({ times }, { sight, object, ability }) => usesThisTurn(sight.state, object, ability) < times,
-  notYetDone: ({ instruction }, { sight, object }) => usesThisTurn(sight.state, object, instruction) < 1,
+  notYetDone: ({ slot }, { sight, object, ability }) => usesThisTurn(sight.state, object, offered(ability, slot)) < 1,
   during: (restriction, use) => isTime(use, restriction),
   before: ({ part }, { sight }) => turnOrder.indexOf(sight.state.turn.part) < turnOrder.indexOf(part),
   onlyIf: ({ condition }, { sight, object, controller }) => holds(sight, freshScope(object.id, controller), condition),

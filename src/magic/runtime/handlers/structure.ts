@@ -4,7 +4,7 @@ import { carryOutAll, type Frame, type Handler, keep } from "../act/carry-out.js
 import { canPay, payCosts } from "../act/costs.js";
 import { startDelayed } from "../act/effects.js";
 import type { Play } from "../act/play.js";
-import { usesThisTurn, withUse } from "../act/restrictions.js";
+import { offered, usesThisTurn, withUse } from "../act/restrictions.js";
 import { holds } from "../read/condition.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
@@ -48,7 +48,7 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   if (isUsedUp(play, frame, instruction)) return undone;
   const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
   if (willing.length === 0) return undone;
-  if (instruction.limit !== undefined) noteDone(play, frame, instruction.id);
+  if (instruction.limit !== undefined) noteDone(play, frame, instruction.result);
   // Of several players all choose first, and then each who chose to does it (101.4).
   const values = willing.map((player) => {
     keep(frame, instruction.result, { objects: [], players: [player], amount: 1, done: "yes" });
@@ -58,15 +58,15 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
 };
 
 /** Whether what may be done only once each turn was done this turn (603.2h). */
-function isUsedUp({ state }: Play, { scope }: Frame, { limit, id }: InstructionOf<"optional">): boolean {
+function isUsedUp({ state }: Play, { scope }: Frame, { limit, result }: InstructionOf<"optional">): boolean {
   const source = findObject(state, scope.source);
-  return limit === "onceEachTurn" && source !== null && usesThisTurn(state, source, id) > 0;
+  return limit === "onceEachTurn" && source !== null && usesThisTurn(state, source, offered(scope.ability, result)) > 0;
 }
 
 /** Notes on the source that the action was taken, so that the ability does not trigger again this turn (603.2h). */
-function noteDone(play: Play, { scope }: Frame, id: string): void {
+function noteDone(play: Play, { scope }: Frame, slot: string): void {
   const source = findObject(play.state, scope.source);
-  if (source !== null) play.change(source.id, withUse(play.state, source, id));
+  if (source !== null) play.change(source.id, withUse(play.state, source, offered(scope.ability, slot)));
 }
 
 /** Whether an instruction only permits something later: its "may" is that permission, not a choice made now. */

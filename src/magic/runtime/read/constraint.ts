@@ -118,6 +118,11 @@ const hasCounters: Test<"hasCounters"> = ({ counter, is }, sight, scope, { objec
   );
 };
 
+/** The scope with the object that is asked of, which "another" is other than. */
+function askingOf(scope: Scope, { object }: Subject): Scope {
+  return { ...scope, iterations: { ...scope.iterations, it: object.id } };
+}
+
 /** With a characteristic in a range; its base where the text says so (208.4). */
 const characteristic: Test<"characteristic"> = (constraint, sight, scope, subject) => {
   const { characteristic: which, base, is } = constraint;
@@ -183,7 +188,7 @@ const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   noAbilities: (_, __, ___, { looks }) => looks.abilities.length === 0,
   named: ({ name }, _, __, { looks }) => looks.name === name,
   sharesName: (constraint, sight, scope, subject) =>
-    sharesValue(sight, "name", subject, objectsOf(sight, scope, constraint.with)),
+    sharesValue(sight, "name", subject, objectsOf(sight, askingOf(scope, subject), constraint.with)),
   shares: (constraint, sight, scope, subject) =>
     sharesValue(sight, constraint.what, subject, objectsOf(sight, scope, constraint.with)),
   characteristic,

@@ -8,7 +8,7 @@ import { playersOf } from "./player.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
 import { isDuring } from "./turn-parts.js";
-import { roleObjects } from "./roles.js";
+import { eventPlayers, roleObjects } from "./roles.js";
 
 type Detailed = Extract<EventPattern, { readonly detail: EventDetail }>;
 
@@ -50,10 +50,16 @@ function isOrdinal(sight: Sight, scope: Scope, pattern: Detailed, happening: Hap
   const plain: EventPattern = { ...pattern, detail: { ...pattern.detail, ordinal: null } };
   const turn = sight.state.history.filter((event) => event.turn === sight.state.turn.number);
   const index = turn.findIndex((event) => event.happening === happening);
-  const earlier = (index < 0 ? turn : turn.slice(0, index)).filter((event) =>
-    matchesEvent(sight, scope, plain, event.happening),
+  const earlier = (index < 0 ? turn : turn.slice(0, index)).filter(
+    (event) => matchesEvent(sight, scope, plain, event.happening) && isOfOne(pattern, event.happening, happening),
   );
   return earlier.length + 1 === ordinal.nth;
+}
+
+/** "their first spell each turn": what each player casts, draws or discards is counted by itself. */
+function isOfOne({ kind }: Detailed, first: Happening, second: Happening): boolean {
+  if (kind !== "castsSpell" && kind !== "draws" && kind !== "discards") return true;
+  return eventPlayers(first).some((player) => eventPlayers(second).includes(player));
 }
 
 /** Whether it is the turn of the player whose turn it must be. */

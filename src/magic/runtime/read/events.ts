@@ -1,5 +1,6 @@
 import type { EventPattern, Quantity } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import type { Happening } from "../state/happening.js";
 import type { Entity } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
@@ -54,5 +55,13 @@ export function countEvents(sight: Sight, scope: Scope, quantity: ByKind<Quantit
   const events = pastEvents(sight, scope, quantity.event, quantity.within).map(({ happening }) => happening);
   if (quantity.measure === "times") return events.length;
   if (quantity.measure === "amount") return events.reduce((sum, event) => sum + eventAmount(event), 0);
-  return new Set(events.flatMap(eventEntities).filter((entity) => typeof entity === "number")).size;
+  const single = events.flatMap((event) => tokenByToken(sight, scope, quantity.event, event));
+  return new Set(single.flatMap(eventEntities).filter((entity) => typeof entity === "number")).size;
+}
+
+/** Of one creation the tokens that fit by themselves: it may have made others too. */
+function tokenByToken(sight: Sight, scope: Scope, pattern: EventPattern, event: Happening): readonly Happening[] {
+  if (event.kind !== "tokensCreated") return [event];
+  const each = event.objects.map((id): Happening => ({ ...event, objects: [id], planned: [] }));
+  return each.filter((one) => matchesEvent(sight, scope, pattern, one));
 }
