@@ -41,6 +41,7 @@ export function readFace(
     names,
     environment,
     paidBefore(cuts.filter(addsCost).map((cut) => liftVerified(cut).node)),
+    creationsStated(lexed.lines) > 0 ? "tokens" : "nothing",
   );
   const ordinals = new Map<string, number>();
   let before: AbilityReading["creations"] = [];
@@ -76,7 +77,8 @@ function namesCard(token: Token): boolean {
 /** What the meaning of an ability rests on beside its text: where it stands, and what that may be called. */
 function sharingKey(text: string, bearer: Bearer): string {
   const paid = [...bearer.paidBefore].map(([cost, words]) => `${cost} ${[...words].join(" ")}`).join();
-  return `${paid} ${bearer.spell} ${bearer.types === null ? "any" : callingsOf(bearer.types).join()} ${text}`;
+  const links = text.includes("the token") ? bearer.creates : "";
+  return `${links} ${paid} ${bearer.spell} ${bearer.types === null ? "any" : callingsOf(bearer.types).join()} ${text}`;
 }
 
 /** The names by which a card's text may call the card. */
@@ -86,7 +88,13 @@ export function namesOf(faces: readonly SourceFace[]): readonly string[] {
   );
 }
 
-function bearerOf(face: SourceFace, names: readonly string[], environment: Environment, paid: PaidBefore): Bearer {
+function bearerOf(
+  face: SourceFace,
+  names: readonly string[],
+  environment: Environment,
+  paid: PaidBefore,
+  creates: Bearer["creates"],
+): Bearer {
   const line = face.typeLine.toLowerCase();
   const types = new Set([...line.split(" "), ...subtypesOf(face.typeLine).map((subtype) => subtype.toLowerCase())]);
   const spell = face.typeLine === "" ? "either" : types.has("instant") || types.has("sorcery") ? "spell" : "permanent";
@@ -96,6 +104,7 @@ function bearerOf(face: SourceFace, names: readonly string[], environment: Envir
     types: face.typeLine === "" ? null : types,
     inQuote: "onCard",
     paidBefore: paid,
+    creates,
     characteristicsOf: (name) => cardCharacteristics(name, environment),
   };
 }

@@ -173,6 +173,7 @@ function creationOf(
     types: null,
     characteristicsOf: () => null,
     inQuote: "onCard",
+    creates: "nothing",
     paidBefore: nothingPaid,
   });
   const group = withX(phrase.where, context, () => lowerTokenPhrase(phrase.node, context, phrase.name));

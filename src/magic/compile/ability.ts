@@ -17,6 +17,7 @@ import { withTable } from "./die-table.js";
 import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
 import { lowerStatic } from "./static.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
+import { classLevel } from "./class-level.js";
 
 /**
  * Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113,
@@ -153,6 +154,8 @@ function headed(node: Body, head: Head, id: string, context: Context): Ability {
         chapters: head.chapters.map(romanNumber),
         resolution: resolve(node.sentences, node, context),
       };
+    case "classLevel":
+      return classLevel(node, head, id, context);
     default:
       return refuse(head.kind, head);
   }

@@ -40,6 +40,8 @@ export interface Bearer {
   readonly characteristicsOf: (name: string) => OracleCard | null;
   /** What additional costs to cast it did: "the sacrificed creature" of another of its abilities (118.8). */
   readonly paidBefore: PaidBefore;
+  /** Whether an ability of the card creates tokens: another of its abilities may speak of "the token" then (607.1). */
+  readonly creates: "tokens" | "nothing";
   /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */
   readonly inQuote: "inQuote" | "onCard";
 }

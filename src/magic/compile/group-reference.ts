@@ -160,6 +160,18 @@ function isCreated(group: NounGroup, post: readonly PostModifier[]): boolean {
   return way && bareNoun({ kind: "described", group, post: [] }, "token") !== null;
 }
 
+/** "the token": what was spoken of, or what a linked ability of the card created (607.1, 607.2c). */
+function tokenOf(number: "singular" | "plural", group: NounGroup, context: Context): ObjectReference {
+  const find = (): ObjectReference => context.findObject(number, ["token"], "the token", group);
+  if (context.bearer.creates === "nothing") return find();
+  try {
+    return find();
+  } catch (error) {
+    if (error instanceof Refusal) return { kind: "linked", how: "created" };
+    throw error;
+  }
+}
+
 /** "the token", "the exiled card", "the sacrificed creature" (607.1, 608.2k). */
 function definite(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference {
   const [item, ...others] = group.items;
@@ -190,7 +202,9 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
       return context.findObject(item.form, [...headsOf(group), state], "the amassed Army", group);
     case null: {
       const heads = [...headsOf(group)];
-      return context.findObject(item.form, heads, `the ${heads.join(" ")}`, group);
+      return heads.join() === "token"
+        ? tokenOf(item.form, group, context)
+        : context.findObject(item.form, heads, `the ${heads.join(" ")}`, group);
     }
     default:
       return refuse(state, group);

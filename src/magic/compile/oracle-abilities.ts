@@ -19,6 +19,7 @@ export function faceAbilities(face: SourceFace): readonly Ability[] {
       types: null,
       characteristicsOf: () => null,
       inQuote: "onCard",
+      creates: "nothing",
       paidBefore: nothingPaid,
     } as const;
     return lowerAbility(lifted.node, abilityId(abilityText(lifted.node), index), bearer);

@@ -31,6 +31,7 @@ function definition(text: string, rule: string): TokenCharacteristics {
     types: null,
     characteristicsOf: () => null,
     inQuote: "onCard",
+    creates: "nothing",
     paidBefore: nothingPaid,
   });
   const [first, ...faces] = definedPhrases(text);

@@ -23,7 +23,7 @@ import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
 import { countOf } from "./count.js";
 import { attacking, copyEntries, splitTails } from "./copy-entry.js";
-import { attackingEntries, countersEntry, whomOf } from "./entry.js";
+import { attackingEntries, countersEntry, whomOf, lowerEntries } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
 type Kind = Exclude<PostModifierKind, (typeof notOfTokens)[number]>;
@@ -139,6 +139,10 @@ function relative(node: RelativeClause, draft: TokenDraft, context: Context): vo
     attackingWhom(predicate, adverbials, draft, context);
     return;
   }
+  if (predicate.kind === "enter" && adverbials.length === 0) {
+    entering(predicate, draft, context);
+    return;
+  }
   const [except, ...more] = adverbials.filter(({ kind }) => kind !== "where");
   if (except !== undefined && (except.kind !== "except" || more.length > 0)) return refuse("that", node);
   if (
@@ -162,6 +166,13 @@ function relative(node: RelativeClause, draft: TokenDraft, context: Context): vo
     return;
   }
   refuse(predicate.kind, node);
+}
+
+/** "that enters the battlefield transformed", "that enters with two +1/+1 counters on it" (110.5b, 122.6). */
+function entering(node: PredicateOf<"enter">, draft: TokenDraft, context: Context): void {
+  const { entries, controller, order } = lowerEntries(node.entries, context);
+  if (entries.length === 0 || controller !== null || order !== null) refuse("enters", node);
+  draft.enters.push(...entries);
 }
 
 /** Takes a "for each …" that was read within the description: it says how many tokens there are, not what they are. */

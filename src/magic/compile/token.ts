@@ -22,6 +22,7 @@ import { predefinedToken } from "../tokens/predefined.js";
 import { pluralOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { Context, OracleCard } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
+import { ofChosenQualities, withAllCounters } from "./joined-token.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { withX } from "./defined-x.js";
 import { knownSubtype } from "./filter.js";
@@ -78,6 +79,8 @@ export function emptyDraft(): TokenDraft {
 
 /** The groups of tokens that the object of "create" names: one for each kind (701.7a). */
 export function lowerTokenGroups(node: NounPhrase, context: Context): readonly TokenGroup[] {
+  const joined = node.kind === "coordinated" && node.conjunction === "and" ? oneToken(node.members) : null;
+  if (joined !== null) return [lowerTokenGroup(joined, context, null)];
   if (node.kind === "coordinated" && node.conjunction === "and")
     return node.members.flatMap((member) => lowerTokenGroups(member, context));
   if (node.kind === "coordinated" && node.conjunction === "or") return [choiceGroup(optionsOf(node.members), context)];
@@ -89,6 +92,11 @@ export function lowerTokenGroups(node: NounPhrase, context: Context): readonly T
   )
     return [choiceGroup(node.of.members, context)];
   return [sameTokens(node, emptyDraft(), context) ?? lowerTokenGroup(node, context, null)];
+}
+
+/** The one token that a list is of, where what stands behind "and" is not created but belongs to it; else null. */
+function oneToken(members: readonly NounPhrase[]): NounPhrase | null {
+  return ofChosenQualities(members) ?? withAllCounters(members);
 }
 
 /** "your choice of a Food token or a Clue token": the words before the first kind speak of all of them. */

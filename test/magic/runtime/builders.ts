@@ -80,6 +80,7 @@ const bearer = {
   types: null,
   paidBefore: new Map(),
   inQuote: "onCard",
+  creates: "nothing",
   characteristicsOf: () => null,
 } as const;
 

@@ -59,6 +59,12 @@ function chooseNoun(
   saying: Saying,
   context: Context,
 ): readonly Instruction[] {
+  if (
+    object.kind === "coordinated" &&
+    object.conjunction === "and" &&
+    object.members.every((one) => valueOf(one) !== null)
+  )
+    return object.members.flatMap((one) => chooseNoun(one, manner, saying, context));
   const player = saying.subject.player();
   const value = valueOf(object);
   if (value !== null) return chooseValue(value, manner, player, context);

@@ -1,0 +1,70 @@
+import { expect, it } from "vitest";
+import { abilitiesOf, artifact, cardOf, enchantment, readOn, referenceOf, sorcery } from "./kit.js";
+import { magic } from "../../../src/magic/index.js";
+
+const created = { kind: "linked", how: "created" };
+const dance = `When Test of Text enters, create a token that's a copy of target nontoken creature.
+When Test of Text leaves the battlefield, exile the token.
+When the token leaves the battlefield, sacrifice Test of Text.`;
+
+it("607.2c: the token is the one that a linked ability created", () => {
+  const [, exiles, watches] = abilitiesOf(dance, enchantment);
+  expect(exiles).toMatchObject({ resolution: { instructions: [{ kind: "moveObjects", objects: created }] } });
+  expect(watches).toMatchObject({ event: { object: { kind: "object", reference: created } } });
+});
+
+it("607.2c: without an ability that creates one, the token is nobody", () => {
+  const [reading] = readOn("When this enchantment leaves the battlefield, exile the token.", enchantment).abilities;
+  expect(reading?.diagnostics.map(({ code }) => code)).toEqual(["magic/unbound-reference"]);
+});
+
+it("111.4, 205.1a: a token of the chosen color and type has both", () => {
+  const text =
+    "As this artifact enters, choose a color and a creature type.\n{5}, {T}: Create a 2/2 creature token of the chosen color and type.";
+  const [chooses, creates] = abilitiesOf(text, artifact);
+  expect(chooses).toMatchObject({
+    effects: [
+      {
+        kind: "asEnters",
+        instructions: [
+          { kind: "chooseValue", of: "color" },
+          { kind: "chooseValue", of: "creatureType" },
+        ],
+      },
+    ],
+  });
+  const characteristics = { symbolicColor: { kind: "chosenColor" }, symbolicSubtype: { kind: "chosenType" } };
+  expect(creates).toMatchObject({
+    resolution: { instructions: [{ groups: [{ token: { characteristics } }] }] },
+  });
+});
+
+const entering: readonly (readonly [string, string, readonly object[]])[] = [
+  ["712.14a", "Create an Incubator token that enters the battlefield transformed.", [{ kind: "transformed" }]],
+  [
+    "122.1b",
+    "Create a 1/1 white Bird creature token with a flying counter and two +1/+1 counters on it.",
+    [
+      { kind: "counters", counter: "flying", count: { kind: "number", value: 1 } },
+      { kind: "counters", counter: "+1/+1", count: { kind: "number", value: 2 } },
+    ],
+  ],
+];
+
+it.each(entering)("%s: %s", (_rule, text, enters) => {
+  expect(abilitiesOf(text, sorcery)).toMatchObject([
+    { resolution: { instructions: [{ kind: "createTokens", groups: [{ enters }] }] } },
+  ]);
+});
+
+it("716.2a: the abilities behind a class level bar are had from that level on", () => {
+  const text =
+    "When this Class enters, create a Treasure token.\n{1}{R}: Level 2\nWhenever you sacrifice a Treasure, create a 1/1 red Goblin creature token.\n{3}{R}: Level 3\nCreature tokens you control get +1/+1.";
+  const card = cardOf(text, { ...enchantment, typeLine: "Enchantment — Class" });
+  const compiled = magic.read(card, referenceOf()).compiled;
+  expect(compiled?.faces[0]?.abilities).toMatchObject([
+    { kind: "triggered" },
+    { kind: "band", least: 2, most: null, costs: [{ symbols: ["{1}", "{R}"] }], abilities: [{ kind: "triggered" }] },
+    { kind: "band", least: 3, most: null, costs: [{ symbols: ["{3}", "{R}"] }], abilities: [{ kind: "static" }] },
+  ]);
+});
