@@ -231,12 +231,13 @@ export class Context {
     return this.antecedents.some((one) => one.kind === "player" && one.player !== null);
   }
 
-  /** The latest player spoken of. */
+  /** The latest player spoken of; "that opponent" is first of all one that only that can mean. */
   findPlayer(phrase: string, node: object): PlayerReference {
-    for (let at = this.antecedents.length - 1; at >= 0; at--) {
-      const one = this.antecedents[at];
-      if (one?.kind === "player" && one.player !== null) return one.player;
-    }
+    const players = this.antecedents.filter(({ kind }) => kind === "player");
+    const opponent =
+      phrase === "that opponent" ? players.filter(({ heads }) => !heads.has("player")).at(-1) : undefined;
+    const found = opponent ?? players.filter(({ heads }) => heads.has("player")).at(-1);
+    if (found?.player) return found.player;
     throw new Refusal("unbound", phrase, node);
   }
 

@@ -17,10 +17,32 @@ export function lowerPlayers(node: NounPhrase, context: Context): PlayerReferenc
     case "coordinated":
       return eachOf(node, context);
     case "partitive":
-      return groupPlayers(targetsOf(node) ?? refuse("players", node), context);
+      return partPlayers(node, context);
     default:
       return refuse("a player", node);
   }
+}
+
+/** "any number of target players"; "one of your opponents" is any of them, and "each of your teammates" every one (102.3, 102.4). */
+function partPlayers(node: Partitive, context: Context): PlayerReference {
+  const targets = targetsOf(node);
+  if (targets !== null) return groupPlayers(targets, context);
+  const yours = whoseOf(node) ?? refuse("players", node);
+  if (node.count === "one" && yours === "opponent") return remember({ kind: "anyOpponent" }, "singular", context);
+  if (node.count !== "each") return refuse("players", node);
+  const kind = yours === "opponent" ? "opponentOf" : "teammateOf";
+  const filter = { what: "player", constraints: [{ kind, player: { kind: "you" } }] } as const;
+  return remember({ kind: "matchingPlayers", filter }, "plural", context);
+}
+
+/** "of your opponents", "of your teammates": which they are; null of a part of anything else. */
+function whoseOf({ of }: Partitive): "opponent" | "teammate" | null {
+  const noun = of.kind === "described" && of.post.length === 0 ? of.group.items[0]?.noun : undefined;
+  if (of.kind !== "described" || of.group.items.length > 1 || noun?.kind !== "common") return null;
+  const [article, ...more] = of.group.determiners;
+  const yours = article?.kind === "article" && article.word === "your" && more.length === 0;
+  if (!yours || of.group.possessor !== null || (of.group.items[0]?.modifiers.length ?? 0) > 0) return null;
+  return noun.noun === "opponent" || noun.noun === "teammate" ? noun.noun : null;
 }
 
 /** "any number of target players" as one phrase of so many targets (601.2c); null of another. */
@@ -45,7 +67,7 @@ function pronounPlayer(word: string, context: Context, node: object): PlayerRefe
 /** Whether a phrase stands for players. */
 export function isPlayerPhrase(node: NounPhrase): boolean {
   if (node.kind === "pronoun") return node.word === "you" || node.word === "yourself";
-  if (node.kind === "partitive") return targetsOf(node) !== null;
+  if (node.kind === "partitive") return targetsOf(node) !== null || whoseOf(node) !== null;
   if (node.kind === "coordinated") return node.conjunction === "and" && node.members.every(isPlayerPhrase);
   return node.kind === "described" && whatOf(node.group) === "player";
 }

@@ -10,7 +10,7 @@ export type PostModifierOf<Kind extends PostModifierKind> = Extract<PostModifier
 export const notConstraints = [
   "among", "sized", "withKeywordsAndQuotes", "withKeywordsThenQuotes", "eachWith", "withSizeEach", "fromAnywhere",
   "under", "equalTo", "numbered", "relativeClause", "contact", "relativeContact", "devotionTo",
-  "devotionToWhat", "progressive", "followedBy", "doing", "beingDone", "between", "notParticiple",
+  "devotionToWhat", "progressive", "followedBy", "doing", "between", "notParticiple",
   "orTied", "andPlace", "withQuotesAndKeywords", "withMixed", "timeClause", "than", "as", "plus", "exceptFor",
   "notWhere", "ableTo", "to", "relativeToo",
 ] as const satisfies readonly PostModifierKind[]; // prettier-ignore

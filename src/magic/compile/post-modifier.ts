@@ -12,6 +12,8 @@ import { eitherOf, measured, withWhat } from "./measure.js";
 import { commonHead, groupHasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
+import { playerWith } from "./player-with.js";
+import { putThere } from "./put-there.js";
 import { notConstraints, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
 import { lowerQuotedAbilities } from "./quote.js";
 import { lowerObjects } from "./reference.js";
@@ -34,7 +36,13 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   withSize: (node, context) => withSize(node, context),
   withNoAbilities: () => [{ kind: "noAbilities" }],
   withX: () => [{ kind: "hasXInCost" }],
-  withWhat: (node, context) => [withWhat(node.what, context)],
+  withWhat: (node, context, what) => [
+    what === "player" ? playerWith(node.what, context) : withWhat(node.what, context),
+  ],
+  beingDone: (node, _context, what) =>
+    what === "player" && node.verb === "attack"
+      ? [{ kind: "playerStatus", status: "attacked" }]
+      : refuse("being done", node),
   withoutWhat: (node, context) => negated([withWhat(node.what, context)]),
   named: ({ name }) => [{ kind: "named", name }],
   notNamed: ({ name }) => negated([{ kind: "named", name }]),
@@ -138,10 +146,11 @@ function plainWord(node: PostModifierOf<"plain">): Constraint {
 }
 
 function inZone(where: NounPhrase, context: Context): readonly Constraint[] {
-  const places = zoneOf(where, context);
+  const { place, put } = putThere(where, context);
+  const places = zoneOf(place, context);
   if (places === null) return refuse("a zone", where);
   const each = places.zones.map((zone): Constraint => ({ kind: "inZone", zone, of: places.player }));
-  return each.length === 1 ? each : [eitherOf(each)];
+  return each.length === 1 ? [...each, ...put] : [eitherOf(each), ...put];
 }
 
 /** "blocking this creature", "attacking you" (506.3). */

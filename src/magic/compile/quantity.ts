@@ -9,6 +9,7 @@ import { readDeterminers } from "./determiner.js";
 import { characteristicOf } from "./measure.js";
 import { measuredValue } from "./measured-value.js";
 import { amountOf, devotionOf, rolled } from "./amount.js";
+import { extremeLife } from "./player-with.js";
 import { articleOf, commonHead, type Headed, isNounWord, ofWhat, stateOf } from "./noun.js";
 import { numeric, one } from "./plain.js";
 import { refuse } from "./refusal.js";
@@ -77,7 +78,7 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
     case "loyalty":
       return measuredValue(head, characteristicOf(head.noun, node), node, context);
     case "life total":
-      return { kind: "lifeTotal", of: whosePlayer(head, node, context) };
+      return extremeLife(head, context) ?? { kind: "lifeTotal", of: whosePlayer(head, node, context) };
     case "speed":
       return { kind: "speed", of: whosePlayer(head, node, context) };
     default:

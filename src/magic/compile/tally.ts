@@ -1,6 +1,6 @@
 import type { EventPattern, Filter, Participant, PlayerReference, Quantity } from "../effects/index.js";
 import type { VerbPhrase } from "../syntax/clause.js";
-import type { Described } from "../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { isThisTurn, spentOn } from "./amount.js";
 import type { Context } from "./context.js";
@@ -16,7 +16,8 @@ import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { ownerOf } from "./events/zone.js";
-import { onlyZoneOf, splitOrigin, zoneOf } from "./zone.js";
+import { attackedThisTurn, created, descended } from "./turn-tally.js";
+import { onlyZoneOf, type Places, splitOrigin, zoneOf } from "./zone.js";
 
 type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
@@ -30,7 +31,7 @@ export function tallyOf(what: Described, context: Context): Quantity | null {
     case "contact":
       return post.verb.verb === "have" ? had(what, post, context) : didThisTurn(what, post, context);
     case "relative":
-      return post.verb.predicate.kind === "die" ? died(what, post, context) : null;
+      return post.verb.predicate.kind === "die" ? died(what, post, context) : wasPutThisTurn(what, post.verb, context);
     case "timeClause":
       return timesThat(what, post.clause, context);
     case "plain":
@@ -90,12 +91,39 @@ function died(what: Described, { pronoun, verb }: Relative, context: Context): Q
 function putThisTurn(what: Described, { verb, object, tails }: Reduced, context: Context): Quantity | null {
   const [into, ...rest] = tails;
   if (verb !== "put" || object !== null || into?.kind !== "into" || !isThisTurn(rest)) return null;
-  const { place, from } = splitOrigin(into.what);
+  return putInto(what, into.what, context);
+}
+
+/** "card that was put into your graveyard from your hand or library this turn"; null of the rest. */
+function wasPutThisTurn(what: Described, verb: VerbPhrase, context: Context): Quantity | null {
+  const { predicate, adverbials } = verb;
+  const [span, ...more] = adverbials;
+  if (predicate.kind !== "passive" || predicate.verb !== "put" || !isPlain(verb) || more.length > 0) return null;
+  const [into, ...tails] = predicate.tails;
+  const past = predicate.form === "was" || predicate.form === "were";
+  if (span === undefined || pastSpanOf(span) !== "thisTurn" || !past || predicate.object !== null) return null;
+  return into?.kind === "into" && tails.length === 0 ? putInto(what, into.what, context) : null;
+}
+
+/** What was put into a graveyard this turn from zones that the text names; a hand and a library are the same player's. */
+function putInto(what: Described, into: NounPhrase, context: Context): Quantity | null {
+  const { place, from } = splitOrigin(into);
   const where = zoneOf(place, context);
-  if (from === null || from === "anywhere" || onlyZoneOf(zoneOf(from, context)) !== "battlefield") return null;
-  if (onlyZoneOf(where) !== "graveyard") return null;
-  const ends = { from: "battlefield", to: "graveyard", player: ownerOf(where), detail: plainDetail } as const;
-  return times({ kind: "zoneChange", object: anyOf(described(what, context)), ...ends }, "thisTurn");
+  const origin = from === null || from === "anywhere" ? null : zoneOf(from, context);
+  if (origin === null || onlyZoneOf(where) !== "graveyard" || !isOrigin(origin, where)) return null;
+  const ends = { to: "graveyard", player: ownerOf(where), detail: plainDetail } as const;
+  const object = anyOf(described(what, context));
+  const events = origin.zones.map((zone): EventPattern => ({ kind: "zoneChange", object, from: zone, ...ends }));
+  const [event, ...others] = events;
+  if (event === undefined) return null;
+  return times(others.length === 0 ? event : { kind: "anyOf", events }, "thisTurn");
+}
+
+/** Whether what went to a player's graveyard came from where it says: the battlefield, or that player's own zones. */
+function isOrigin(origin: Places, where: Places | null): boolean {
+  if (onlyZoneOf(origin) === "battlefield") return true;
+  const own = origin.player !== null && JSON.stringify(origin.player) === JSON.stringify(where?.player);
+  return own && origin.zones.every((zone) => zone === "hand" || zone === "library");
 }
 
 /** "+1/+1 counter you've put on creatures under your control this turn" (122.6). */
@@ -149,7 +177,9 @@ function didThisTurn(what: Described, { subject, verb, tails }: Contact, context
   if (!isThisTurn(tails)) return null;
   const player = lowerPlayers(subject, context);
   if (verb.verb === "cast") return castThisTurn(what, player, context);
-  if (verb.verb === "create") return createdThisTurn(what, player, context);
+  if (verb.verb === "descend") return descended(what, player);
+  if (verb.verb === "attack") return attackedThisTurn(what, player, context);
+  if (verb.verb === "create") return created(what, player, context);
   const kind = verb.verb === "draw" ? "draws" : verb.verb === "sacrifice" ? "sacrifices" : null;
   if (kind === null) return null;
   const filter = described(what, context);
@@ -159,15 +189,6 @@ function didThisTurn(what: Described, { subject, verb, tails }: Contact, context
     { kind, player: { kind: "player", reference: player }, object, amount: null, detail: plainDetail },
     "thisTurn",
   );
-}
-
-/** "the number of tokens you created this turn" (111.2): each token is counted, however many one effect made. */
-function createdThisTurn(what: Described, player: PlayerReference, context: Context): Quantity {
-  const filter = described(what, context);
-  if (!filter.constraints.some(({ kind }) => kind === "token")) return refuse("created", what);
-  const creator: Participant = { kind: "player", reference: player };
-  const event: EventPattern = { kind: "createsTokens", player: creator, tokens: anyOf(filter), detail: plainDetail };
-  return { kind: "events", measure: "objects", event, within: "thisTurn" };
 }
 
 /** "spell you've cast this turn" (601.2i). */

@@ -15,6 +15,14 @@ import { spans } from "./span.js";
 import { chosenValues, differences, qualities, sharedValues, statuses } from "./constraint-words.js";
 import { zoneName } from "./turn-part.js";
 
+const playerStatuses: { readonly [One in ByKind<Constraint>["playerStatus"]["status"]]: string } = {
+  active: "active in this turn's combat",
+  defending: "defending in this turn's combat",
+  attacking: "attacking in this turn's combat",
+  attacked: "being attacked",
+  monarch: "monarch",
+};
+
 function quality({ kind }: { readonly kind: keyof typeof qualities }): Modifier {
   return adjective(qualities[kind]);
 }
@@ -83,7 +91,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   handSize: ({ is }, names) => having(`a number of cards in hand ${describeComparison(is, names)}`),
   opponentOf: by("that is an opponent of"),
   teammateOf: by("that is a teammate of"),
-  playerStatus: ({ status }) => adjective(status === "monarch" ? "monarch" : `${status} in this turn's combat`),
+  playerStatus: ({ status }) => adjective(playerStatuses[status]),
   controls: ({ what, is }, names) =>
     after(`who controls ${describeFilter(what, names, "plural")} in a number ${describeComparison(is, names)}`),
   together: ({ total, is }, names) =>

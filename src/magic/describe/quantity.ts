@@ -32,6 +32,7 @@ const measures: { readonly [One in ByKind<Quantity>["events"]["measure"]]: strin
   times: "the number of times that",
   amount: "the total amount of the events in which",
   objects: "the number of objects for which",
+  players: "the number of players for which",
 };
 
 function describeExtreme({ which, characteristic, among }: Extreme, names: Names): string {
@@ -58,6 +59,7 @@ const quantities: Describers<Quantity, [Names], string> = {
     `the number of ${counter === null ? "" : `${counter} `}counters on ${describeRecipient(on, names)}`,
   result: ({ slot }, names) => `the amount of ${stepName(names, slot)}`,
   lifeTotal: ({ of }, names) => ofPlayer("life total", of, names),
+  extremeLifeTotal: ({ which, among }, names) => `the ${which} life total among (${describePlayer(among, names)})`,
   startingLifeTotal: () => "the starting life total",
   speed: ({ of }, names) => ofPlayer("speed", of, names),
   devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,

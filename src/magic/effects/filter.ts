@@ -102,7 +102,7 @@ export type Constraint =
   | { readonly kind: "lifeTotal"; readonly is: Comparison }
   | { readonly kind: "handSize"; readonly is: Comparison }
   | { readonly kind: "opponentOf" | "teammateOf"; readonly player: PlayerReference }
-  | { readonly kind: "playerStatus"; readonly status: "active" | "defending" | "attacking" | "monarch" }
+  | { readonly kind: "playerStatus"; readonly status: "active" | "defending" | "attacking" | "attacked" | "monarch" }
   | { readonly kind: "controls"; readonly what: Filter; readonly is: Comparison }
   /** The set as a whole: "with total power 10 or less", "with different names". */
   | { readonly kind: "together"; readonly total: Characteristic; readonly is: Comparison }

@@ -29,6 +29,8 @@ export type Quantity =
   /** That many, that much: what the instruction or event of this slot did. */
   | { readonly kind: "result"; readonly slot: Identifier }
   | { readonly kind: "lifeTotal"; readonly of: PlayerReference }
+  /** The greatest or the least life total among several players (119). */
+  | { readonly kind: "extremeLifeTotal"; readonly which: "greatest" | "least"; readonly among: PlayerReference }
   | { readonly kind: "startingLifeTotal" }
   | { readonly kind: "speed"; readonly of: PlayerReference }
   | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }
@@ -50,7 +52,8 @@ export type Quantity =
   /** How many times, or how much in all, such an event happened in the span of time. */
   | {
       readonly kind: "events";
-      readonly measure: "times" | "amount" | "objects";
+      /** Each event is one; or its amount; or each object, each player or each token that it was done to, once. */
+      readonly measure: "times" | "amount" | "objects" | "players";
       readonly event: EventPattern;
       readonly within: "thisTurn" | "lastTurn" | "thisCombat" | "thisGame" | "thisWay";
     }

@@ -1,6 +1,7 @@
-import type { EventPattern } from "../../effects/index.js";
+import type { EventPattern, Participant, PlayerReference } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
+import { type Context, playerAntecedent } from "../context.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
 import { actedOn } from "./keyword-action.js";
@@ -12,6 +13,7 @@ export const combatEvents: EventTable<Kinds> = {
   attack: (node, happening) => attack(node, happening),
   attackWhom: (node, { subject, detail, context }) => {
     const whom = lowerParticipant(node.object, "other", context);
+    if (whom.kind === "player") mentionAttacked(subject, whom.reference, context);
     return { kind: "attacks", object: subject, whom, detail: detail() };
   },
   attackWith: (node, { subject, detail, context }) => {
@@ -37,6 +39,15 @@ export const combatEvents: EventTable<Kinds> = {
   crew: actedOn,
   saddle: actedOn,
 };
+
+/** Later words may speak of the player who is attacked (508.5); where a player attacks, only as "that opponent" where just one of the two is called so. */
+function mentionAttacked(subject: Participant, whom: PlayerReference, context: Context): void {
+  const attacked = playerAntecedent({ kind: "defendingPlayer" }, "singular");
+  const attacker = subject.kind === "player" && subject.reference.kind !== "you" ? subject.reference : null;
+  if (whom.kind !== "you" && attacker === null) context.mention(attacked);
+  if (whom.kind === "anyOpponent" && attacker?.kind === "anyPlayer")
+    context.mention({ ...attacked, heads: new Set(["opponent"]) });
+}
 
 /** "attacks", "attacks alone", and of a player "attacks" with whatever it is (508.1, 506.5). */
 function attack(node: PredicateOf<"attack">, { subject, detail }: Happening): EventPattern {

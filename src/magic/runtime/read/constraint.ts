@@ -290,6 +290,7 @@ function playerHasStatus(sight: Sight, status: ByKind<Constraint>["playerStatus"
     case "attacking":
       return sight.state.turn.active === id;
     case "defending":
+    case "attacked":
       return everyObject(sight.state).some(({ attacking }) => attacking === id);
     case "monarch":
       return playerOf(sight.state, id).designations.includes("monarch");

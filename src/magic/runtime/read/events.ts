@@ -1,12 +1,12 @@
 import type { EventPattern, Quantity } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
-import type { Entity } from "../state/identity.js";
+import type { Entity, ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
 import type { Recorded } from "../state/state.js";
 import { matchesEvent } from "./pattern.js";
-import { eventAmount, eventEntities } from "./roles.js";
+import { eventAmount, eventEntities, recipientOf, roleObjects } from "./roles.js";
 import type { Sight } from "./sight.js";
 
 type Within = "thisTurn" | "lastTurn" | "thisCombat" | "thisGame" | "thisWay" | "ever";
@@ -55,13 +55,20 @@ export function countEvents(sight: Sight, scope: Scope, quantity: ByKind<Quantit
   const events = pastEvents(sight, scope, quantity.event, quantity.within).map(({ happening }) => happening);
   if (quantity.measure === "times") return events.length;
   if (quantity.measure === "amount") return events.reduce((sum, event) => sum + eventAmount(event), 0);
-  const single = events.flatMap((event) => tokenByToken(sight, scope, quantity.event, event));
-  return new Set(single.flatMap(eventEntities).filter((entity) => typeof entity === "number")).size;
+  if (quantity.measure === "players") return new Set(events.flatMap(attackedPlayers)).size;
+  return new Set(events.flatMap((event) => fittingObjects(sight, scope, quantity.event, event))).size;
 }
 
-/** Of one creation the tokens that fit by themselves: it may have made others too. */
-function tokenByToken(sight: Sight, scope: Scope, pattern: EventPattern, event: Happening): readonly Happening[] {
-  if (event.kind !== "tokensCreated") return [event];
-  const each = event.objects.map((id): Happening => ({ ...event, objects: [id], planned: [] }));
-  return each.filter((one) => matchesEvent(sight, scope, pattern, one));
+/** The player that was attacked (508.6), or that it was done to. */
+function attackedPlayers(happening: Happening): PlayerId[] {
+  const whom = happening.kind === "attacked" ? happening.whom : recipientOf(happening);
+  return typeof whom === "string" ? [whom] : [];
+}
+
+/** The objects to which it was done; of tokens that were created together, each that is such a token (701.7a). */
+function fittingObjects(sight: Sight, scope: Scope, pattern: EventPattern, happening: Happening): ObjectId[] {
+  if (happening.kind !== "tokensCreated") return roleObjects(happening, "object");
+  return happening.objects.filter((id) =>
+    matchesEvent(sight, scope, pattern, { ...happening, objects: [id], planned: [] }),
+  );
 }

@@ -1,5 +1,6 @@
 import type { EventPattern, Participant, VocabularyWord, Zone } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import { everyObject } from "../state/objects.js";
 import { newObject } from "../state/new-object.js";
 import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { Happening, HappeningKind } from "../state/happening.js";
@@ -108,12 +109,24 @@ function playerAttacks(sight: Sight, scope: Scope, player: Participant, happenin
   return fits(sight, scope, player, takers({ players: [happening.player] }));
 }
 
+/** Whether it is the first of the creatures that were declared together to attack the same player or permanent. */
+function isFirstOf(sight: Sight, { object, whom }: Extract<Happening, { readonly kind: "attacked" }>): boolean {
+  const together = everyObject(sight.state).filter(({ attacking }) => attacking === whom);
+  return Math.min(object, ...together.map(({ id }) => id)) === object;
+}
+
 const attacks: Match<"attacks"> = (pattern, sight, scope, happening) => {
   // A player attacks when they declare attackers, once however many there are (508.3c).
-  if (pattern.object.kind === "player") return playerAttacks(sight, scope, pattern.object, happening);
+  if (pattern.object.kind === "player" && pattern.whom === null)
+    return playerAttacks(sight, scope, pattern.object, happening);
   if (happening.kind !== "attacked") return false;
   const { whom } = happening;
   const attacked = isObject(whom) ? takers({ objects: [whom] }) : takers({ players: [whom] });
+  // A player attacks another once, however many creatures are declared to attack that player (508.3e).
+  if (pattern.object.kind === "player") {
+    const first = isFirstOf(sight, happening) && fits(sight, scope, pattern.whom, attacked);
+    return first && fits(sight, scope, pattern.object, takers({ players: [happening.player] }));
+  }
   return (
     fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
     fits(sight, scope, pattern.whom, attacked)

@@ -27,10 +27,10 @@ function choosePlayer(sight: Sight, scope: Scope, reference: ByKind<PlayerRefere
   return answer.flatMap((index) => candidates[index] ?? []);
 }
 
-/** The player that the active attackers of this combat attack, or the source attacks (508.5). */
+/** The player that the creature of the event attacks, else the one that the source attacks (508.5). */
 function defendingPlayer(sight: Sight, scope: Scope): PlayerId[] {
-  const attacked = subjectOf(sight, scope.source)?.object.attacking ?? null;
-  const whom = attacked ?? (scope.event?.kind === "attacked" ? scope.event.whom : null);
+  const declared = scope.event?.kind === "attacked" ? scope.event.whom : null;
+  const whom = declared ?? subjectOf(sight, scope.source)?.object.attacking ?? null;
   if (whom === null) return opponentsOf(sight.state, sight.state.turn.active).slice(0, 1);
   if (isPlayer(whom)) return [whom];
   return subjectOf(sight, whom) === null ? [] : [subjectOf(sight, whom)?.looks.controller ?? ""];

@@ -138,6 +138,11 @@ const quantities: QuantityTable = {
   result: ({ slot }, _, scope) => slotAmount(scope, slot),
   lifeTotal: ({ of }, sight, scope) =>
     playersOf(sight, scope, of).reduce((sum, id) => sum + playerOf(sight.state, id).life, 0),
+  extremeLifeTotal: ({ which, among }, sight, scope) => {
+    const totals = playersOf(sight, scope, among).map((id) => playerOf(sight.state, id).life);
+    if (totals.length === 0) return 0;
+    return which === "greatest" ? Math.max(...totals) : Math.min(...totals);
+  },
   startingLifeTotal: (_, sight) => sight.state.startingLife,
   speed: () => unreadable("speed"),
   devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
