@@ -17,9 +17,12 @@ export function counted(count: Quantity, of: Noun, names: Names): string {
     return count.value === 1 ? withArticle(of("singular")) : `${numberWord(count.value)} ${of("plural")}`;
   }
   if (count.kind === "x") return `X ${of("plural")}`;
-  if (count.kind === "anyNumber") return `any number of ${of("plural")}`;
+  if (count.kind === "anyNumber") return `${atWill(count.least, names)} ${of("plural")}`;
   return `a number of ${of("plural")} equal to ${describeQuantity(count, names)}`;
 }
+
+const atWill = (least: Quantity | undefined, names: Names): string =>
+  least === undefined ? "any number of" : `${plainNumber(least, names)} or more`;
 
 const isNumber = (quantity: Quantity, value: number): boolean => quantity.kind === "number" && quantity.value === value;
 

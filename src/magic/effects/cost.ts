@@ -25,8 +25,10 @@ export type Cost =
   | {
       readonly kind: "removeCounters";
       readonly counter: VocabularyWord | null;
-      readonly count: Quantity;
+      readonly count: Quantity | "all";
       readonly from: ObjectReference;
+      /** "from among": taken off several of them together. */
+      readonly spread?: "among";
     }
   | {
       readonly kind: "putCounters";

@@ -53,7 +53,9 @@ export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Con
   if (isPlayerPhrase(subject) || isPronoun(subject, "they"))
     return playerHas(lowerPlayers(subject, context), object, context);
   const counters = countersOn(object) ?? refuse("has", object);
-  return matches(holderOf(node, subject, context), counters);
+  const holder = holderOf(node, subject, context);
+  if (counters.kind === "hasCounters") context.lastCounters = counters;
+  return matches(holder, counters);
 }
 
 /** What a player has: so much life, or so many cards in hand. */

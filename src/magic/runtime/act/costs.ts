@@ -8,8 +8,8 @@ import { IllegalAction, NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
-import type { Scope } from "../state/scope.js";
-import { askSome } from "./ask.js";
+import { costSlot, type Scope, undone } from "../state/scope.js";
+import { askNumber, askSome } from "./ask.js";
 import { carryOutAll, type Frame } from "./carry-out.js";
 import { addCounters, countersOf, takeCounters } from "./counters.js";
 import { canSacrifice, discardAll, sacrificeAll } from "./destroy.js";
@@ -174,16 +174,49 @@ const loyalty: Payable<ByKind<Cost>["loyalty"]> = {
   },
 };
 
-const removeCounters: Payable<ByKind<Cost>["removeCounters"]> = {
-  can: ({ counter, count, from }, { play, frame }) =>
-    objectsOf(play, frame.scope, from).some((id) => countersOn(play, id, counter) >= countOf(play, frame.scope, count)),
-  pay: ({ counter, count, from }, { play, frame }) => {
-    const wanted = countOf(play, frame.scope, count);
-    const [id] = objectsOf(play, frame.scope, from).filter((each) => countersOn(play, each, counter) >= wanted);
-    const [kind] = counter === null ? Object.keys(id === undefined ? {} : countersOf(play, id)) : [counter];
-    if (id !== undefined && kind !== undefined) takeCounters(play, id, kind, wanted);
+type RemovedCounters = ByKind<Cost>["removeCounters"];
+
+/** How few counters the cost takes off at least. */
+function fewest({ count, counter, spread }: RemovedCounters, { play, frame }: Paying): number {
+  if (spread !== undefined || (counter === null && (count === "all" || count.kind === "anyNumber")))
+    throw new NotExecutable("a cost of counters off several objects, or of several kinds");
+  if (count === "all") return 0;
+  const { least } = count.kind === "anyNumber" ? count : { least: count };
+  return least === undefined ? 0 : countOf(play, frame.scope, least);
+}
+
+/** How many counters of those that are there are taken off: all, as many as the player likes, or a number. */
+function takenOff({ count }: RemovedCounters, least: number, there: number, { play, frame, player }: Paying): number {
+  if (count === "all") return there;
+  if (count.kind !== "anyNumber") return least;
+  return askNumber(play, { player, purpose: "cost", rule: "107.1c", about: frame.scope.source }, least, there);
+}
+
+const removeCounters: Payable<RemovedCounters> = {
+  can: (cost, paying) => {
+    const least = fewest(cost, paying);
+    return objectsOf(paying.play, paying.frame.scope, cost.from).some(
+      (id) => countersOn(paying.play, id, cost.counter) >= least,
+    );
+  },
+  pay: (cost, paying) => {
+    const { play, frame } = paying;
+    const least = fewest(cost, paying);
+    const [id] = objectsOf(play, frame.scope, cost.from).filter(
+      (each) => countersOn(play, each, cost.counter) >= least,
+    );
+    const [kind] = cost.counter === null ? Object.keys(id === undefined ? {} : countersOf(play, id)) : [cost.counter];
+    if (id === undefined || kind === undefined) return;
+    const amount = takeCounters(play, id, kind, takenOff(cost, least, countersOn(play, id, kind), paying));
+    noteAmount(frame, amount);
   },
 };
+
+/** Notes in what amount the cost was paid, for what speaks of it ("that many"). */
+function noteAmount(frame: Frame, amount: number): void {
+  const { scope } = frame;
+  frame.scope = { ...scope, slots: { ...scope.slots, [costSlot]: { ...undone, amount, done: "yes" } } };
+}
 
 /** The counters of a kind, or of any one kind, on an object. */
 function countersOn(play: Play, id: ObjectId, counter: string | null): number {
