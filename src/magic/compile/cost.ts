@@ -11,6 +11,7 @@ import { lowerObjects, objectsOf } from "./reference.js";
 import { type Removal, removalOf } from "./removed-counters.js";
 import { costSlot } from "./this-way.js";
 import { checkActedOn } from "./joined.js";
+import { amountToPay } from "./paid-amount.js";
 import { refuse } from "./refusal.js";
 import { arrivalOf } from "./zone-destination.js";
 import { splitOrigin, zoneOf } from "./zone.js";
@@ -64,7 +65,7 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
         ? (lowerCosts(node.costs, context)[0] ?? refuse("pay", node))
         : refuse("pay", node);
     case "payNoun":
-      return payLife(node.object, context);
+      return amountToPay(node.object) ?? payLife(node.object, context);
     case "remove":
       return removeCounters(node, context);
     case "waterbend":

@@ -37,6 +37,7 @@ const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = 
   untapped: (one) => one.kind === "untap",
   countered: ({ kind }) => kind === "counterSpell",
   drawn: ({ kind }) => kind === "drawCards",
+  paid: ({ kind }) => kind === "payCost",
   countersRemoved: ({ kind }) => kind === "removeCounters",
   removed: ({ kind }) => kind === "removeCounters",
   chosen: ({ kind }) => kind === "chooseObjects",

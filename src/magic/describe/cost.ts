@@ -61,6 +61,7 @@ const costTable: Describers<Cost, [Names], string> = {
   exile: acting("exile", "701.13"),
   discard,
   payLife: ({ amount }, names) => `pay ${amountOf(amount, "life", names)} (119.4)`,
+  payMana: ({ amount }, names) => `pay ${amountOf(amount, "mana", names)} (106.1)`,
   payEnergy: ({ amount }, names) => `pay ${amountOf(amount, "energy", names)} (107.14)`,
   removeCounters,
   putCounters: ({ counter, count, on }, names) =>

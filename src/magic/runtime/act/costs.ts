@@ -1,4 +1,4 @@
-import type { Cost } from "../../effects/index.js";
+import type { Cost, Quantity } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { matches } from "../read/filter.js";
 import { countOf } from "../read/quantity.js";
@@ -237,6 +237,35 @@ function energy({ play, player }: Paying): number {
   return playerOf(play.state, player).counters["energy"] ?? 0;
 }
 
+/** How much mana a player could pay at most. */
+function mostMana({ play, player, spending }: Paying): number {
+  let most = 0;
+  while (findPayment(play, player, [`{${most + 1}}`], 0, spending) !== null) most += 1;
+  return most;
+}
+
+/** A cost that is so much of what a player has; where the amount is theirs to choose, they are asked (107.1c). */
+function inAmount(
+  held: (paying: Paying) => number,
+  take: (amount: number, paying: Paying) => unknown,
+): Payable<ByKind<Cost>["payLife" | "payEnergy" | "payMana"]> {
+  const least = (amount: Quantity, { play, frame }: Paying): number => {
+    const asked = amount.kind === "anyNumber" ? amount.least : amount;
+    return asked === undefined ? 0 : countOf(play, frame.scope, asked);
+  };
+  return {
+    can: ({ amount }, paying) => held(paying) >= least(amount, paying),
+    pay: ({ amount }, paying) => {
+      const { play, player, frame } = paying;
+      const asking = { player, purpose: "cost", rule: "107.1c", about: frame.scope.source } as const;
+      const fewest = least(amount, paying);
+      const much = amount.kind === "anyNumber" ? askNumber(play, asking, fewest, held(paying)) : fewest;
+      take(much, paying);
+      if (amount.kind === "anyNumber") noteAmount(frame, much);
+    },
+  };
+}
+
 /** One way to pay a kind of cost (118, 601.2h). */
 const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> } = {
   mana: {
@@ -264,19 +293,15 @@ const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> }
   return: usingObjects,
   exile: usingObjects,
   discard,
-  payLife: {
-    can: ({ amount }, { play, frame, player }) =>
-      playerOf(play.state, player).life >= countOf(play, frame.scope, amount),
-    pay: ({ amount }, { play, frame, player }) => {
-      loseLife(play, player, countOf(play, frame.scope, amount));
-    },
-  },
-  payEnergy: {
-    can: ({ amount }, paying) => energy(paying) >= countOf(paying.play, paying.frame.scope, amount),
-    pay: ({ amount }, { play, frame, player }) => {
-      takeCounters(play, player, "energy", countOf(play, frame.scope, amount));
-    },
-  },
+  payLife: inAmount(
+    ({ play, player }) => playerOf(play.state, player).life,
+    (amount, { play, player }) => loseLife(play, player, amount),
+  ),
+  payEnergy: inAmount(energy, (amount, { play, player }) => takeCounters(play, player, "energy", amount)),
+  payMana: inAmount(
+    (paying) => mostMana(paying),
+    (amount, paying) => payMana(paying, [`{${amount}}`]),
+  ),
   removeCounters,
   putCounters: {
     can: () => true,
