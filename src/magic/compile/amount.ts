@@ -4,6 +4,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { plainDetail } from "./event-detail.js";
 import { articleOf, commonHead, type Headed, onlyPost, stateOf } from "./noun.js";
+import { amountPaid } from "./paid-amount.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -17,6 +18,8 @@ type Tail = Contact["tails"][number];
 
 /** The amount of something that is not counted by the piece: "damage dealt this way", "mana spent to cast it". */
 export function amountOf(of: NounPhrase, context: Context): Quantity {
+  const paid = amountPaid(of, context);
+  if (paid !== null) return paid;
   const head = commonHead(of);
   if (head === null || head.group.determiners.length > 0) return refuse("an amount", of);
   const excess = stateOf(head.modifiers[0]) === "excess";

@@ -67,6 +67,10 @@ export class Context {
   lastTokens: TokenGroup | null = null;
   /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
   lastSet: string | null = null;
+  /** The counters that were last said to be on something, for "all of them" (122.1). */
+  lastCounters: { readonly counter: string | null } | null = null;
+  /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
+  removedAsCost: { readonly counter: string | null } | null = null;
   /** How many instructions the last sentence came to. */
   sentenceLength = 0;
   /** What could be spoken of where the last condition branched off. */
@@ -98,6 +102,8 @@ export class Context {
     made.slots = this.slots;
     made.lastResult = this.lastResult;
     made.lastOptional = this.lastOptional;
+    made.lastCounters = this.lastCounters;
+    made.removedAsCost = this.removedAsCost;
     made.actor = this.actor;
     made.x = this.x;
     made.lastTokens = this.lastTokens;

@@ -1,4 +1,4 @@
-import { bareNoun, counterKindOf, headedBy, isThis } from "./noun.js";
+import { bareNoun, isThis } from "./noun.js";
 import { you } from "./plain.js";
 import type { Cost, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
@@ -7,8 +7,11 @@ import type { Predicate } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
 import { lowerPredicate } from "./instruct.js";
 import { countOfGroup, lowerNumber } from "./quantity.js";
-import { lowerObjects } from "./reference.js";
+import { lowerObjects, objectsOf } from "./reference.js";
+import { type Removal, removalOf } from "./removed-counters.js";
+import { costSlot } from "./this-way.js";
 import { checkActedOn } from "./joined.js";
+import { amountToPay } from "./paid-amount.js";
 import { refuse } from "./refusal.js";
 import { arrivalOf } from "./zone-destination.js";
 import { splitOrigin, zoneOf } from "./zone.js";
@@ -62,7 +65,7 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
         ? (lowerCosts(node.costs, context)[0] ?? refuse("pay", node))
         : refuse("pay", node);
     case "payNoun":
-      return payLife(node.object, context);
+      return amountToPay(node.object) ?? payLife(node.object, context);
     case "remove":
       return removeCounters(node, context);
     case "waterbend":
@@ -155,16 +158,16 @@ function payLife(object: NounPhrase, context: Context): Cost {
   return { kind: "payLife", amount: countOfGroup(life, context) };
 }
 
+/** Counters removed as a cost; how many they were may be spoken of afterwards: "that many" (602.2b). */
 function removeCounters(node: Extract<Predicate, { readonly kind: "remove" }>, context: Context): Cost {
-  const split = node.from === null ? splitOrigin(node.object) : { place: node.object, from: node.from.what };
-  const head = headedBy(split.place, "counter");
-  if (head === null || split.from === null || split.from === "anywhere" || head.post.length > 0)
-    return refuse("remove", node);
-  const counter = counterKindOf(head.modifiers, node);
-  return {
-    kind: "removeCounters",
-    counter,
-    count: countOfGroup(head.group, context),
-    from: lowerObjects(split.from, context, you),
-  };
+  const { counter, count, from, spread } = removalOf(node, context);
+  const off = removedFrom(from, spread, context);
+  context.removedAsCost = { counter };
+  if (count === "all" || count.kind === "anyNumber") context.lastResult = costSlot;
+  return { kind: "removeCounters", counter, count, from: off, ...(spread === "among" ? { spread } : {}) };
+}
+
+/** What they are taken off; of several together, all that match now. */
+function removedFrom(from: NounPhrase, spread: Removal["spread"], context: Context): ObjectReference {
+  return spread === "among" ? { kind: "matching", filter: objectsOf(from, context) } : lowerObjects(from, context, you);
 }

@@ -10,7 +10,7 @@ import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { tallyOf } from "./tally.js";
-import { amongDone } from "./this-way.js";
+import { amongDone, costSlot, doingOf } from "./this-way.js";
 import { zoneOf } from "./zone.js";
 
 /** How many of these there are: "creatures you control", "cards in your hand", "them" (107.1). */
@@ -97,6 +97,8 @@ function countersAmong(what: Described, context: Context): Quantity | null {
   const place = onlyPost(head.post);
   if (place?.kind === "among" && head.group.determiners.length === 0)
     return { kind: "counters", counter: counterKindOf(head.modifiers, what), on: bearers(place.what, context) };
+  if (place?.kind === "thisWay" && place.what === "removed" && head.group.determiners.length === 0)
+    return countersRemoved(counterKindOf(head.modifiers, what), what, context);
   if (place?.kind !== "on" || head.group.determiners.length > 0) return refuse("counters", what);
   const counter = counterKindOf(head.modifiers, what);
   return { kind: "counters", counter, on: lowerObjects(place.where, context, you) };
@@ -106,4 +108,12 @@ function countersAmong(what: Described, context: Context): Quantity | null {
 function bearers(what: NounPhrase, context: Context): Recipient {
   if (isPlayerPhrase(what)) return lowerPlayers(what, context);
   return { kind: "matching", filter: objectsOf(what, context) };
+}
+
+/** "+1/+1 counters removed this way": by an instruction, or as a cost (602.2b, 608.2c). */
+function countersRemoved(counter: string | null, node: object, context: Context): Quantity {
+  const doing = doingOf("removed", context);
+  const removed = doing?.kind === "removeCounters" ? doing : context.removedAsCost;
+  if (removed === null || (counter !== null && counter !== removed.counter)) return refuse("removed this way", node);
+  return { kind: "result", slot: doing?.result ?? costSlot };
 }

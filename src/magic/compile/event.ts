@@ -7,6 +7,7 @@ import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
+import { becomesBlockedBy } from "./events/combat.js";
 import { countersArePut } from "./events/counter.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
@@ -26,7 +27,9 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   const counters = countersArePut(clause, context);
   if (counters !== null) return counters;
   const subject = lowerParticipant(clause.subject, "object", context);
-  const events = clause.verbs.map((verb) => verbEvent(verb, subject, context));
+  const events = clause.verbs.map(
+    (verb) => blocked(verb, clause, subject, context) ?? verbEvent(verb, subject, context),
+  );
   if (clause.links.some((link) => link !== "or" && link !== "commaOr" && link !== "comma"))
     return refuse("and", clause);
   return anyOf(events);
@@ -56,6 +59,11 @@ function stateTrigger(clause: Clause, context: Context): EventPattern | null {
   return verb?.predicate.kind === "control" && verbs.length === 0
     ? { kind: "state", condition: lowerCondition(clause, context) }
     : null;
+}
+
+/** "becomes blocked by a creature", of one verb alone: "blocks or becomes blocked by a creature" names two parts at once. */
+function blocked(verb: VerbPhrase, clause: Clause, subject: Participant, context: Context): EventPattern | null {
+  return clause.verbs.length === 1 && verb.auxiliary === null ? becomesBlockedBy(verb, subject, context) : null;
 }
 
 const helpers: ReadonlySet<string> = new Set(["has", "have", "would", "contractedHave"]);

@@ -6,6 +6,9 @@ import { refuse } from "./refusal.js";
 /** The slot of the event that a triggered ability goes on. */
 const eventSlot = "event";
 
+/** The slot of what was paid in an amount as a cost of the ability (602.2b). */
+export const costSlot = "cost";
+
 type ThisWay = Extract<PostModifier, { readonly kind: "thisWay" }>;
 
 /** What may be said to have been done "this way". */
@@ -34,6 +37,7 @@ const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = 
   untapped: (one) => one.kind === "untap",
   countered: ({ kind }) => kind === "counterSpell",
   drawn: ({ kind }) => kind === "drawCards",
+  paid: ({ kind }) => kind === "payCost",
   countersRemoved: ({ kind }) => kind === "removeCounters",
   removed: ({ kind }) => kind === "removeCounters",
   chosen: ({ kind }) => kind === "chooseObjects",

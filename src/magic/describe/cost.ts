@@ -24,6 +24,12 @@ function discard({ what, count, manner }: Costs["discard"], names: Names): strin
   return `discard ${cards}${manner === "random" ? " at random" : ""}${discarded(what, names)} (701.9)`;
 }
 
+function removeCounters({ counter, count, from, spread }: Costs["removeCounters"], names: Names): string {
+  const what = counter === null ? "counter" : `${counter} counter`;
+  const many = count === "all" ? `all ${what}s` : counted(count, noun(what), names);
+  return `remove ${many} from ${spread === undefined ? "" : "among "}${describeObject(from, names)} (122.1)`;
+}
+
 const discarded = (what: Costs["discard"]["what"], names: Names): string =>
   what === null ? "" : `: ${describeObject(what, names)}`;
 
@@ -55,9 +61,9 @@ const costTable: Describers<Cost, [Names], string> = {
   exile: acting("exile", "701.13"),
   discard,
   payLife: ({ amount }, names) => `pay ${amountOf(amount, "life", names)} (119.4)`,
+  payMana: ({ amount }, names) => `pay ${amountOf(amount, "mana", names)} (106.1)`,
   payEnergy: ({ amount }, names) => `pay ${amountOf(amount, "energy", names)} (107.14)`,
-  removeCounters: ({ counter, count, from }, names) =>
-    `remove ${counted(count, noun(counter === null ? "counter" : `${counter} counter`), names)} from ${describeObject(from, names)} (122.1)`,
+  removeCounters,
   putCounters: ({ counter, count, on }, names) =>
     `put ${counted(count, noun(`${counter} counter`), names)} on ${describeObject(on, names)} (122.1)`,
   mill: ({ count }, names) => `mill ${counted(count, noun("card"), names)} (701.17)`,

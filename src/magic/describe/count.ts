@@ -17,9 +17,15 @@ export function counted(count: Quantity, of: Noun, names: Names): string {
     return count.value === 1 ? withArticle(of("singular")) : `${numberWord(count.value)} ${of("plural")}`;
   }
   if (count.kind === "x") return `X ${of("plural")}`;
-  if (count.kind === "anyNumber") return `any number of ${of("plural")}`;
+  if (count.kind === "anyNumber") return `${atWill(count.least, names)} ${of("plural")}`;
   return `a number of ${of("plural")} equal to ${describeQuantity(count, names)}`;
 }
+
+const leastOf = (least: Quantity | undefined, names: Names): string =>
+  least === undefined ? "" : `, at least ${plainNumber(least, names)}`;
+
+const atWill = (least: Quantity | undefined, names: Names): string =>
+  least === undefined ? "any number of" : `${plainNumber(least, names)} or more`;
 
 const isNumber = (quantity: Quantity, value: number): boolean => quantity.kind === "number" && quantity.value === value;
 
@@ -49,6 +55,7 @@ export function between(least: Quantity, most: Quantity, of: Noun, names: Names)
 
 /** So much of something: "3 damage", "X life", "life equal to …". */
 export function amountOf(amount: Quantity, thing: string, names: Names): string {
+  if (amount.kind === "anyNumber") return `any amount of ${thing}${leastOf(amount.least, names)}`;
   const text = describeQuantity(amount, names);
   return amount.kind === "number" || amount.kind === "x" ? `${text} ${thing}` : `${thing} equal to ${text}`;
 }

@@ -23,6 +23,8 @@ const clauses: Describers<EventPattern, [Names], string> = {
     participantDoes(player, `activate ${describeParticipant(ability, names)}`, names),
   becomesTarget: ({ object, of }, names) =>
     `${participantDoes(object, "become a target", names)}${withParticipant("of", of, names)}`,
+  becomesAttached: ({ object, to }, names) =>
+    `${participantDoes(object, "become attached", names)}${withParticipant("to", to, names)} (701.3)`,
   dealsDamage: clause.dealsDamage,
   isDealtDamage: ({ to, source, combat }, names) =>
     `${participantDoes(to, `be dealt ${clause.damage[combat]}`, names)}${withParticipant("by", source, names)}`,

@@ -67,6 +67,7 @@ export function withSteps(names: Names, instructions: readonly Instruction[]): N
 /** What an instruction is called, such as "step 2.1". */
 export function stepName(names: Names, slot: Identifier): string {
   if (slot === "event") return "the trigger event";
+  if (slot === "cost") return "the paid cost";
   const step = names.steps.get(slot);
   return step === undefined ? `the earlier step "${slot}"` : `step ${step.label}`;
 }

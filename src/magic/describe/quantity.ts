@@ -80,7 +80,7 @@ const quantities: Describers<Quantity, [Names], string> = {
   product: ({ factors }, names) => `the product of ${joined(factors, names)}`,
   half: ({ of, round }, names) => `half of (${describeQuantity(of, names)}), rounded ${round}`,
   chosenNumber: () => "the chosen number",
-  anyNumber: () => "any number",
+  anyNumber: ({ least }, names) => (least === undefined ? "any number" : `${describeQuantity(least, names)} or more`),
 };
 
 function describe<Kind extends Quantity["kind"]>(kind: Kind, quantity: ByKind<Quantity>[Kind], names: Names): string {

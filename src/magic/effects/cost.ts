@@ -22,11 +22,15 @@ export type Cost =
     }
   | { readonly kind: "payLife"; readonly amount: Quantity }
   | { readonly kind: "payEnergy"; readonly amount: Quantity }
+  /** "any amount of mana": so much mana of any types (106.1b, 107.4b). */
+  | { readonly kind: "payMana"; readonly amount: Quantity }
   | {
       readonly kind: "removeCounters";
       readonly counter: VocabularyWord | null;
-      readonly count: Quantity;
+      readonly count: Quantity | "all";
       readonly from: ObjectReference;
+      /** "from among": taken off several of them together. */
+      readonly spread?: "among";
     }
   | {
       readonly kind: "putCounters";

@@ -54,6 +54,13 @@ export type EventPattern =
       readonly of: Participant | null;
       readonly detail: EventDetail;
     }
+  /** An Aura, Equipment or Fortification becomes attached to something (603.2e, 701.3a). */
+  | {
+      readonly kind: "becomesAttached";
+      readonly object: Participant;
+      readonly to: Participant;
+      readonly detail: EventDetail;
+    }
   | {
       readonly kind: "dealsDamage";
       readonly source: Participant;

@@ -252,6 +252,8 @@ export type Instruction =
       readonly instructions: readonly Instruction[];
       /** "Do this only once each turn" (603.2h). */
       readonly limit?: "onceEachTurn";
+      /** "Starting with you": in turn order from the controller on, each after the one before (101.4). */
+      readonly order?: "fromController";
     })
   | (Base & {
       readonly kind: "conditional";

@@ -63,7 +63,8 @@ export type Quantity =
   | { readonly kind: "half"; readonly of: Quantity; readonly round: "up" | "down" }
   /** The number that a player chose, named or rolled. */
   | { readonly kind: "chosenNumber" }
-  | { readonly kind: "anyNumber" };
+  /** As many as whoever acts chooses, but for a least that is said: "any number", "one or more" (107.1c). */
+  | { readonly kind: "anyNumber"; readonly least?: Quantity };
 
 /** A test of a quantity: "3 or greater", "exactly four". */
 export interface Comparison {

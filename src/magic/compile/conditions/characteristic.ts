@@ -18,16 +18,19 @@ import { lowerValue } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
-import { controls, has, hasNumber } from "./possession.js";
+import { isAttached } from "./attachment.js";
+import { controls, has, hasMeasured, hasNumber } from "./possession.js";
 import { turn } from "./turn.js";
 
-type Kinds = "control" | "have" | "haveNumber" | "beAdjective" | "beNoun" | "beCompared" | "bePlace" | "remain";
+type Kinds =
+  "control" | "have" | "haveNumber" | "haveMeasured" | "beAdjective" | "beNoun" | "beCompared" | "bePlace" | "remain";
 
 /** What objects and players are and have (109, 110). */
 export const characteristicConditions: ConditionTable<Kinds> = {
   control: (node, subject, context) => controls(node, subject, context),
   have: (node, subject, context) => has(node, subject, context),
   haveNumber: (node, subject, context) => hasNumber(node, subject, context),
+  haveMeasured: (node, subject, context) => hasMeasured(node, subject, context),
   beAdjective: (node, subject, context) => adjective(node, subject, context),
   beNoun: (node, subject, context) => noun(node, subject, context),
   beCompared: (node, subject, context) => {
@@ -118,6 +121,7 @@ function exists(node: PredicateOf<"beNoun">, object: Described, context: Context
 
 /** "this card is in your graveyard" (400.1). */
 function place(node: PredicateOf<"bePlace">, subject: NounPhrase, context: Context): Condition {
+  if (node.preposition === "attachedTo") return isAttached(node, subject, context);
   if (node.preposition !== "in" && node.preposition !== "on") return refuse(node.preposition, node);
   const object = lowerObjects(subject, context, you);
   const places = zoneOf(node.place, context);

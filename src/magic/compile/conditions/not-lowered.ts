@@ -19,7 +19,7 @@ export const notConditions = [
   "searchZones", "searchFor", "shuffleInto", "enterAsCopy", "turnFace", "attachTo", "dealToEach", "dealTo",
   "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl", "winFlip", "getNoun", "getChange",
   "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl", "haveAbilities", "haveBase", "loseAbilities",
-  "loseAllAbilities", "loseAllAndHave", "haveDo", "haveMeasured", "becomeEqual", "becomeAdjective", "becomeNumber",
+  "loseAllAbilities", "loseAllAndHave", "haveDo", "becomeEqual", "becomeAdjective", "becomeNumber",
   "costLess", "beNeither", "becomeAttached", "changeBare", "beTied", "beTrue", "beTrueKeywords", "beAbleTo",
   "becomeSize", "beEqual", "beSize", "beCombat", "beOf", "beMore", "beGreater", "beNumber", "shareWith",
   "transformBare", "costChange", "attackWith", "attackWhom", "attackOrBlock", "blockOnly", "attackOnly", "fightBare",

@@ -1,4 +1,4 @@
-import type { Condition, PlayerReference } from "../../effects/index.js";
+import type { Condition, ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { matches } from "../conditioning.js";
@@ -9,9 +9,13 @@ import { articleOf, commonHead, isPronoun, isWord, bareNoun, onlyPost, phraseOf 
 import { you } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerComparison } from "../comparison.js";
+import { denied } from "../form.js";
+import { measured } from "../measure.js";
 import { countersOn } from "../counters-on.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+
+type Holding = PredicateOf<"have"> | PredicateOf<"haveMeasured">;
 
 /** "you control three or more artifacts", "an opponent controls no creatures" (110.2). */
 export function controls(node: PredicateOf<"control">, subject: NounPhrase, context: Context): Condition {
@@ -49,7 +53,9 @@ export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Con
   if (isPlayerPhrase(subject) || isPronoun(subject, "they"))
     return playerHas(lowerPlayers(subject, context), object, context);
   const counters = countersOn(object) ?? refuse("has", object);
-  return matches(lowerObjects(subject, context, you), counters);
+  const holder = holderOf(node, subject, context);
+  if (counters.kind === "hasCounters") context.lastCounters = counters;
+  return matches(holder, counters);
 }
 
 /** "the initiative", "the city's blessing": what a player may have for good or until another does (702.131c, 726.1). */
@@ -90,4 +96,23 @@ export function hasNumber(node: PredicateOf<"haveNumber">, subject: NounPhrase, 
     quantity: { kind: "lifeTotal", of: player },
     is: lowerComparison(node.comparison, context),
   };
+}
+
+/** "it has power 4 or greater", "the creature had power 4 or greater": as it is, or as it last was (208, 608.2h). */
+export function hasMeasured(node: PredicateOf<"haveMeasured">, subject: NounPhrase, context: Context): Condition {
+  const object = holderOf(node, subject, context);
+  const constraints = measured(node.object, lowerComparison(node.comparison, context), node);
+  if (constraints.some(({ kind }) => kind === "together")) return refuse("total", node);
+  return denied(node.form, matches(object, ...constraints));
+}
+
+/** What has something; what "had" it is no token that was only just made, but what the ability spoke of before (608.2h). */
+function holderOf(node: Holding, subject: NounPhrase, context: Context): ObjectReference {
+  if (node.form !== "past") return lowerObjects(subject, context, you);
+  const made = context.doings.flatMap((one) => (one.kind === "createTokens" ? [one.result] : []));
+  const read = made.reduce<() => ObjectReference>(
+    (inner, slot) => () => context.withoutSlot(slot, inner),
+    () => lowerObjects(subject, context, you),
+  );
+  return read();
 }

@@ -5,12 +5,17 @@ import { headedBy, ofWhat } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
 
-type Kinds = "become" | "becomeAdjective" | "transformBare";
+type Kinds = "become" | "becomeAdjective" | "becomeAttached" | "transformBare";
 
 /** Objects becoming something (603.2e). */
 export const characteristicEvents: EventTable<Kinds> = {
   become: (node, happening) => becomesTarget(node, happening),
   becomeAdjective: (node, happening) => becomes(node, happening),
+  becomeAttached: (node, { subject, detail, context }) => {
+    if (subject.kind === "player") return refuse("becomes attached", node);
+    const to = lowerParticipant(node.to, "other", context);
+    return { kind: "becomesAttached", object: subject, to, detail: detail() };
+  },
   transformBare: (node, { subject, detail }) =>
     node.into === null ? { kind: "transforms", object: subject, detail: detail() } : refuse("into", node),
 };

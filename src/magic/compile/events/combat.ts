@@ -1,5 +1,7 @@
 import type { EventPattern, Participant, PlayerReference } from "../../effects/index.js";
+import type { VerbPhrase } from "../../syntax/clause.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
+import { eventDetail } from "../event-detail.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
 import { type Context, playerAntecedent } from "../context.js";
 import { lowerParticipant } from "../participant.js";
@@ -55,4 +57,19 @@ function attack(node: PredicateOf<"attack">, { subject, detail }: Happening): Ev
   if (subject.kind === "player") return { kind: "attacksWith", player: subject, with: null, detail: detail() };
   const asked = node.manner === "alone" ? withManner(detail(), "alone") : detail();
   return { kind: "attacks", object: subject, whom: null, detail: asked };
+}
+
+/**
+ * "becomes blocked by a creature" triggers once for each creature that blocks it (509.3d): it is that creature's blocking.
+ * Null of another verb.
+ */
+export function becomesBlockedBy(verb: VerbPhrase, subject: Participant, context: Context): EventPattern | null {
+  const { predicate, adverbials } = verb;
+  const by = adverbials.find((one) => one.kind === "by");
+  if (predicate.kind !== "becomeAdjective" || by?.kind !== "by") return null;
+  if (predicate.state.qualities.join() !== "blocked" || subject.kind !== "object") return refuse("blocked by", verb);
+  const blocker = lowerParticipant(by.what, "object", context);
+  if (blocker.kind !== "filter" || blocker.grouping !== "each") return refuse("blocked by", verb);
+  const others = { ...verb, adverbials: adverbials.filter((one) => one !== by) };
+  return { kind: "blocks", object: blocker, by: subject, detail: eventDetail(others) };
 }

@@ -5,6 +5,7 @@ import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
+import { removalOf } from "../removed-counters.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
@@ -67,17 +68,10 @@ export const counterInstructions: InstructionTable<Kinds> = {
   },
   remove: (node, saying, context) => {
     const actor = saying.subject.player();
-    const { counter, count } = countersOf(node.object, context);
-    if (node.from === null) return refuse("remove", node);
+    const { counter, count, from, spread } = removalOf(node, context);
+    if (spread === "among") return refuse("from among", node);
     return done(
-      {
-        kind: "removeCounters",
-        ...context.nextId(),
-        actor,
-        counter,
-        count,
-        from: recipientOf(node.from.what, context),
-      },
+      { kind: "removeCounters", ...context.nextId(), actor, counter, count, from: recipientOf(from, context) },
       context,
     );
   },

@@ -1,12 +1,10 @@
-import { bareNoun } from "../noun.js";
 import type { Instruction } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { wholeExceptions } from "../copy-exception.js";
-import { lowerCosts } from "../cost.js";
+import { lowerActionCost, lowerCosts } from "../cost.js";
 import type { InstructionTable } from "../instruct.js";
 import { permission } from "../permission.js";
-import { countOfGroup } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -57,17 +55,8 @@ export const spellInstructions: InstructionTable<Kinds> = {
   },
   payNoun: (node, saying, context) => {
     const player = saying.subject.player();
-    const life = bareNoun(node.object, "life") ?? refuse("pay", node);
-    return done(
-      {
-        kind: "payCost",
-        ...context.nextId(),
-        player,
-        costs: [{ kind: "payLife", amount: countOfGroup(life, context) }],
-        times: { kind: "number", value: 1 },
-      },
-      context,
-    );
+    const costs = [lowerActionCost(node, context)];
+    return done({ kind: "payCost", ...context.nextId(), player, costs, times: { kind: "number", value: 1 } }, context);
   },
   paySymbolsTimes: (node, saying, context) => {
     const player = saying.subject.player();

@@ -2,6 +2,8 @@ import type { Duration, Instruction } from "../../effects/index.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { openingDuration } from "../duration.js";
+import { isPronoun } from "../noun.js";
+import { isEach } from "../plain.js";
 import { refuse } from "../refusal.js";
 import { lowerReplacement, saysWould } from "../replacement.js";
 import { lowerIf } from "./conditional.js";
@@ -35,9 +37,24 @@ export function lowerOpening(
       const duration = openingDuration(opening, context) ?? refuse("a time", opening);
       return replaceFor(duration, parts, context) ?? withDuration(duration, parts, context, before);
     }
+    case "startingWith":
+      return [startingWith(opening, parts, context, before)];
     default:
       return refuse(opening.kind, opening);
   }
+}
+
+/** "Starting with you, each player may …": who of them chooses first (101.4); of one player it would say nothing. */
+function startingWith(
+  opening: Extract<Opening, { readonly kind: "startingWith" }>,
+  parts: readonly Part[],
+  context: Context,
+  before: readonly Instruction[],
+): Instruction {
+  const [made, ...others] = lowerParts(parts, context, before);
+  const fits = made?.kind === "optional" && isEach(made.player) && others.length === 0;
+  if (!fits || !isPronoun(opening.whom, "you")) return refuse("starting with", opening);
+  return { ...made, order: "fromController" };
 }
 
 /** "Until end of turn, if you would …": a replacement effect that lasts so long (611.2a, 614.3). */

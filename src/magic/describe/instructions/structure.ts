@@ -16,9 +16,10 @@ const often = (times: Quantity | "anyNumber", names: Names): string =>
   times === "anyNumber" ? "any number of times" : `this many times: ${describeQuantity(times, names)}`;
 
 /** "You may" (608.2d). */
-export function optional({ player, instructions, limit }: Instructions["optional"], names: Names): Part {
+export function optional({ player, instructions, limit, order }: Instructions["optional"], names: Names): Part {
   const often = limit === undefined ? "" : ", only once each turn (603.2h)";
-  return part(`${describePlayer(player, names)} may do this${often}:`, describeSteps(instructions, names));
+  const turns = order === undefined ? "" : ", one after another, the controller first (101.4)";
+  return part(`${describePlayer(player, names)} may do this${often}${turns}:`, describeSteps(instructions, names));
 }
 
 /** "If …, …; otherwise, …" (608.2c). */

@@ -1,4 +1,4 @@
-import type { Cost } from "../../effects/index.js";
+import type { Cost, Quantity } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { matches } from "../read/filter.js";
 import { countOf } from "../read/quantity.js";
@@ -8,8 +8,8 @@ import { IllegalAction, NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
-import type { Scope } from "../state/scope.js";
-import { askSome } from "./ask.js";
+import { costSlot, type Scope, undone } from "../state/scope.js";
+import { askNumber, askSome } from "./ask.js";
 import { carryOutAll, type Frame } from "./carry-out.js";
 import { addCounters, countersOf, takeCounters } from "./counters.js";
 import { canSacrifice, discardAll, sacrificeAll } from "./destroy.js";
@@ -174,16 +174,49 @@ const loyalty: Payable<ByKind<Cost>["loyalty"]> = {
   },
 };
 
-const removeCounters: Payable<ByKind<Cost>["removeCounters"]> = {
-  can: ({ counter, count, from }, { play, frame }) =>
-    objectsOf(play, frame.scope, from).some((id) => countersOn(play, id, counter) >= countOf(play, frame.scope, count)),
-  pay: ({ counter, count, from }, { play, frame }) => {
-    const wanted = countOf(play, frame.scope, count);
-    const [id] = objectsOf(play, frame.scope, from).filter((each) => countersOn(play, each, counter) >= wanted);
-    const [kind] = counter === null ? Object.keys(id === undefined ? {} : countersOf(play, id)) : [counter];
-    if (id !== undefined && kind !== undefined) takeCounters(play, id, kind, wanted);
+type RemovedCounters = ByKind<Cost>["removeCounters"];
+
+/** How few counters the cost takes off at least. */
+function fewest({ count, counter, spread }: RemovedCounters, { play, frame }: Paying): number {
+  if (spread !== undefined || (counter === null && (count === "all" || count.kind === "anyNumber")))
+    throw new NotExecutable("a cost of counters off several objects, or of several kinds");
+  if (count === "all") return 0;
+  const { least } = count.kind === "anyNumber" ? count : { least: count };
+  return least === undefined ? 0 : countOf(play, frame.scope, least);
+}
+
+/** How many counters of those that are there are taken off: all, as many as the player likes, or a number. */
+function takenOff({ count }: RemovedCounters, least: number, there: number, { play, frame, player }: Paying): number {
+  if (count === "all") return there;
+  if (count.kind !== "anyNumber") return least;
+  return askNumber(play, { player, purpose: "cost", rule: "107.1c", about: frame.scope.source }, least, there);
+}
+
+const removeCounters: Payable<RemovedCounters> = {
+  can: (cost, paying) => {
+    const least = fewest(cost, paying);
+    return objectsOf(paying.play, paying.frame.scope, cost.from).some(
+      (id) => countersOn(paying.play, id, cost.counter) >= least,
+    );
+  },
+  pay: (cost, paying) => {
+    const { play, frame } = paying;
+    const least = fewest(cost, paying);
+    const [id] = objectsOf(play, frame.scope, cost.from).filter(
+      (each) => countersOn(play, each, cost.counter) >= least,
+    );
+    const [kind] = cost.counter === null ? Object.keys(id === undefined ? {} : countersOf(play, id)) : [cost.counter];
+    if (id === undefined || kind === undefined) return;
+    const amount = takeCounters(play, id, kind, takenOff(cost, least, countersOn(play, id, kind), paying));
+    noteAmount(frame, amount);
   },
 };
+
+/** Notes in what amount the cost was paid, for what speaks of it ("that many"). */
+function noteAmount(frame: Frame, amount: number): void {
+  const { scope } = frame;
+  frame.scope = { ...scope, slots: { ...scope.slots, [costSlot]: { ...undone, amount, done: "yes" } } };
+}
 
 /** The counters of a kind, or of any one kind, on an object. */
 function countersOn(play: Play, id: ObjectId, counter: string | null): number {
@@ -202,6 +235,35 @@ function unable(what: string): Payable<ByKind<Cost>["keywordAction"]> {
 /** The player's energy (107.14). */
 function energy({ play, player }: Paying): number {
   return playerOf(play.state, player).counters["energy"] ?? 0;
+}
+
+/** How much mana a player could pay at most. */
+function mostMana({ play, player, spending }: Paying): number {
+  let most = 0;
+  while (findPayment(play, player, [`{${most + 1}}`], 0, spending) !== null) most += 1;
+  return most;
+}
+
+/** A cost that is so much of what a player has; where the amount is theirs to choose, they are asked (107.1c). */
+function inAmount(
+  held: (paying: Paying) => number,
+  take: (amount: number, paying: Paying) => unknown,
+): Payable<ByKind<Cost>["payLife" | "payEnergy" | "payMana"]> {
+  const least = (amount: Quantity, { play, frame }: Paying): number => {
+    const asked = amount.kind === "anyNumber" ? amount.least : amount;
+    return asked === undefined ? 0 : countOf(play, frame.scope, asked);
+  };
+  return {
+    can: ({ amount }, paying) => held(paying) >= least(amount, paying),
+    pay: ({ amount }, paying) => {
+      const { play, player, frame } = paying;
+      const asking = { player, purpose: "cost", rule: "107.1c", about: frame.scope.source } as const;
+      const fewest = least(amount, paying);
+      const much = amount.kind === "anyNumber" ? askNumber(play, asking, fewest, held(paying)) : fewest;
+      take(much, paying);
+      if (amount.kind === "anyNumber") noteAmount(frame, much);
+    },
+  };
 }
 
 /** One way to pay a kind of cost (118, 601.2h). */
@@ -231,19 +293,15 @@ const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> }
   return: usingObjects,
   exile: usingObjects,
   discard,
-  payLife: {
-    can: ({ amount }, { play, frame, player }) =>
-      playerOf(play.state, player).life >= countOf(play, frame.scope, amount),
-    pay: ({ amount }, { play, frame, player }) => {
-      loseLife(play, player, countOf(play, frame.scope, amount));
-    },
-  },
-  payEnergy: {
-    can: ({ amount }, paying) => energy(paying) >= countOf(paying.play, paying.frame.scope, amount),
-    pay: ({ amount }, { play, frame, player }) => {
-      takeCounters(play, player, "energy", countOf(play, frame.scope, amount));
-    },
-  },
+  payLife: inAmount(
+    ({ play, player }) => playerOf(play.state, player).life,
+    (amount, { play, player }) => loseLife(play, player, amount),
+  ),
+  payEnergy: inAmount(energy, (amount, { play, player }) => takeCounters(play, player, "energy", amount)),
+  payMana: inAmount(
+    (paying) => mostMana(paying),
+    (amount, paying) => payMana(paying, [`{${amount}}`]),
+  ),
   removeCounters,
   putCounters: {
     can: () => true,

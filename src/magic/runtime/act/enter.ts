@@ -72,6 +72,14 @@ function arrival(play: Play, entrant: Entrant, id: ObjectId, rule: string): Happ
   return { kind: "moved", ...common, to: "battlefield", controller, rule, cause: play.cause };
 }
 
+/** What becomes attached as it enters (303.4f, 603.2e). */
+function attachments(play: Play, ids: readonly ObjectId[]): Happening[] {
+  return ids.flatMap((object) => {
+    const to = findObject(play.state, object)?.attachedTo ?? null;
+    return to === null ? [] : [{ kind: "attached", object, to, rule: "303.4f", cause: play.cause } as const];
+  });
+}
+
 /**
  * Permanents enter together: each with what the effect, its own text and other permanents say of its entering (614.12).
  * `also` adds the events that the same happening is.
@@ -95,6 +103,6 @@ export function enterBattlefield(
     const id = ids[index];
     return id === undefined ? [] : [arrival(play, entrant, id, rule)];
   });
-  play.happen([...left.events, ...also(ids), ...arrivals, ...events], left.before);
+  play.happen([...left.events, ...also(ids), ...arrivals, ...events, ...attachments(play, ids)], left.before);
   return ids;
 }

@@ -208,6 +208,8 @@ const provocations: Table<EventPattern, [Stage], void> = {
   copiesSpell: () => undefined,
   activates: () => undefined,
   becomesTarget: () => undefined,
+  becomesAttached: ({ object, to }, stage) =>
+    arrange(stage, [{ kind: "attach", ...named("attach"), object: objects(stage, object), to: objects(stage, to) }]),
   dealsDamage: ({ source, to, combat: when }, stage) => {
     if (when !== "combat") damage(stage, source, to);
     combat(stage);

@@ -1,11 +1,12 @@
-import type { Quantity } from "../../effects/index.js";
-import { askDivision, askSome, entityOption } from "../act/ask.js";
+import type { InstructionOf, Quantity } from "../../effects/index.js";
+import { askDivision, askNumber, askSome, entityOption } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
 import { addCounters, countersOf, takeCounters } from "../act/counters.js";
 import type { Play } from "../act/play.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { presentEntities, presentOf } from "../read/reference.js";
+import { NotExecutable } from "../state/failures.js";
 import { type Entity, isObject, type PlayerId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
 import type { Scope, SlotValue } from "../state/scope.js";
@@ -66,12 +67,31 @@ function kindsToTake(
   return askSome(play, asking, kinds, (word) => ({ kind: "word", word }), [Math.min(1, kinds.length), 1]);
 }
 
+/** How many are taken off each: all, a number, or as many as the player who acts chooses (107.1c). */
+function mostToTake(
+  play: Play,
+  scope: Scope,
+  entities: readonly Entity[],
+  { count, counter, actor }: InstructionOf<"removeCounters">,
+): number {
+  if (count === "all") return Number.MAX_SAFE_INTEGER;
+  if (count.kind !== "anyNumber") return countOf(play, scope, count);
+  const [on, ...others] = entities;
+  if (on === undefined) return 0;
+  if (counter === null || others.length > 0)
+    throw new NotExecutable("any number of counters of several kinds or objects");
+  const there = countersOf(play, on)[counter] ?? 0;
+  const least = Math.min(there, count.least === undefined ? 0 : countOf(play, scope, count.least));
+  const [player = scope.controller] = playersOf(play, scope, actor);
+  return askNumber(play, { player, purpose: "value", rule: "107.1c", about: scope.source }, least, there);
+}
+
 /** Takes counters off objects or players (122.1). */
 export const remove: Handler<"removeCounters"> = (instruction, play, { scope }) => {
   const entities = presentEntities(play, scope, entitiesOf(play, scope, instruction.from)).filter((entity) =>
     exists(play, entity),
   );
-  const most = instruction.count === "all" ? Number.MAX_SAFE_INTEGER : countOf(play, scope, instruction.count);
+  const most = mostToTake(play, scope, entities, instruction);
   const taken = entities.flatMap((on) =>
     kindsToTake(play, scope, on, instruction.counter, instruction.count).map((counter) =>
       takeCounters(play, on, counter, most),

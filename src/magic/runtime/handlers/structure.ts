@@ -11,7 +11,7 @@ import { countOf } from "../read/quantity.js";
 import type { Entity, PlayerId } from "../state/identity.js";
 import { randomOf } from "./zones.js";
 import { findObject } from "../state/objects.js";
-import { type SlotValue, undone } from "../state/scope.js";
+import { costSlot, type SlotValue, undone } from "../state/scope.js";
 import { announceTargets } from "../act/targets.js";
 import { carriedOut, didAmount, didOrNot } from "./did.js";
 
@@ -39,7 +39,7 @@ function leaveUndone(frame: Frame, instructions: readonly Instruction[]): void {
 /** "You may" (608.2d): each player meant decides; what those do who say yes is done. */
 export const optional: Handler<"optional"> = (instruction, play, frame) => {
   leaveUndone(frame, instruction.instructions);
-  const players = playersOf(play, frame.scope, instruction.player);
+  const players = ordered(instruction, playersOf(play, frame.scope, instruction.player), frame);
   if (instruction.instructions.every(isPermission)) {
     keep(frame, instruction.result, { objects: [], players, amount: players.length, done: "yes" });
     return together(play, frame, instruction.instructions);
@@ -56,6 +56,16 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   });
   return { ...combined(values), players: willing };
 };
+
+/** The players in the order in which they choose: from the controller on where the text says so, else from the active player (101.4). */
+function ordered(
+  { order }: InstructionOf<"optional">,
+  players: readonly PlayerId[],
+  { scope }: Frame,
+): readonly PlayerId[] {
+  const first = order === undefined ? 0 : Math.max(0, players.indexOf(scope.controller));
+  return [...players.slice(first), ...players.slice(0, first)];
+}
 
 /** Whether what may be done only once each turn was done this turn (603.2h). */
 function isUsedUp({ state }: Play, { scope }: Frame, { limit, result }: InstructionOf<"optional">): boolean {
@@ -126,7 +136,10 @@ export const payCost: Handler<"payCost"> = (instruction, play, frame) => {
   }
   const kind = times > 0 ? "costPaid" : "costNotPaid";
   play.happen([{ kind, player, rule: "118.12", cause: play.cause }]);
-  return didAmount(times, [player]);
+  const atWill = instruction.costs.some((cost) => "amount" in cost && cost.amount?.kind === "anyNumber");
+  return atWill && times > 0
+    ? { ...didAmount(frame.scope.slots[costSlot]?.amount ?? 0, [player]), done: "yes" }
+    : didAmount(times, [player]);
 };
 
 /** With an entity bound to the slot of a loop. */

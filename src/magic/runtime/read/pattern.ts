@@ -173,6 +173,11 @@ const becomesTarget: Match<"becomesTarget"> = (pattern, sight, scope, happening)
   fits(sight, scope, pattern.object, recipients(happening)) &&
   fits(sight, scope, pattern.of, takers({ objects: [happening.source], players: [happening.player] }));
 
+const becomesAttached: Match<"becomesAttached"> = (pattern, sight, scope, happening) =>
+  happening.kind === "attached" &&
+  fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
+  fits(sight, scope, pattern.to, recipients(happening));
+
 const dealsDamage: Match<"dealsDamage"> = (pattern, sight, scope, happening) =>
   happening.kind === "damaged" &&
   (pattern.combat === "any" || pattern.combat === happening.combat) &&
@@ -247,6 +252,7 @@ const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
   copiesSpell: castsSpell,
   activates,
   becomesTarget,
+  becomesAttached,
   dealsDamage,
   isDealtDamage,
   gainsLife: playerEvent("lifeGained"),

@@ -16,6 +16,9 @@ export interface SlotValue {
 /** The slot under which the event that triggered or is being replaced stands ("that many", "that much"). */
 export const eventSlot = "event";
 
+/** The slot under which what was paid in an amount as a cost stands ("counters removed this way"): 602.2b. */
+export const costSlot = "cost";
+
 /** What the words of one ability mean while it is announced or carried out. Plain data: delayed triggers keep it. */
 export interface Scope {
   readonly source: ObjectId;

@@ -1,0 +1,40 @@
+import { expect, it } from "vitest";
+import { abilitiesOf, elf, equipment, instructionsOf } from "./kit.js";
+
+const source = { kind: "object", reference: { kind: "source" } };
+
+it("waits for an Aura to become attached (603.2e, 701.3a)", () => {
+  const object = { kind: "filter", filter: { constraints: [{ kind: "subtype", subtype: "Aura" }] } };
+  const event = { kind: "becomesAttached", object, to: source };
+  const text = "Whenever an Aura becomes attached to Test of Text, create a Food token.";
+  expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "triggered", event }]);
+});
+
+it("becomes blocked by a creature once for each creature that blocks (509.3d)", () => {
+  const text = "Whenever Test of Text becomes blocked by a green creature, create a Food token.";
+  const filter = {
+    constraints: [
+      { kind: "color", color: "green" },
+      { kind: "cardType", cardType: "creature" },
+    ],
+  };
+  const event = { kind: "blocks", object: { kind: "filter", filter }, by: source };
+  expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "triggered", event }]);
+});
+
+it("asks what the source is attached to (301.5)", () => {
+  const text =
+    "Whenever a land you control enters, if this Equipment is attached to a creature you control, draw a card.";
+  const object = { kind: "attachedTo", called: "creature" };
+  const filter = { constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "controlledBy" }] };
+  expect(abilitiesOf(text, equipment)).toMatchObject([{ condition: { kind: "matches", object, filter } }]);
+});
+
+it("asks how powerful what died was, not the token that was made since (608.2h)", () => {
+  const text =
+    "Whenever another creature you control dies, create a 1/1 red Satyr creature token. If the creature had power 4 or greater, draw a card.";
+  const object = { kind: "triggering", role: "object" };
+  const constraint = { kind: "characteristic", characteristic: "power", is: { operator: "atLeast" } };
+  const condition = { kind: "matches", object, filter: { constraints: [constraint] } };
+  expect(instructionsOf(text, elf)).toMatchObject([{ kind: "createTokens" }, { kind: "conditional", condition }]);
+});
