@@ -150,6 +150,20 @@ export class Context {
     return made;
   }
 
+  /** Reads a condition for doing something else instead: what it would replace has made nothing to speak of (614.15). */
+  withoutSlots<Read>(slots: ReadonlySet<string>, read: () => Read): Read {
+    const before = this.snapshot();
+    const left = before.antecedents.filter(
+      ({ reference }) => reference?.kind !== "result" || !slots.has(reference.slot),
+    );
+    this.restore({ ...before, antecedents: left });
+    const made = read();
+    const after = this.snapshot();
+    const spoken = after.antecedents.slice(left.length);
+    this.restore({ ...after, antecedents: [...before.antecedents, ...spoken] });
+    return made;
+  }
+
   /** Begins a verb: pronouns among its objects mean what was spoken of before it (608.2c). */
   beginVerb(): void {
     this.verbStart = this.antecedents.length;
@@ -293,11 +307,14 @@ function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
 
 const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker", "instant", "sorcery"];
 
-/** Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a Goblin too. */
+/**
+ * Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a
+ * Goblin too; "that card" is no token (111.6).
+ */
 function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
   if (heads.has(head) || heads.has("any")) return true;
   if (heads.has("self")) return false;
-  if (head === "card") return !heads.has("player") && !heads.has("spell") && !heads.has("ability");
+  if (head === "card") return !["player", "spell", "ability", "token"].some((other) => heads.has(other));
   if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
   if (head === "spell" || head === "ability" || head === "token") return false;
   return (

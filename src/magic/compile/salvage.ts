@@ -90,7 +90,7 @@ function onlyGroup(creation: CreateTokens | undefined): TokenGroup | null {
 /** What the verbs and keywords of a sentence create. It is understood where every one of them is. */
 function ofSentence(tokens: readonly Token[], next: readonly Token[] | undefined, round: Round): Salvaged {
   const verbs = tokens.flatMap(({ readings }, at) =>
-    readings.verbs?.some(({ verb }) => creatingVerbs.has(verb)) === true ? [at] : [],
+    readings.verbs?.some(({ verb }) => creatingVerbs.has(verb)) === true && !isAskedFor(tokens, at) ? [at] : [],
   );
   const keywords = tokens.flatMap((_, at) => (isKeywordAt(tokens, at) ? [at] : []));
   if (verbs.length + keywords.length === 0 || !speaksOfTokens(tokens)) return { creations: [], understood: 0 };
@@ -104,6 +104,15 @@ function ofSentence(tokens: readonly Token[], next: readonly Token[] | undefined
     creations: found.flatMap(({ creations }) => creations),
     understood: whole ? creationsStatedIn(tokens) : 0,
   };
+}
+
+const asking: ReadonlySet<string> = new Set(["when", "whenever", "if", "unless"]);
+
+/** Whether a verb stands in the clause of an event or a condition: "whenever you create a Food token" creates none (603.1). */
+function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  const words = tokens.slice(0, at).map(({ word }) => word);
+  const opened = Math.max(...words.map((word, index) => (asking.has(word) ? index : -1)), -1);
+  return opened >= 0 && !words.slice(opened).includes(",");
 }
 
 const nothing: Found = { creations: [], understood: "partly" };

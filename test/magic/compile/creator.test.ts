@@ -113,3 +113,17 @@ it.each([
 ])("creates at once for each of what is only counted (701.7a): %s", (text, count) => {
   expect(groupOf(text).count).toMatchObject(count);
 });
+
+it.each<[string, object]>([
+  ["Target opponent creates a token that's a copy of a creature they control.", { kind: "targetPlayer", target: "t1" }],
+  ["Create a token that's a copy of a creature you control.", { kind: "you" }],
+])("lets the creator choose among their own permanents what is copied (608.2d): %s", (text, chooser) => {
+  expect(instructionsOf(text)).toMatchObject([{ groups: [{ token: { of: { kind: "choice", chooser } } }] }]);
+});
+
+it("lets each player choose among their own permanents what is copied (608.2d)", () => {
+  const own = { kind: "iterationPlayer" };
+  expect(instructionsOf("Each player creates a token that's a copy of a creature they control.")).toMatchObject([
+    { kind: "forEach", instructions: [{ creator: own, groups: [{ token: { of: { chooser: own } } }] }] },
+  ]);
+});

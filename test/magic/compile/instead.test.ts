@@ -78,3 +78,13 @@ it.each([
 ])("refuses what it cannot tell the place of (614.15): %s", (text) => {
   expect(readOn(text).abilities.map(({ states }) => states.compiled)).toEqual([false]);
 });
+
+it.each([
+  "If that creature is legendary, instead create two Food tokens.",
+  "Create two Food tokens instead if that creature is legendary.",
+])("asks of what there is before the tokens that it would replace (614.15): %s", (text) => {
+  expect(instructionsOf(`Create a token that's a copy of target creature. ${text}`, sorcery)).toMatchObject([
+    { kind: "createTokens" },
+    { kind: "instead", condition: { kind: "matches", object: { kind: "target" } } },
+  ]);
+});

@@ -158,3 +158,20 @@ it.each([
 ])("refuses what it could say only wrongly (608.2c, 208.1, 707.9): %s", (text) => {
   expect(readOn(text, sorcery).abilities).toMatchObject([{ states: { compiled: false } }]);
 });
+
+it.each([
+  "Tap up to two creatures you control. Put a +1/+1 counter on each of them.",
+  "Tap any number of creatures you control. They gain flying until end of turn.",
+  "Sacrifice any number of creatures. Create a token that's a copy of each of them.",
+])("speaks of what was chosen before, and does not choose anew (608.2c): %s", (text) => {
+  const [first, second] = instructionsOf(text);
+  const result = JSON.stringify({ kind: "result", slot: first?.result });
+  expect(JSON.stringify(second)).toContain(result);
+});
+
+it.each(["Target creature isn't a Goblin until end of turn.", "Target creature is not an artifact."])(
+  "refuses what says that something is no longer of a kind (205.1): %s",
+  (text) => {
+    expect(readOn(text).compiled).toBeNull();
+  },
+);

@@ -231,3 +231,13 @@ it.each<[string, Filter]>([
     { kind: "sacrifice", player: { kind: "eachPlayer" }, objects: { kind: "choice", filter, least: one, most: one } },
   ]);
 });
+
+it.each(["no one", "no opponent"])("does it where of those who might nobody does (608.2c): %s", (nobody) => {
+  const text = `Any opponent may pay {3}. If ${nobody} does, create two Food tokens.`;
+  const [offer, outcome] = instructionsOf(text);
+  expect(outcome).toMatchObject({ condition: { kind: "not", condition: { kind: "done", slot: offer?.result } } });
+});
+
+it("leaves open who “none of them” are (608.2c)", () => {
+  expect(() => instructionsOf("You may pay {3}. If none of them do, draw a card.")).toThrow("none of them");
+});

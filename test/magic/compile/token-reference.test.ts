@@ -73,3 +73,21 @@ it.each([
   const constraints = [{ kind: "token" }, ...others, linked];
   expect(instructionsOf(text, elf)[1]).toMatchObject({ objects: { kind: "matching", filter: { constraints } } });
 });
+
+it.each([
+  "It can't block.",
+  "It can't be blocked this turn.",
+  "It doesn't untap during its controller's next untap step.",
+])("binds what a helping verb is said of to what was made before it, not to the source (608.2c): %s", (text) => {
+  const [creation, effect] = instructionsOf(
+    `Whenever Test of Text attacks, create a 1/1 green Elf creature token. ${text}`,
+    elf,
+  );
+  expect(effect).toMatchObject({ kind: "modify", objects: { kind: "result", slot: creation?.result } });
+});
+
+it("binds “that card” past a token, which is no card (111.6)", () => {
+  const text = `Whenever another creature you control dies, create a 1/1 green Elf creature token. Exile that card.`;
+  const [, exile] = instructionsOf(text, elf);
+  expect(exile).toMatchObject({ kind: "moveObjects", objects: { kind: "triggering", role: "object" } });
+});

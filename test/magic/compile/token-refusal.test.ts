@@ -55,3 +55,11 @@ it.each([
   expect(faultsOf(reading)).toEqual([faultAt(code, text, words)]);
   expect(reading.compiled).toBeNull();
 });
+
+it.each([
+  "Whenever you create a Food token, frobnicate.",
+  "If you would create a Food token, frobnicate instead.",
+  "Whenever you populate, frobnicate.",
+])("lists nothing for a creation that is only asked for (603.1): %s", (text) => {
+  expect(creationsIn(readOn(text))).toEqual([]);
+});

@@ -6,10 +6,18 @@ import type { Context } from "../context.js";
 import { hasArticle } from "../noun.js";
 import { refuse } from "../refusal.js";
 
-/** "if you do": whether the instruction before was carried out (608.2c). */
+/** "if you do", "if no one does": whether the instruction before was carried out (608.2c). */
 export const keywordActionConditions: ConditionTable<"do" | "ellipsis"> = { do: done, ellipsis: done };
 
 function done(node: PredicateOf<"do" | "ellipsis">, subject: NounPhrase, context: Context): Condition {
   if (hasArticle(subject, "each", "all", "target")) return refuse("who", subject);
-  return { kind: "done", slot: context.lastOptional ?? context.resultSlot("do", node) };
+  const condition = { kind: "done", slot: context.lastOptional ?? context.resultSlot("do", node) } as const;
+  return isNobody(subject) ? { kind: "not", condition } : condition;
+}
+
+/** "no one", "no opponent": of those who might have done it, nobody did. "none of them" leaves open who they are. */
+function isNobody(subject: NounPhrase): boolean {
+  if (subject.kind === "partitive") return refuse("who", subject);
+  if (subject.kind === "pronoun") return subject.word === "noOne" || subject.word === "none";
+  return hasArticle(subject, "no");
 }

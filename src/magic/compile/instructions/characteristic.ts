@@ -5,6 +5,7 @@ import { becoming } from "../become.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { figureQuantity } from "../figure.js";
+import { isDenied } from "../form.js";
 import { lowerDuration } from "../duration.js";
 import { isGoaded } from "../goaded.js";
 import { lowerObjects } from "../reference.js";
@@ -109,6 +110,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   beSize: (node) => refuse("be", node),
   beCompared: (node) => refuse("be", node),
   beNoun: (node, saying, context) => {
+    if (isDenied(node.form)) return refuse("be", node);
     return modify(becoming(node.object, node.addition, saying.subject.object(), context), saying, context);
   },
   bePlace: (node) => refuse("be", node),

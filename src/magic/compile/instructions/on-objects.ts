@@ -3,7 +3,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import { lowerObjects } from "../reference.js";
 import type { Saying } from "../saying.js";
-import { done } from "./result.js";
+import { doneToChosen } from "./result.js";
 
 type OnObjects =
   | "destroy"
@@ -26,5 +26,5 @@ export function onObjects(
 ): readonly Instruction[] {
   const actor = saying.subject.player();
   const objects = lowerObjects(object, context, actor);
-  return done({ kind, ...context.nextId(), actor, objects }, context);
+  return doneToChosen({ kind, ...context.nextId(), actor, objects }, object, objects, context);
 }

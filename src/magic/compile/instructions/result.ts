@@ -1,4 +1,4 @@
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, ObjectReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { hasArticle, isThis } from "../noun.js";
@@ -20,7 +20,19 @@ function gathers(instruction: Instruction): boolean {
 
 /** As {@link done}; later sentences may also speak of the objects: "the cards milled this way". */
 export function doneTo(instruction: Instruction, object: NounPhrase, context: Context): readonly Instruction[] {
-  if (object.kind === "described" && !isThis(object)) mentionResult(instruction, object, context);
+  const named = object.kind === "partitive" || (object.kind === "described" && !isThis(object));
+  if (named) mentionResult(instruction, object, context);
+  return done(instruction, context);
+}
+
+/** As {@link done}; what was chosen for it is in later sentences what it was done to, and is not chosen anew (608.2c). */
+export function doneToChosen(
+  instruction: Instruction,
+  object: NounPhrase,
+  objects: ObjectReference,
+  context: Context,
+): readonly Instruction[] {
+  if (objects.kind === "choice" || objects.kind === "oneOf") mentionResult(instruction, object, context);
   return done(instruction, context);
 }
 
@@ -44,6 +56,7 @@ function calledAfter(instruction: Instruction, heads: ReadonlySet<string>): read
 
 function numberOf(object: NounPhrase): "singular" | "plural" {
   if (object.kind === "pronoun") return object.word === "them" ? "plural" : "singular";
+  if (object.kind === "partitive") return object.count === "one" || object.count === "upToOne" ? "singular" : "plural";
   if (object.kind !== "described" || hasArticle(object, "each")) return "singular";
   const single = object.group.determiners.some((one) => one.kind === "number" && one.value === 1);
   return single ? "singular" : formOf(object.group);

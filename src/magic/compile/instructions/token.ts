@@ -111,6 +111,7 @@ export function createTokens(
   const rounded = saying.take("rounded");
   const tapped = saying.takeManner("tappedAttacking");
   const made = groups
+    .map((group) => chosenBy(creator, group))
     .map((group): TokenGroup => ({ ...group, count: multiplied(roundedCount(group, rounded?.rounding ?? null), each) }))
     .map((group) => (except === null ? group : exceptIn(group, except.exceptions, context)))
     .map((group): TokenGroup =>
@@ -144,8 +145,22 @@ function byEachCreator(saying: Saying, context: Context, lower: () => readonly C
   if (!JSON.stringify(made).includes(`"${slot}"`)) return made;
   const own: PlayerReference = { kind: "iterationPlayer", slot };
   if (made.some(({ controller }) => controller !== over)) return refuse("each player", made);
-  const instructions = made.map((one): CreateTokens => ({ ...one, creator: own, controller: own }));
+  const instructions = made.map((one): CreateTokens => {
+    const groups = one.groups.map((group) => chosenBy(own, group));
+    return { ...one, creator: own, controller: own, groups };
+  });
   return [{ kind: "forEach", ...context.nextId(), slot, over, instructions }];
+}
+
+/** "… a copy of a creature they control": of a player's own permanents, who creates the copy chooses one (608.2d). */
+function chosenBy(creator: PlayerReference, group: TokenGroup): TokenGroup {
+  const { token } = group;
+  if (token.kind !== "copy" || token.of.kind !== "choice" || token.of.chooser.kind !== "you") return group;
+  const whose = JSON.stringify(creator);
+  const own = token.of.filter.constraints.some(
+    (one) => one.kind === "controlledBy" && JSON.stringify(one.player) === whose,
+  );
+  return own ? { ...group, token: { ...token, of: { ...token.of, chooser: creator } } } : group;
 }
 
 function roundedCount(group: TokenGroup, rounding: "up" | "down" | null): TokenGroup["count"] {

@@ -40,7 +40,10 @@ const unchanging: ReadonlySet<string> = new Set(["each", "also"]);
 export function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   if ((verb.adverb !== null && !unchanging.has(verb.adverb)) || verb.innerAdverb !== null)
     return refuse("an adverb", verb);
-  if (verb.auxiliary !== null) return helpedVerb(verb, subject, context);
+  if (verb.auxiliary !== null) {
+    context.beginVerb();
+    return helpedVerb(verb, subject, context);
+  }
   const later = verb.adverbials.find(isLater);
   if (later !== undefined) return [delayedVerb(later, without(verb, later), subject, context)];
   const inner = verb.adverbials.filter((one) => !isTrailing(one) && one.kind !== "where");

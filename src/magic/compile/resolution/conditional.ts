@@ -18,20 +18,26 @@ export function lowerIf(
   before: readonly Instruction[],
 ): readonly Instruction[] {
   const last = before.at(-1);
-  const condition = lowerCondition(clause, context);
-  if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
   const bare = withoutInstead(parts);
+  const candidates = before.slice(-Math.max(1, context.sentenceLength));
+  const unmade = new Set(bare === null ? [] : candidates.flatMap(createdIn));
+  const condition = context.withoutSlots(unmade, () => lowerCondition(clause, context));
+  if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
   if (bare === null) {
     const base = context.nextId();
     context.branch = context.snapshot();
     return [{ kind: "conditional", ...base, condition, then: lowerParts(parts, context, before), otherwise: [] }];
   }
   const base = context.nextId();
-  const candidates = before.slice(-Math.max(1, context.sentenceLength));
   const made = lowerParts(bare, context, before);
   const replaced = replacedBy(made, candidates) ?? refuse("instead", clause);
   const instructions = inPlaceOf(replaced, made, context);
   return [{ kind: "instead", ...base, condition, replaces: replaced.map(({ id }) => id), instructions }];
+}
+
+/** The slot of tokens that may yet not be created. */
+function createdIn(one: Instruction): readonly string[] {
+  return one.kind === "createTokens" ? [one.result] : [];
 }
 
 /** "If they do" after "unless they pay" speaks of the payment, which has no slot of its own. */
