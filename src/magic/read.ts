@@ -13,6 +13,7 @@ import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
 import { creationsStated, mayCreate } from "./compile/creation-words.js";
 import { creationsWithin, haveSize } from "./compile/creations.js";
+import { Paragraphs } from "./compile/paragraphs.js";
 import { salvageCreations } from "./compile/salvage.js";
 import { refuse, Refusal, refusalDiagnostic, refusalSpan } from "./compile/refusal.js";
 import { subtypesOf } from "./compile/type-line.js";
@@ -43,6 +44,7 @@ export function readFace(
     paidBefore(cuts.filter(addsCost).map((cut) => liftVerified(cut).node)),
     creationsStated(lexed.lines) > 0 ? "tokens" : "nothing",
   );
+  const paragraphs = bearer.spell === "spell" && cuts.length > 1 ? new Paragraphs() : undefined;
   const ordinals = new Map<string, number>();
   let before: AbilityReading["creations"] = [];
   return cuts.map((cut) => {
@@ -53,9 +55,10 @@ export function readFace(
     ordinals.set(own, ordinal + 1);
     const inSpan = lexed.diagnostics.filter((one) => one.span.start >= span.start && one.span.start < span.end);
     const found = [...inSpan, ...wordFaults(cut.lines)];
-    const read = (): Reading => readAbility(liftVerified(cut), own, abilityId(own, ordinal), found, bearer);
-    const alone = ordinal > 0 || found.length > 0 || tokens.some(namesCard);
+    const read = (): Reading => readAbility(liftVerified(cut), own, abilityId(own, ordinal), found, bearer, paragraphs);
+    const alone = paragraphs !== undefined || ordinal > 0 || found.length > 0 || tokens.some(namesCard);
     const reading = alone ? read() : shared(environment, sharingKey(own, bearer), span, read);
+    if (!reading.states.compiled) paragraphs?.forget();
     const unknown = !reading.states.compiled && reading.creations.length === 0 && before.length > 0;
     const salvaged = unknown ? salvage(cut.lines, abilityId(own, ordinal), bearer, before) : reading;
     before = salvaged.creations.length > 0 ? salvaged.creations : before;
@@ -118,6 +121,7 @@ function readAbility(
   id: string,
   found: readonly Diagnostic[],
   bearer: Bearer,
+  paragraphs: Paragraphs | undefined,
 ): Reading {
   const span = { start: lifted.start, end: lifted.end };
   const base = { span, text, form: formOf(lifted) };
@@ -144,7 +148,7 @@ function readAbility(
       ...salvage(lifted.lines, id, bearer),
     };
   }
-  const lowered = lower(lifted, text, id, bearer);
+  const lowered = lower(lifted, text, id, bearer, paragraphs);
   if ("diagnostic" in lowered)
     return {
       ...base,
@@ -192,9 +196,10 @@ function lower(
   text: string,
   id: string,
   bearer: Bearer,
+  paragraphs: Paragraphs | undefined,
 ): Pick<Reading, "abilities" | "creations" | "stated"> | { readonly diagnostic: Diagnostic } {
   try {
-    const abilities = lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer);
+    const abilities = lifted.node === null ? [] : lowerAbility(lifted.node, id, bearer, undefined, paragraphs);
     const creates = mayCreate(lifted.lines);
     const creations = creates ? creationsWithin(abilities) : [];
     const total = creates ? creationsStated(lifted.lines) : 0;

@@ -2,7 +2,7 @@ import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abil
 import type { Ability, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
 import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
-import { Context, objectAntecedent, type Bearer } from "./context.js";
+import { objectAntecedent, type Bearer, type Context } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
 import { functionZone, triggerZone } from "./function-zone.js";
@@ -12,6 +12,7 @@ import { modalHeader } from "./modal.js";
 import { refuse, Refusal } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { saysWould } from "./replacement.js";
+import { Paragraphs } from "./paragraphs.js";
 import { restrictionOf } from "./restriction.js";
 import { withTable } from "./die-table.js";
 import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
@@ -21,16 +22,23 @@ import { classLevel } from "./class-level.js";
 
 /**
  * Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113,
- * 702.1). `x` is what X stands for in it where the text itself does not say.
+ * 702.1). `x` is what X stands for in it where the text itself does not say; `paragraphs` are those of the same spell.
  */
 export function lowerAbility(
   node: AbilityNode,
   id: string,
   bearer: Bearer,
   x: Quantity = { kind: "x" },
+  paragraphs: Paragraphs = new Paragraphs(),
 ): readonly Ability[] {
-  const context = new Context(id, bearer);
+  const context = paragraphs.begin(id, bearer);
   context.x = x;
+  const abilities = lowerNode(node, id, bearer, context);
+  paragraphs.end(abilities, context);
+  return abilities;
+}
+
+function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Context): readonly Ability[] {
   if (bearer.spell === "permanent") context.mention(objectAntecedent({ kind: "source" }, "singular", ["self"]));
   switch (node.kind) {
     case "reminder":
@@ -288,7 +296,7 @@ function resolve(
   context: Context,
 ): Resolution {
   if (modes.length === 0) {
-    const instructions = lowerSentences(
+    const instructions = afterEarlier(
       sentences.map((one) => one.sentence),
       context,
     );
@@ -300,6 +308,13 @@ function resolve(
   const chosen = chooseModes(header.least, header.most, header.unless, modes, context);
   const whole = header.optional === "may" ? optional(chosen, context) : chosen;
   return { targets: context.targets, instructions: [...before, whole] };
+}
+
+/** What the sentences come to after the paragraphs before theirs, which stay as they are (608.2c). */
+function afterEarlier(sentences: readonly Sentence[], context: Context): readonly Instruction[] {
+  const { earlier } = context;
+  const all = lowerSentences(sentences, context, earlier);
+  return earlier.every((one, at) => all[at] === one) ? all.slice(earlier.length) : refuse("an earlier paragraph");
 }
 
 function optional(instruction: Instruction, context: Context): Instruction {

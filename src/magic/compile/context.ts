@@ -73,6 +73,8 @@ export class Context {
   removedAsCost: { readonly counter: string | null } | null = null;
   /** How many instructions the last sentence came to. */
   sentenceLength = 0;
+  /** What the paragraphs of the same spell before this one do. */
+  earlier: readonly Instruction[] = [];
   /** What could be spoken of where the last condition branched off. */
   branch: Snapshot | null = null;
   /** The instructions so far whose results may be spoken of: "destroyed this way" (608.2c). */
@@ -95,7 +97,15 @@ export class Context {
 
   /** A context for an ability within this one (a delayed trigger, a mode): it sees what was spoken of, its targets are its own. */
   inner(): Context {
-    const made = new Context(this.abilityId, this.bearer);
+    const made = this.continued(this.abilityId);
+    made.actor = this.actor;
+    made.x = this.x;
+    return made;
+  }
+
+  /** A context for the next paragraph of the same spell: its targets are its own, and it sees all that stands before (608.2c). */
+  continued(abilityId: string): Context {
+    const made = new Context(abilityId, this.bearer);
     made.antecedents.push(...this.antecedents);
     made.doings.push(...this.doings);
     made.effects = this.effects;
@@ -104,8 +114,6 @@ export class Context {
     made.lastOptional = this.lastOptional;
     made.lastCounters = this.lastCounters;
     made.removedAsCost = this.removedAsCost;
-    made.actor = this.actor;
-    made.x = this.x;
     made.lastTokens = this.lastTokens;
     made.lastSet = this.lastSet;
     made.targetCount = this.targetCount;

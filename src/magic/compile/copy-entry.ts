@@ -61,7 +61,7 @@ export function attacking(whom: ReturnType<typeof whomOf>, adverbials: readonly 
 }
 
 /** "that attacks that opponent this turn if able" (508.1d). */
-function requirement(whom: NounPhrase, adverbials: readonly Adverbial[], context: Context): Entry {
+export function requirement(whom: NounPhrase, adverbials: readonly Adverbial[], context: Context): Entry {
   const [span, manner, ...more] = adverbials;
   const thisTurn = span?.kind === "duration" && span.span === "thisTurn";
   if (!thisTurn || manner?.kind !== "manner" || manner.manner !== "ifAble" || more.length > 0)

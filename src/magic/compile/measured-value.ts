@@ -6,6 +6,7 @@ import { articleOf, type Headed, isNounWord, onlyItem, onlyPost, stateOf } from 
 import { you } from "./plain.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { amongDone } from "./this-way.js";
 import { whoseObject } from "./whose.js";
 
 type Which = "total" | "greatest" | "least";
@@ -38,8 +39,13 @@ function ofOne(what: NounPhrase, context: Context): ObjectReference {
 }
 
 function extreme(which: Which, characteristic: Measure, what: NounPhrase, context: Context): Quantity {
-  if (what.kind !== "pronoun" && (what.kind !== "described" || what.group.determiners.length === 0))
-    return { kind: "extreme", which, characteristic, among: objectsOf(what, context) };
+  if (what.kind !== "pronoun" && (what.kind !== "described" || what.group.determiners.length === 0)) {
+    const among = objectsOf(what, context);
+    const done = which === "total" && what.kind === "described" ? amongDone(among, what.post) : null;
+    return done === null
+      ? { kind: "extreme", which, characteristic, among }
+      : { kind: "characteristic", characteristic, of: done };
+  }
   const objects = lowerObjects(what, context, you);
   // A total of known objects is read of them as they are or last were, wherever they went (608.2h).
   if (which === "total") return { kind: "characteristic", characteristic, of: objects };

@@ -22,7 +22,7 @@ import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
 import { countOf } from "./count.js";
-import { attacking, copyEntries, splitTails } from "./copy-entry.js";
+import { attacking, copyEntries, requirement, splitTails } from "./copy-entry.js";
 import { attackingEntries, countersEntry, whomOf, lowerEntries } from "./entry.js";
 import type { TokenDraft } from "./token.js";
 
@@ -141,6 +141,10 @@ function relative(node: RelativeClause, draft: TokenDraft, context: Context): vo
   }
   if (predicate.kind === "enter" && adverbials.length === 0) {
     entering(predicate, draft, context);
+    return;
+  }
+  if (predicate.kind === "attackWhom") {
+    draft.enters.push(requirement(predicate.object, adverbials, context));
     return;
   }
   const [except, ...more] = adverbials.filter(({ kind }) => kind !== "where");

@@ -23,3 +23,13 @@ it("means the player with the most life by that player (508.5, 119)", () => {
     { groups: [{ enters: [{ kind: "tapped" }, { kind: "attacking", whom: { kind: "defendingPlayer" } }] }] },
   ]);
 });
+
+it("makes specified tokens attack the opponent for whom they were created (508.1d)", () => {
+  const text =
+    "For each opponent, create a 2/2 red Ogre creature token with trample that attacks that opponent this turn if able.";
+  const requirement = { kind: "attack", whom: { kind: "iterationPlayer" }, when: "thisTurn" };
+  const enters = [{ kind: "requirement", requirement, duration: { kind: "endOfTurn" } }];
+  expect(instructionsOf(text)).toMatchObject([
+    { kind: "forEach", over: { kind: "eachOpponent" }, instructions: [{ groups: [{ enters }] }] },
+  ]);
+});

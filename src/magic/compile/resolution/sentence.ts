@@ -14,9 +14,13 @@ import { lowerIf } from "./conditional.js";
 import { trailingCondition } from "./instead.js";
 import { lowerOpening } from "./opening.js";
 
-/** Lowers the sentences of a resolution in their order; a sentence may add to what the one before does (608.2c). */
-export function lowerSentences(sentences: readonly Sentence[], context: Context): readonly Instruction[] {
-  return sentences.reduce<readonly Instruction[]>((before, one) => lowerSentence(one, before, context), []);
+/** Lowers the sentences of a resolution in their order after what stands before them; a sentence may add to what the one before does (608.2c). */
+export function lowerSentences(
+  sentences: readonly Sentence[],
+  context: Context,
+  earlier: readonly Instruction[] = [],
+): readonly Instruction[] {
+  return sentences.reduce<readonly Instruction[]>((before, one) => lowerSentence(one, before, context), earlier);
 }
 
 /** Adds one sentence to the instructions before it. */
