@@ -71,6 +71,8 @@ export class Context {
   lastCounters: { readonly counter: string | null } | null = null;
   /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
   removedAsCost: { readonly counter: string | null } | null = null;
+  /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
+  departed: "departed" | "present" = "present";
   /** How many instructions the last sentence came to. */
   sentenceLength = 0;
   /** What the paragraphs of the same spell before this one do. */
@@ -113,6 +115,7 @@ export class Context {
     made.lastResult = this.lastResult;
     made.lastOptional = this.lastOptional;
     made.lastCounters = this.lastCounters;
+    made.departed = this.departed;
     made.removedAsCost = this.removedAsCost;
     made.lastTokens = this.lastTokens;
     made.lastSet = this.lastSet;

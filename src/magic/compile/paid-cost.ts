@@ -7,6 +7,7 @@ import { commonHead, headedBy, isArticle, isWord, onlyPost, phraseOf } from "./n
 import { you } from "./plain.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { selfReference } from "./self.js";
 
 /** The keyword whose cost a phrase names: "its squad cost", "this spell's madness cost"; null of another phrase (607.2). */
 export function keywordCost(node: NounPhrase, context: Context): string | null {
@@ -31,6 +32,7 @@ function ownCost(
   node: NounPhrase,
   context: Context,
 ): void {
+  if (possessor?.group.kind === "self" && selfReference(possessor.group, context).kind === "source") return;
   if (possessor?.group.kind === "nounGroup") {
     const whose = lowerObjects(phraseOf(possessor.group), context, you);
     if (whose.kind !== "source") refuse("whose cost", node);

@@ -46,6 +46,13 @@ function isAmountless(event: EventPattern): boolean {
   return event.object.kind === "object";
 }
 
+/** Whether the event is something's leaving the battlefield (603.6c). */
+function departs(event: EventPattern): boolean {
+  if (event.kind === "anyOf") return event.events.every(departs);
+  if (event.kind === "zoneChange") return event.from === "battlefield" && event.to !== "battlefield";
+  return event.kind === "dies" || event.kind === "leavesBattlefield";
+}
+
 function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
   if (node.word === "nextTime") return refuse("the next time", node);
   const lists = [node.events, ...node.more.map((one) => one.events)];
@@ -53,6 +60,7 @@ function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, con
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const event = anyOf(events);
   if (context.lastResult === "event" && isAmountless(event)) context.lastResult = null;
+  if (events.every(departs)) context.departed = "departed";
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
   return { event, times: node.word === "when" ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };
 }

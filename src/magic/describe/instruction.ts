@@ -46,6 +46,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   putCounters: counters.put,
   removeCounters: counters.remove,
   moveCounters: counters.move,
+  putSameCounters: counters.putSame,
   doubleCounters: counters.double,
   modify: continuous.modify,
   attach: permanents.attach,

@@ -108,6 +108,14 @@ export type Instruction =
       readonly from: ObjectReference;
       readonly to: ObjectReference;
     })
+  /** As many of each kind as an object had that is gone, which keeps none to move (122.8). */
+  | (Base & {
+      readonly kind: "putSameCounters";
+      readonly actor: PlayerReference;
+      readonly counter: VocabularyWord | null;
+      readonly from: ObjectReference;
+      readonly on: ObjectReference;
+    })
   | (Base & { readonly kind: "doubleCounters"; readonly counter: VocabularyWord | null; readonly on: Recipient })
   /** Layers 1–7 on a set that is locked in or not (611.2c). */
   | (Base & {

@@ -1,11 +1,13 @@
-import { counterKindOf, type Headed, headedBy, onlyPost, withoutAdditional } from "../noun.js";
-import type { Quantity } from "../../effects/index.js";
+import { counterKindOf, type Headed, headedBy, onlyPost, phraseOf, withoutAdditional } from "../noun.js";
+import type { InstructionOf, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { removalOf } from "../removed-counters.js";
+import { formOf } from "../head.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
@@ -27,6 +29,8 @@ const you = { kind: "you" } as const;
 export const counterInstructions: InstructionTable<Kinds> = {
   putCounters: (node, saying, context) => {
     const actor = saying.subject.player();
+    const same = sameCounters(node, actor, context);
+    if (same !== null) return done(same, context);
     const { counter, count } = countersOf(node.object, context);
     const on = recipientOf(node.on, context);
     const each = saying.forEach();
@@ -128,4 +132,31 @@ function counterCount({ group, post: posts }: Headed, node: object, context: Con
     return post?.kind === "equalTo" ? lowerQuantity(post.quantity, context) : refuse("a number of", node);
   }
   return posts.length === 0 ? countOfGroup(group, context) : refuse("counters", node);
+}
+
+/**
+ * "put this creature's counters on that token": as many as it had, where the ability rests on its having left the battlefield
+ * (122.8); refused elsewhere. Null where no counters of something are spoken of.
+ */
+function sameCounters(
+  node: PredicateOf<"putCounters">,
+  actor: PlayerReference,
+  context: Context,
+): InstructionOf<"putSameCounters"> | null {
+  const head = headedBy(node.object, "counter");
+  const owner = head === null ? null : possessedBy(head);
+  if (head === null || owner === null) return null;
+  const whole = head.post.length === 0 && formOf(head.group) === "plural";
+  if (!whole || context.departed !== "departed") return refuse("counters", node);
+  const from = lowerObjects(owner, context, actor);
+  if (from.kind !== "source" && from.kind !== "triggering") return refuse("counters", node);
+  const counter = counterKindOf(head.modifiers, node);
+  const on = lowerObjects(node.on, context, actor);
+  return { kind: "putSameCounters", ...context.nextId(), actor, counter, from, on };
+}
+
+/** Whose they are: "this creature's counters"; null where nothing possesses them. */
+function possessedBy({ group }: Headed): NounPhrase | null {
+  const whose = group.possessor?.group;
+  return whose?.kind === "nounGroup" && group.determiners.length === 0 ? phraseOf(whose) : null;
 }

@@ -33,6 +33,13 @@ export function move({ counter, count, from, to }: Instructions["moveCounters"],
   return part(`Move ${many(count, counter, names)} ${way} (122.5)`);
 }
 
+/** Putting counters like those of what is gone (122.8). */
+export function putSame({ actor, counter, from, on }: Instructions["putSameCounters"], names: Names): Part {
+  const kinds = counter === null ? "counters of each kind" : `${counter} counters`;
+  const whole = `put as many ${kinds} on ${describeObject(on, names)} as there were on ${describeObject(from, names)}`;
+  return part(`${playerDoes(actor, whole, names)} (122.8)`);
+}
+
 /** Doubling the counters on something (701.10e). */
 export function double({ counter, on }: Instructions["doubleCounters"], names: Names): Part {
   const kind = counter === null ? "each kind of counter" : `${counter} counters`;

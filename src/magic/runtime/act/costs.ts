@@ -8,7 +8,7 @@ import { IllegalAction, NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
-import { costSlot, type Scope, undone } from "../state/scope.js";
+import { costSlot, undone } from "../state/scope.js";
 import { askNumber, askSome } from "./ask.js";
 import { carryOutAll, type Frame } from "./carry-out.js";
 import { addCounters, countersOf, takeCounters } from "./counters.js";
@@ -396,14 +396,4 @@ export function payCosts(
     if (!can(cost, paying)) throw new IllegalAction(`the cost (${cost.kind}) cannot be paid`, "601.2h");
     pay(cost, paying);
   }
-}
-
-/** The scope after costs were paid, with what was moved to pay them followed (400.7j). */
-export function afterCosts(play: Play, scope: Scope, from: number): Scope {
-  const moves = play.state.history.flatMap(({ number, happening }) =>
-    number >= from && happening.kind === "moved" && happening.object !== null && happening.became !== null
-      ? [[happening.object, happening.became] as const]
-      : [],
-  );
-  return { ...scope, followed: { ...scope.followed, ...Object.fromEntries(moves) } };
 }

@@ -34,6 +34,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   putCounters: ["countersPut"],
   removeCounters: ["countersRemoved"],
   moveCounters: ["countersPut"],
+  putSameCounters: ["countersPut"],
   doubleCounters: ["countersPut"],
   modify: ["modified"],
   attach: ["attached"],

@@ -5,7 +5,8 @@ import { addCounters, countersOf, takeCounters } from "../act/counters.js";
 import type { Play } from "../act/play.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
-import { presentEntities, presentOf } from "../read/reference.js";
+import { objectsOf, presentEntities, presentOf } from "../read/reference.js";
+import { subjectOf } from "../read/sight.js";
 import { NotExecutable } from "../state/failures.js";
 import { type Entity, isObject, type PlayerId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
@@ -118,6 +119,21 @@ export const move: Handler<"moveCounters"> = (instruction, play, { scope }) => {
     [to],
     moved.reduce((sum, amount) => sum + amount, 0),
   );
+};
+
+/** Puts as many counters of each kind on an object as another had when it left (122.8, 608.2h). */
+export const putSame: Handler<"putSameCounters"> = (instruction, play, { scope }) => {
+  const [player = scope.controller] = playersOf(play, scope, instruction.actor);
+  const [from] = objectsOf(play, scope, instruction.from);
+  const [on] = presentOf(play, scope, instruction.on);
+  const had = from === undefined ? null : subjectOf(play, from);
+  if (had === null || on === undefined || !exists(play, on)) return did([], 0);
+  const meant = Object.entries(had.object.counters).filter(
+    ([counter]) => instruction.counter === null || instruction.counter === counter,
+  );
+  const events = meant.flatMap(([counter, amount]) => addCounters(play, { on, counter, amount, player }));
+  if (events.length > 0) play.happen(events);
+  return did([on], events.length);
 };
 
 /** Doubles counters: puts as many again (701.10e). */

@@ -49,6 +49,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   putCounters: counters.put,
   removeCounters: counters.remove,
   moveCounters: counters.move,
+  putSameCounters: counters.putSame,
   doubleCounters: counters.double,
   modify: modify.modify,
   attach: permanents.attachTo,
