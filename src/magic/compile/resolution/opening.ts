@@ -2,6 +2,7 @@ import type { Duration, Instruction } from "../../effects/index.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { openingDuration } from "../duration.js";
+import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { lowerReplacement, saysWould } from "../replacement.js";
 import { lowerIf } from "./conditional.js";
@@ -9,6 +10,8 @@ import { lowerDelayed } from "./delayed.js";
 import { lowerForEach } from "./for-each.js";
 import { lowerParts } from "./sentence.js";
 import { withDuration } from "./timed.js";
+
+type StartingWith = Extract<Opening, { readonly kind: "startingWith" }>;
 
 /** Lowers what an opening reaches over: "If …, …", "For each …, …", "Until end of turn, …" (608.2c). */
 export function lowerOpening(
@@ -35,9 +38,19 @@ export function lowerOpening(
       const duration = openingDuration(opening, context) ?? refuse("a time", opening);
       return replaceFor(duration, parts, context) ?? withDuration(duration, parts, context, before);
     }
+    case "startingWith":
+      return startVote(opening, parts, context);
     default:
       return refuse(opening.kind, opening);
   }
+}
+
+/** "Starting with you, each player votes for …": whose vote is the first (701.38a). */
+function startVote(opening: StartingWith, parts: readonly Part[], context: Context): readonly Instruction[] {
+  const startingWith = lowerPlayers(opening.whom, context);
+  const [vote, ...more] = lowerParts(parts, context, []);
+  if (vote?.kind !== "vote" || more.length > 0) return refuse(opening.kind, opening);
+  return [{ ...vote, startingWith }];
 }
 
 /** "Until end of turn, if you would …": a replacement effect that lasts so long (611.2a, 614.3). */
