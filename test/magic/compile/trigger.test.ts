@@ -177,3 +177,11 @@ it("triggers only once each turn where it says so (603.2h)", () => {
   expect(abilityOf(text, elf)).toMatchObject({ kind: "triggered", restrictions: [{ kind: "onceEachTurn" }] });
   expect(instructionsOf(text, elf)).toHaveLength(1);
 });
+
+it("triggers at a part of the turn and at another event too (603.2)", () => {
+  const text = "At the beginning of each end step or when Test of Text leaves the battlefield, create a Food token.";
+  const events = [{ kind: "turnPart", part: "endStep" }, { kind: "leavesBattlefield" }];
+  expect(readOn(text, elf).compiled?.faces[0]?.abilities).toMatchObject([
+    { kind: "triggered", event: { kind: "anyOf", events } },
+  ]);
+});
