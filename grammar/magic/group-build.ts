@@ -190,10 +190,16 @@ function modifierOf(part: GroupPart, index: number, members: readonly GroupPart[
   if (payload.kind === "change") return { kind: "counterKind", counter: part.image, known: "known" };
   if (payload.kind === "number")
     return { kind: "determiner", determiner: { kind: "number", value: payload.value, style: "digits" } };
-  if (payload.kind === "unknown") return unknownModifier(part);
+  if (payload.kind === "unknown" || isWithinName(part, members[index + 1])) return unknownModifier(part);
   if (index === members.length - 1 && readings.counter !== undefined && readings.modifier === undefined)
     return { kind: "counterKind", counter: readings.counter, known: "known" };
   return readModifier(part);
+}
+
+/** "a Black Lotus token": a color that is a word of a card's name stands before the name's other words (111.11). */
+function isWithinName(part: GroupPart, next: GroupPart | undefined): boolean {
+  if (part.readings.modifier?.kind !== "color" || part.capital !== "capital") return false;
+  return next?.payload.kind === "unknown" && next.capital === "capital";
 }
 
 /** A word in no list: in lower case it stands before "counter" alone, and is a kind of counter (122.1). */

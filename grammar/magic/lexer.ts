@@ -1,6 +1,7 @@
 import type { TokenType } from "chevrotain";
 import { createDiagnostic } from "../../src/diagnostics/catalogue.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
+import { withLabels } from "./labels.js";
 import { lookUp, lookUpCapitalized, units } from "./lexicon.js";
 import { plain, tokenTypeOf, type Payload, type Readings, type Token } from "./token.js";
 
@@ -28,7 +29,7 @@ const patterns = {
 /** Cuts a text into tokens. `names` are the ways in which the text may call its own card, longest first (201.5). */
 export function lex(text: string, names: readonly string[]): LexedText {
   const lexer = new Scanner(text, names);
-  return { lines: lexer.scanLines(text.length, 0, "none"), diagnostics: lexer.diagnostics };
+  return { lines: withLabels(lexer.scanLines(text.length, 0, "none")), diagnostics: lexer.diagnostics };
 }
 
 /** Words after which a lone subtype without an article can only be a name: "counters on Beast". */

@@ -33,6 +33,8 @@ export type Modifier =
   | { readonly kind: "counterKind"; readonly counter: string; readonly known: "known" | "unknown" }
   | { readonly kind: "powerToughness"; readonly power: Figure; readonly toughness: Figure }
   | { readonly kind: "determiner"; readonly determiner: Determiner }
+  /** A word that was voted for, before "vote" (701.38b). */
+  | { readonly kind: "label"; readonly label: string }
   | { readonly kind: "non"; readonly of: Modifier; readonly joined: "hyphen" | "directly" }
   /** Mana symbols that say which cost is meant: "the {1}{B} cost", "its {W} kicker". */
   | { readonly kind: "symbols"; readonly symbols: readonly string[] }

@@ -12,6 +12,8 @@ export interface Readings {
   readonly keyword?: string;
   /** A kind of counter (122.1). */
   readonly counter?: string;
+  /** A word that the line itself gives players to vote for or to choose among (701.38b). */
+  readonly label?: string;
 }
 
 /** What a token carries beside its readings. */

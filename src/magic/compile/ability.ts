@@ -124,11 +124,9 @@ function activatedKeyword(node: Body): string | null {
   return node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
 }
 
-function isTrigger(
-  opening: Opening,
-): opening is Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }> {
+function isTrigger(opening: Opening): opening is TriggerOpening {
   if (opening.kind === "trigger") return !opening.events.clauses.some(saysWould);
-  return opening.kind === "triggerAt" || opening.kind === "triggerEndOfCombat";
+  return opening.kind === "triggerAt" || opening.kind === "triggerAtOr" || opening.kind === "triggerEndOfCombat";
 }
 
 /** What a resolving spell puts off ("At the beginning of the next end step, …") is a delayed triggered ability (603.7a). */
@@ -221,12 +219,7 @@ function isMana(resolution: Resolution, costs: readonly Cost[]): boolean {
 }
 
 /** "[When/Whenever/At] [event], [if condition,] [effect.]" (603.1, 603.4). */
-function triggered(
-  node: Body,
-  opening: Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>,
-  id: string,
-  context: Context,
-): Ability {
+function triggered(node: Body, opening: TriggerOpening, id: string, context: Context): Ability {
   const { others, limit } = partLimit(node.sentences);
   const { effects, restrictions } = partRestrictions(others, context);
   const [first, ...rest] = effects;

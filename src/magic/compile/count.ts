@@ -4,6 +4,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { commonHead, counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
 import { amountOf, resultsCounted } from "./amount.js";
+import { votesFor } from "./vote.js";
 import { timesPaid } from "./paid-cost.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
@@ -31,6 +32,7 @@ export function countOf(what: NounPhrase, context: Context): Quantity {
 function measured(what: Described, context: Context): Quantity | null {
   const head = commonHead(what);
   if (head?.noun === "result") return resultsCounted(head, context) ?? refuse("results", what);
+  if (head?.noun === "vote") return votesFor(head, context) ?? refuse("votes", what);
   return head?.noun === "mana" ? amountOf(what, context) : null;
 }
 

@@ -205,6 +205,7 @@ const lowerings: HandlerTable<Modifier, [Context], readonly Constraint[]> = {
   noun: (modifier) => nounModifier(modifier.noun, modifier),
   state: (modifier) => stateConstraints(modifier.state, modifier),
   ordinal: (modifier) => refuse("an ordinal", modifier),
+  label: (modifier) => refuse(modifier.label, modifier),
   keyword: ({ keyword }) => [{ kind: "keyword", keyword: { keyword, parameters: [] } }],
   counterKind: (modifier) => refuse("a kind of counter", modifier),
   powerToughness: ({ power, toughness }, context) => [

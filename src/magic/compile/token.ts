@@ -202,6 +202,7 @@ const readers: HandlerTable<Modifier, [TokenDraft], unknown> = {
     for (const one of members) readModifier(one, draft);
   },
   noun: (modifier) => refuse(modifier.noun, modifier),
+  label: (modifier) => refuse(modifier.label, modifier),
   ordinal: (modifier, draft) => {
     if (modifier.value !== 2) refuse("an ordinal", modifier);
     draft.words.push();

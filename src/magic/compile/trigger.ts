@@ -12,7 +12,10 @@ export interface Trigger {
 }
 
 /** An opening that names a trigger event. */
-export type TriggerOpening = Extract<Opening, { readonly kind: "trigger" | "triggerAt" | "triggerEndOfCombat" }>;
+export type TriggerOpening = Extract<
+  Opening,
+  { readonly kind: "trigger" | "triggerAt" | "triggerAtOr" | "triggerEndOfCombat" }
+>;
 
 /** Lowers "When …", "Whenever …" and "At …" (603.1). */
 export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
@@ -35,9 +38,20 @@ export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
         times: "once",
         expires: null,
       };
+    case "triggerAtOr":
+      return eitherEvent(node, context);
     case "trigger":
       return worded(node, context);
   }
+}
+
+/** "At the beginning of each end step or when this leaves the battlefield": either event triggers it (603.2). */
+function eitherEvent(node: Extract<TriggerOpening, { readonly kind: "triggerAtOr" }>, context: Context): Trigger {
+  if (node.trigger === "nextTime") return refuse("the next time", node);
+  const part = turnEvent(node.when, node.word === "beginning" ? "beginning" : "end", context);
+  if (part.kind === "turnPart" && part.next === "next") return refuse("a delayed trigger", node);
+  const events = node.events.clauses.map((clause) => lowerEvent(clause, context));
+  return { event: anyOf([part, ...events]), times: "once", expires: null };
 }
 
 /** One object that attacks, dies or enters is no amount that "that many" could mean. */

@@ -26,7 +26,6 @@ const within: { readonly [Kind in Instruction["kind"]]?: (one: ByKind<Instructio
     conditional: ({ then, otherwise }) => [...then, ...otherwise],
     chooseModes: ({ modes }) => modes.flatMap(({ cost, instructions }) => [...cost.flatMap(inCost), ...instructions]),
     dieTable: ({ rows }) => rows.flatMap(({ instructions }) => instructions),
-    vote: ({ outcomes }) => outcomes.flat(),
     replaceEvent: ({ replacement }) => inReplacement(replacement),
     applyStatic: ({ effects }) => effects.flatMap(inStatic),
     payCost: ({ costs }) => costs.flatMap(inCost),

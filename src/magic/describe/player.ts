@@ -32,6 +32,7 @@ const players: Describers<PlayerReference, [Names], string> = {
   matchingPlayers,
   iterationPlayer: ({ slot }, names) => `the player at hand in ${stepName(names, slot)}`,
   resultPlayer: ({ slot }, names) => `the player of ${stepName(names, slot)}`,
+  whoChose: ({ slot, option }, names) => `each player who chose "${option}" in ${stepName(names, slot)}`,
   anyNumberOfPlayers: () => "any number of players",
   eachOf: ({ players: several }, names) => several.map((one) => describePlayer(one, names)).join(" and "),
 };

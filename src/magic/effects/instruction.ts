@@ -309,10 +309,12 @@ export type Instruction =
       readonly replaces: readonly Identifier[];
       readonly instructions: readonly Instruction[];
     })
+  /** Each of the players votes for one of the words, the first of them before the others in turn order (701.38a). */
   | (Base & {
       readonly kind: "vote";
+      readonly player: PlayerReference;
+      readonly startingWith: PlayerReference;
       readonly options: readonly VocabularyWord[];
-      readonly outcomes: readonly (readonly Instruction[])[];
     });
 
 export type ModeRestriction =

@@ -80,6 +80,8 @@ export type PlayerReference =
   | { readonly kind: "matchingPlayers"; readonly filter: Filter }
   | { readonly kind: "iterationPlayer"; readonly slot: Identifier }
   | { readonly kind: "resultPlayer"; readonly slot: Identifier }
+  /** Those who chose the word, or voted for it, in the instruction of this slot (608.2d, 701.38). */
+  | { readonly kind: "whoChose"; readonly slot: Identifier; readonly option: VocabularyWord }
   | { readonly kind: "anyNumberOfPlayers" }
   /** Each of several: "you and target opponent each". */
   | { readonly kind: "eachOf"; readonly players: readonly PlayerReference[] };

@@ -108,7 +108,8 @@ class Lifter {
   private lifted(cut: readonly CutSentence[]): readonly SentenceInAbility[] {
     return cut.flatMap((one): readonly SentenceInAbility[] => {
       const node = this.whole(sentence, one.tokens);
-      return node === null ? [] : [{ sentence: node, end: one.end }];
+      const lower = isLower(one.tokens[0]);
+      return node === null ? [] : [{ sentence: node, end: one.end, ...(lower ? { opening: "lower" } : {}) }];
     });
   }
 
@@ -160,8 +161,9 @@ function leadOf(header: readonly Token[], bare: readonly Token[]): Lead {
   const inner = cut === null ? header : after(header, bare[cut.length - 1]);
   const unlabelled = withoutReminders(inner);
   const dash = labelEnd(unlabelled);
-  const label = dash > 0 ? textOf(unlabelled.slice(0, dash)) : null;
-  return { head: cut?.head ?? null, label, rest: dash > 0 ? after(inner, unlabelled[dash]) : inner };
+  const mark = unlabelled[dash];
+  const label = dash > 0 && mark !== undefined ? textOf(inner.slice(0, inner.indexOf(mark))) : null;
+  return { head: cut?.head ?? null, label, rest: dash > 0 ? after(inner, mark) : inner };
 }
 
 /** The results that a row is for. */
@@ -172,6 +174,11 @@ function rangeOf(head: Head | undefined): Pick<RowNode, "from" | "to" | "dash"> 
 
 function after(tokens: readonly Token[], mark: Token | undefined): readonly Token[] {
   return mark === undefined ? tokens : tokens.slice(tokens.indexOf(mark) + 1);
+}
+
+/** Whether a word begins with a small letter where a sentence would begin with a capital one. */
+function isLower(first: Token | undefined): boolean {
+  return first?.payload.kind === "word" && first.capital === "lower";
 }
 
 /** The text of a label, with a space where the source had one. */

@@ -86,7 +86,7 @@ function printKeywords(node: KeywordsNode, out: Printer, where: Place): void {
 function printHead(head: Head, out: Printer): void {
   switch (head.kind) {
     case "cost":
-      costList.print(head.costs, out.sentence());
+      costList.print(head.costs, out);
       out.word(":");
       return;
     case "loyalty":
@@ -113,7 +113,7 @@ function printHead(head: Head, out: Printer): void {
 function printSentences(sentences: readonly SentenceInAbility[], reminders: readonly Reminder[], out: Printer): void {
   printReminders(reminders, 0, out);
   sentences.forEach((one, index) => {
-    sentence.print(one.sentence, out.sentence());
+    sentence.print(one.sentence, one.opening === "lower" ? out : out.sentence());
     printReminders(reminders, index + 1, out, "inside");
     if (one.end === "period") out.mark(".");
     printReminders(reminders, index + 1, out);

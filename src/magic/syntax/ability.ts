@@ -22,6 +22,8 @@ export interface Reminder {
 export interface SentenceInAbility {
   readonly sentence: Sentence;
   readonly end: "period" | "none";
+  /** Where a damaged text begins it with a small letter. */
+  readonly opening?: "lower";
 }
 
 /** What stands before an ability's sentences. */

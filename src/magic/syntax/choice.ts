@@ -2,7 +2,7 @@ import { anyNounPhrase, frame } from "./frame.js";
 import { field, oneOf, later, type Syntax } from "./kernel/index.js";
 import { bareVerb, type VerbPhrase } from "./clause.js";
 import { symbols } from "./terminals.js";
-import { wordList } from "./word-list.js";
+import { label, wordList } from "./word-list.js";
 
 const toDo: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
 
@@ -24,6 +24,7 @@ export const choiceFrames = [
   frame("choose", "choose", [field("object", anyNounPhrase)]),
   frame("chooseAtRandom", "choose", [field("object", anyNounPhrase), "at random"]),
   frame("chooseWord", "choose", [field("words", wordList)]),
+  frame("chooseLabel", "choose", [field("word", label)]),
   frame("chooseCount", "choose", [field("count", oneOf("how many", modeCounts))]),
   frame("flip", "flip", [field("object", anyNounPhrase)]),
   frame("roll", "roll", [field("object", anyNounPhrase)]),

@@ -1,3 +1,4 @@
+import type { Token } from "../../../grammar/magic/token.js";
 import {
   choose,
   construct,
@@ -43,6 +44,8 @@ export type CostPart = NodesOf<typeof costParts>;
 export interface CostList {
   readonly kind: "costs";
   readonly parts: readonly CostPart[];
+  /** Where a damaged text begins it with a small letter. */
+  readonly opening?: "lower";
 }
 
 const costPart: Syntax<CostPart> = choose<CostPart>("a cost", costParts);
@@ -50,15 +53,23 @@ const costPart: Syntax<CostPart> = choose<CostPart>("a cost", costParts);
 export const costList: Syntax<CostList> = rule("a cost", () => ({
   label: "a cost",
   match: (source, at) =>
-    distinct(costPart.match(source, at).flatMap((first) => more(source, [first.value], first.end))),
+    distinct(costPart.match(source, at).flatMap((first) => more(source, [first.value], first.end))).map((match) =>
+      opened(match, source.tokens[at]),
+    ),
   print: (node, out) => {
     node.parts.forEach((part, index) => {
       if (index > 0) out.mark(",");
-      if (part.kind !== "symbols") out.sentence();
+      if (part.kind !== "symbols" && (index > 0 || node.opening !== "lower")) out.sentence();
       costPart.print(part, out);
     });
   },
 }));
+
+/** The cost with how its first word is written. */
+function opened(match: Match<CostList>, first: Token | undefined): Match<CostList> {
+  const lower = first?.payload.kind === "word" && first.capital === "lower";
+  return lower ? { ...match, value: { ...match.value, opening: "lower" } } : match;
+}
 
 function more(source: Source, parts: readonly CostPart[], at: number): readonly Match<CostList>[] {
   const found: Match<CostList>[] = [];

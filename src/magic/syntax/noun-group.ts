@@ -123,6 +123,7 @@ function printModifier(modifier: Modifier, out: Printer): void {
     case "ordinal":
     case "keyword":
     case "counterKind":
+    case "label":
     case "symbols":
     case "powerToughness":
       out.word(modifierWord(modifier));
@@ -150,6 +151,8 @@ function modifierWord(modifier: Exclude<Modifier, Composed>): string {
       return modifier.keyword;
     case "counterKind":
       return modifier.counter;
+    case "label":
+      return modifier.label;
     case "symbols":
       return modifier.symbols.join("");
     case "powerToughness":

@@ -1,5 +1,6 @@
 import type { Token } from "../../../grammar/magic/token.js";
 import { distinct, oneOf, type Match, type Source, type Syntax } from "./kernel/index.js";
+import { terminal } from "./terminals.js";
 import { cardName } from "./name.js";
 import { printList } from "./noun-group.js";
 
@@ -19,6 +20,13 @@ export const wordList: Syntax<WordList> = {
     printList(node.names, node.conjunction, out, (one) => cardName.print(one, out));
   },
 };
+
+/** One word that its line gave to choose among, spoken of later: "who chose fame" (701.38b). */
+export const label: Syntax<string> = terminal(
+  "a word that was chosen",
+  (token) => token.readings.label,
+  (word, out) => out.word(word),
+);
 
 /** One capitalised word or name, without the commas that part a list. */
 function single(source: Source, at: number): readonly Match<string>[] {

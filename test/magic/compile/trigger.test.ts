@@ -208,3 +208,11 @@ it("speaks of the damage that the event was (603.2)", () => {
     "Whenever one or more creatures you control deal combat damage to a player, you gain life equal to the amount of damage those creatures dealt to that player."; // prettier-ignore
   expect(instructionsOf(text, elf)).toMatchObject([{ kind: "gainLife", amount: { kind: "result", slot: "event" } }]);
 });
+
+it("triggers at a part of the turn and at another event too (603.2)", () => {
+  const text = "At the beginning of each end step or when Test of Text leaves the battlefield, create a Food token.";
+  const events = [{ kind: "turnPart", part: "endStep" }, { kind: "leavesBattlefield" }];
+  expect(readOn(text, elf).compiled?.faces[0]?.abilities).toMatchObject([
+    { kind: "triggered", event: { kind: "anyOf", events } },
+  ]);
+});

@@ -108,14 +108,6 @@ it.each(executable)("finds %s executable", (_, card) => {
 /** Abilities that are not carried out, with what is said of them. */
 const others: readonly (readonly [string, CompiledCard])[] = [
   ["keyword banding", bear("A", { abilities: [keyword("banding")] })],
-  [
-    "instruction vote",
-    card("A", {
-      types: ["sorcery"],
-      manaCost: [],
-      abilities: [spell([{ kind: "vote", ...named("v"), options: [], outcomes: [] }])],
-    }),
-  ],
   ["static deckConstruction", card("A", { abilities: [fixed({ kind: "deckConstruction", what: "many" })] })],
   [
     "gainLife was not reached",

@@ -311,7 +311,6 @@ it("reports every other kind as not executable", () => {
     "flipCoin",
     "exchange",
     "repeatProcess",
-    "vote",
   ]);
   const table = furnished();
   table.arrange([{ kind: "goad", ...id, actor: you, objects: bears }]);

@@ -26,7 +26,7 @@ export const notConditions = [
   "tapOrUntap", "untapBare", "castFor", "castByPaying", "castAsThough", "targetOnly", "targetBare", "activateBare",
   "putThere", "payMore", "playWith", "payNoun", "paySymbolsTimes", "spendFor", "spendToDo", "becomeTarget",
   "addSymbols", "addAdditional", "addAmount", "addCombination", "chooseModes", "chooseModesRepeat", "chooseWorth",
-  "chooseNot", "chooseAtRandom", "chooseWord", "chooseCount", "voteFor", "nameCard", "exchangeWith", "exchangeWhat",
+  "chooseNot", "chooseAtRandom", "chooseWord", "chooseLabel", "chooseCount", "voteFor", "nameCard", "exchangeWith", "exchangeWhat",
   "repeatProcess", "scryBare", "surveilBare", "discoverBare", "waterbendBare", "earthbendBare", "airbendBare",
   "firebendBare", "blightBare", "collectWhat", "lastCombat", "reduceToLess", "reduceBy", "reduceTo", "increaseBy",
   "causeTo", "doSame", "winBare", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel", "reduceOnly",

@@ -23,7 +23,7 @@ export const notEvents = [
   "attackOnly", "fightBare", "tapOrUntap", "untapBare", "castFor", "castByPaying", "castAsThough", "targetOnly",
   "targetBare", "activateBare", "putThere", "payMore", "playWith", "payNoun", "paySymbolsTimes", "spendFor",
   "spendToDo", "addSymbols", "addAdditional", "addAmount", "addCombination", "chooseModes", "chooseModesRepeat",
-  "chooseWorth", "chooseNot", "chooseAtRandom", "chooseWord", "chooseCount", "voteFor", "nameCard", "exchangeWith",
+  "chooseWorth", "chooseNot", "chooseAtRandom", "chooseWord", "chooseLabel", "chooseCount", "voteFor", "nameCard", "exchangeWith",
   "exchangeWhat", "repeatProcess", "scryBare", "surveilBare", "discoverBare", "waterbendBare", "earthbendBare",
   "airbendBare", "firebendBare", "blightBare", "collectWhat", "lastCombat", "reduceToLess", "reduceBy", "reduceTo",
   "increaseBy", "causeTo", "doSame", "winBare", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel",

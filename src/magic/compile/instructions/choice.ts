@@ -4,6 +4,7 @@ import { countOfGroup } from "../quantity.js";
 import { done } from "./result.js";
 import type { Instruction, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { WordList } from "../../syntax/word-list.js";
 import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { formOf, headsOf } from "../head.js";
@@ -17,6 +18,7 @@ type Kinds =
   | "choose"
   | "chooseAtRandom"
   | "chooseWord"
+  | "chooseLabel"
   | "flip"
   | "roll"
   | "vote"
@@ -32,25 +34,43 @@ export const choiceInstructions: InstructionTable<Kinds> = {
   chooseModesRepeat: (node) => refuse("modes", node),
   choose: (node, saying, context) => chooseNoun(node.object, "chosen", saying, context),
   chooseAtRandom: (node, saying, context) => chooseNoun(node.object, "random", saying, context),
-  chooseWord: (node, saying, context) => [
-    {
-      kind: "chooseValue",
-      ...context.nextId(),
-      player: saying.subject.player(),
-      of: "word",
-      options: node.words.names,
-      manner: "chosen",
-    },
-  ],
+  chooseWord: (node, saying, context) =>
+    done(
+      {
+        kind: "chooseValue",
+        ...context.nextId(),
+        player: saying.subject.player(),
+        of: "word",
+        options: optionsOf(node.words),
+        manner: "chosen",
+      },
+      context,
+    ),
+  chooseLabel: (node) => refuse("a word that is chosen", node),
   flip: (node, saying, context) => flip(node.object, saying, context),
   roll: (node, saying, context) => roll(node.object, saying, context),
-  vote: (node) => refuse("vote", node),
+  vote: (node, saying, context) =>
+    done(
+      {
+        kind: "vote",
+        ...context.nextId(),
+        player: saying.subject.player(),
+        startingWith: { kind: "activePlayer" },
+        options: optionsOf(node.words),
+      },
+      context,
+    ),
   voteFor: (node) => refuse("vote", node),
   nameCard: (node) => refuse("name", node),
   guess: (node) => refuse("guess", node),
   exchange: (node) => refuse("exchange", node),
   repeatProcess: (node) => refuse("repeat", node),
 };
+
+/** The words of a list from which one is taken (701.38b). */
+function optionsOf(words: WordList): readonly string[] {
+  return words.conjunction === "or" ? words.names : refuse("words", words);
+}
 
 /** "choose a color", "choose a creature type", "choose target creature", "choose a creature you control". */
 function chooseNoun(

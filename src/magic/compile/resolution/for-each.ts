@@ -12,6 +12,7 @@ import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
 import { spokenHeads } from "../spoken-types.js";
 import { tallyOf } from "../tally.js";
+import { whoChose } from "../vote.js";
 import { lowerParts } from "./sentence.js";
 
 type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
@@ -43,7 +44,7 @@ function tallied(what: NounPhrase, context: Context): Quantity | null {
   return head !== null && uncountable.has(head.noun) ? countOf(what, context) : tallyOf(what, context);
 }
 
-const uncountable: ReadonlySet<string> = new Set(["counter", "mana", "damage", "result"]);
+const uncountable: ReadonlySet<string> = new Set(["counter", "mana", "damage", "result", "vote"]);
 
 /** The instructions as often as something was counted: it is nothing that "it" could mean in them (608.2c). */
 function repeated(opening: ForEach, times: Quantity, parts: readonly Part[], context: Context): Instruction {
@@ -83,7 +84,7 @@ function whoDid(what: NounPhrase, context: Context): PlayerReference | null {
 
 /** A loop over objects, or over players (102.1). */
 function loopOf({ kind, what }: ForEach, context: Context): Loop {
-  const did = whoDid(what, context);
+  const did = whoChose(what, context) ?? whoDid(what, context);
   if (did !== null) return loopOfPlayers(did);
   const each = kind === "forEach" ? eachOf(what) : what;
   if (isPlayerPhrase(each)) {

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { openingDuration } from "../duration.js";
 import { isPronoun } from "../noun.js";
 import { isEach } from "../plain.js";
+import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { lowerReplacement, saysWould } from "../replacement.js";
 import { lowerIf } from "./conditional.js";
@@ -11,6 +12,8 @@ import { lowerDelayed } from "./delayed.js";
 import { lowerForEach } from "./for-each.js";
 import { lowerParts } from "./sentence.js";
 import { withDuration } from "./timed.js";
+
+type StartingWith = Extract<Opening, { readonly kind: "startingWith" }>;
 
 /** Lowers what an opening reaches over: "If …, …", "For each …, …", "Until end of turn, …" (608.2c). */
 export function lowerOpening(
@@ -44,15 +47,21 @@ export function lowerOpening(
   }
 }
 
-/** "Starting with you, each player may …": who of them chooses first (101.4); of one player it would say nothing. */
+/**
+ * "Starting with you, each player votes for …": whose vote is the first (701.38a); "…, each player may …": who of them
+ * chooses first (101.4). Of one player it would say nothing.
+ */
 function startingWith(
-  opening: Extract<Opening, { readonly kind: "startingWith" }>,
+  opening: StartingWith,
   parts: readonly Part[],
   context: Context,
   before: readonly Instruction[],
 ): Instruction {
+  const whom = lowerPlayers(opening.whom, context);
   const [made, ...others] = lowerParts(parts, context, before);
-  const fits = made?.kind === "optional" && isEach(made.player) && others.length === 0;
+  if (made === undefined || others.length > 0) return refuse("starting with", opening);
+  if (made.kind === "vote") return { ...made, startingWith: whom };
+  const fits = made.kind === "optional" && isEach(made.player);
   if (!fits || !isPronoun(opening.whom, "you")) return refuse("starting with", opening);
   return { ...made, order: "fromController" };
 }

@@ -94,10 +94,9 @@ function resultsOf(from: number, to: number | null): string {
   return to === from ? `${from}` : `${from} to ${to}`;
 }
 
-/** A vote and what each option then does (701.38). */
-export function vote({ options, outcomes }: Instructions["vote"], names: Names): Part {
-  const described = outcomes.map((instructions, at) =>
-    part(`For "${options[at] ?? "no option"}":`, describeSteps(instructions, names)),
-  );
-  return part(`Each player votes for ${options.map((one) => `"${one}"`).join(" or ")} (701.38):`, described);
+/** A vote (701.38). */
+export function vote({ player, startingWith, options }: Instructions["vote"], names: Names): Part {
+  const words = options.map((one) => `"${one}"`).join(" or ");
+  const voting = playerDoes(player, `vote for ${words}`, names);
+  return part(`Starting with ${describePlayer(startingWith, names)}, ${voting} (701.38).`);
 }

@@ -80,5 +80,5 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   chooseModes: "structure",
   delayedTrigger: ["prepared"],
   instead: "structure",
-  vote: "structure",
+  vote: ["chosen"],
 };

@@ -5,8 +5,7 @@ function inner(instruction: Instruction): readonly (readonly Instruction[])[] {
   if ("instructions" in instruction) return [instruction.instructions];
   if (instruction.kind === "conditional") return [instruction.then, instruction.otherwise];
   if (instruction.kind === "chooseModes") return instruction.modes.map((mode) => mode.instructions);
-  if (instruction.kind === "dieTable") return instruction.rows.map((row) => row.instructions);
-  return instruction.kind === "vote" ? instruction.outcomes : [];
+  return instruction.kind === "dieTable" ? instruction.rows.map((row) => row.instructions) : [];
 }
 
 /** Every instruction, those inside others included; those of abilities that are granted or made are not. */

@@ -16,7 +16,7 @@ import * as stack from "./stack.js";
 import * as structure from "./structure.js";
 import { create } from "./tokens.js";
 import * as turns from "./turns.js";
-import { chooseValue } from "./values.js";
+import { chooseValue, vote } from "./values.js";
 import * as zones from "./zones.js";
 
 /** One handler an instruction kind; leaving one out fails to compile. */
@@ -95,5 +95,5 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   chooseModes: structure.chooseModes,
   delayedTrigger: structure.delay,
   instead: structure.instead,
-  vote: notExecutable,
+  vote,
 };

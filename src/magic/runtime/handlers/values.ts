@@ -1,4 +1,4 @@
-import { askNumber, askSome, entityOption } from "../act/ask.js";
+import { type Asking, askNumber, askSome, entityOption } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
 import { playersOf } from "../read/player.js";
 import { NotExecutable } from "../state/failures.js";
@@ -78,11 +78,54 @@ function chooseNumber(play: Play, source: number, player: PlayerId): SlotValue {
   return { objects: [], players: [], amount: number, done: "yes" };
 }
 
+/** One player chooses a word of those that are offered, which is then known (608.2d, 701.38a). */
+function chooseWord(
+  play: Play,
+  asking: Asking,
+  options: readonly string[],
+): readonly { player: PlayerId; word: string }[] {
+  const { player, rule } = asking;
+  const [word] = askSome(play, asking, options, (each) => ({ kind: "word", word: each }), [1, 1]);
+  if (word === undefined) return [];
+  play.happen([{ kind: "chosen", player, objects: [], word, rule, cause: play.cause }]);
+  return [{ player, word }];
+}
+
+/** Several players choose a word each, in turn order (101.4). */
+function chooseWords(
+  play: Play,
+  players: readonly PlayerId[],
+  asking: Omit<Asking, "player">,
+  options: readonly string[],
+): SlotValue {
+  const words = players.flatMap((player) => chooseWord(play, { ...asking, player }, options));
+  const done = words.length > 0 ? "yes" : "no";
+  return { objects: [], players: words.map(({ player }) => player), amount: words.length, words, done };
+}
+
+/** Each player votes, beginning with the one that is named and in turn order from there (701.38a). */
+export const vote: Handler<"vote"> = (instruction, play, { scope }) => {
+  const players = playersOf(play, scope, instruction.player);
+  const [first] = playersOf(play, scope, instruction.startingWith);
+  const order = playersInOrder(play.state);
+  const start = Math.max(0, first === undefined ? 0 : order.indexOf(first));
+  const inOrder = [...order.slice(start), ...order.slice(0, start)].filter((id) => players.includes(id));
+  return chooseWords(play, inOrder, { purpose: "value", rule: "701.38a", about: scope.source }, instruction.options);
+};
+
 /** A player chooses a value, which the source remembers (607.2d, 608.2d). */
 export const chooseValue: Handler<"chooseValue"> = (instruction, play, { scope }) => {
   if (instruction.manner !== "chosen") throw new NotExecutable(`a value chosen ${instruction.manner}`);
-  const [player] = playersOf(play, scope, instruction.player);
+  const [player, ...others] = playersOf(play, scope, instruction.player);
   if (player === undefined) return undone;
+  if (others.length > 0 && instruction.of !== "word") throw new NotExecutable("values that several players choose");
+  if (others.length > 0)
+    return chooseWords(
+      play,
+      [player, ...others],
+      { purpose: "value", rule: "608.2d", about: scope.source },
+      words(play, instruction),
+    );
   if (instruction.of === "opponent") return choosePlayer(play, scope.source, player, opponentsOf(play.state, player));
   if (instruction.of === "player") return choosePlayer(play, scope.source, player, playersInOrder(play.state));
   if (instruction.of === "number") return chooseNumber(play, scope.source, player);
@@ -91,5 +134,5 @@ export const chooseValue: Handler<"chooseValue"> = (instruction, play, { scope }
   if (word === undefined) return undone;
   note(play, scope.source, choiceOf(instruction.of, word));
   play.happen([{ kind: "chosen", player, objects: [], word, rule: "608.2d", cause: play.cause }]);
-  return { objects: [], players: [player], amount: 1, done: "yes" };
+  return { objects: [], players: [player], amount: 1, words: [{ player, word }], done: "yes" };
 };

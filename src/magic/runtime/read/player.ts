@@ -81,6 +81,10 @@ const players: Table<PlayerReference, [Sight, Scope], PlayerId[]> = {
     playersInOrder(sight.state).filter((id) => playerMatches(sight, scope, filter, id)),
   iterationPlayer: ({ slot }, _, scope) => [scope.iterations[slot]].filter((entity) => typeof entity === "string"),
   resultPlayer: ({ slot }, _, scope) => [...(scope.slots[slot]?.players ?? [])],
+  whoChose: ({ slot, option }, sight, scope) => {
+    const chose = (scope.slots[slot]?.words ?? []).filter(({ word }) => word === option);
+    return playersInOrder(sight.state).filter((id) => chose.some(({ player }) => player === id));
+  },
   eachOf: ({ players: several }, sight, scope) => {
     const meant = new Set(several.flatMap((one) => playersOf(sight, scope, one)));
     return playersInOrder(sight.state).filter((id) => meant.has(id));

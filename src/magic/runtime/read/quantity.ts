@@ -152,6 +152,7 @@ const quantities: QuantityTable = {
   },
   timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
   partySize: ({ of }, sight, scope) => partySize(sight, playersOf(sight, scope, of)),
+  votes: ({ slot, option }, _, scope) => (scope.slots[slot]?.words ?? []).filter(({ word }) => word === option).length,
   rolls: () => unreadable("the results of several dice"),
   colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
   timesKicked: ({ of }, sight, scope) =>

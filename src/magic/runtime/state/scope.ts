@@ -9,6 +9,8 @@ export interface SlotValue {
   readonly amount: number;
   /** How much of its damage was excess (120.10). */
   readonly excess?: number;
+  /** Which words players chose or voted for, each vote by itself (608.2d, 701.38). */
+  readonly words?: readonly { readonly player: PlayerId; readonly word: string }[];
   /** Whether it was carried out at all ("if you do"). */
   readonly done: "yes" | "no";
 }
