@@ -3,6 +3,7 @@ import { elf, faultsOf, instructionsOf, readOn } from "./kit.js";
 
 it.each<[string, string | null]>([
   ["this creature's counters", null],
+  ["Test of Text's counters", null],
   ["this creature's oil counters", "oil"],
 ])("puts as many counters as what left had: %s (122.8)", (what, counter) => {
   const text = `When this creature dies, create a 0/0 green Fractal creature token, then put ${what} on that token.`;

@@ -158,5 +158,6 @@ function sameCounters(
 /** Whose they are: "this creature's counters"; null where nothing possesses them. */
 function possessedBy({ group }: Headed): NounPhrase | null {
   const whose = group.possessor?.group;
-  return whose?.kind === "nounGroup" && group.determiners.length === 0 ? phraseOf(whose) : null;
+  if (whose === undefined || group.determiners.length > 0) return null;
+  return whose.kind === "nounGroup" ? phraseOf(whose) : whose;
 }
