@@ -1,17 +1,16 @@
-import type { Duration, PlayerReference } from "../effects/index.js";
+import type { Duration } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Opening } from "../syntax/sentence.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
+import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Saying } from "./saying.js";
 import { turnPartOf } from "./turn-part.js";
 
 type Span = Extract<Adverbial, { readonly kind: "duration" }>["span"];
-
-const you: PlayerReference = { kind: "you" };
 
 /** The duration of a span of time in fixed words (611.2); null of one that is no duration ("each turn"). */
 export function spanDuration(span: Span): Duration | null {

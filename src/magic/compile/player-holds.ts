@@ -51,6 +51,7 @@ function having(object: Described, node: object): Constraint {
   return { kind: "handSize", is: { operator, than: { kind: "count", of: hand } } };
 }
 
-function isHand(where: NounPhrase): boolean {
+/** "in hand": the player's who is spoken of (402.1). */
+export function isHand(where: NounPhrase): boolean {
   return bareNoun(where, "hand")?.determiners.length === 0;
 }

@@ -3,8 +3,9 @@ import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { howMany, readNumbered } from "./how-many.js";
-import { articleOf, bareNoun, commonHead, counterKindOf, type Headed, onlyPost, stateOf } from "./noun.js";
+import { articleOf, commonHead, counterKindOf, type Headed, onlyPost, stateOf } from "./noun.js";
 import { lowerPlayers } from "./player.js";
+import { isHand } from "./player-holds.js";
 import { refuse } from "./refusal.js";
 
 /** "with four or more cards in hand", "with three or more poison counters", "with the most life", of players (402, 122.1, 119). */
@@ -16,7 +17,7 @@ export function playerWith(what: NounPhrase, context: Context): Constraint {
   if (head.noun === "counter" && head.post.length === 0)
     return { kind: "hasCounters", counter: counterKindOf(head.modifiers, what), is };
   const place = onlyPost(head.post);
-  const inHand = place?.kind === "in" && bareNoun(place.where, "hand")?.determiners.length === 0;
+  const inHand = place?.kind === "in" && isHand(place.where);
   return head.noun === "card" && head.modifiers.length === 0 && inHand
     ? { kind: "handSize", is }
     : refuse("with", what);

@@ -6,6 +6,7 @@ import type { Context } from "./context.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { headedBy, isThis } from "./noun.js";
 import { turnPartOf } from "./turn-part.js";
+import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
 
 /** The restrictions that a sentence states ("Activate only as a sorcery."), or null where it is an effect (602.5, 603.2h). */
@@ -26,8 +27,6 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
 function speaksOfAbility(subject: NounPhrase | null): boolean {
   return subject?.kind === "described" && headedBy(subject, "ability") !== null && isThis(subject);
 }
-
-const you = { kind: "you" } as const;
 
 function restriction(node: Adverbial, context: Context): Restriction {
   switch (node.kind) {

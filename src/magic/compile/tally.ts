@@ -16,7 +16,7 @@ import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { ownerOf } from "./events/zone.js";
-import { attackedThisTurn, created, descended } from "./turn-tally.js";
+import { attackedThisTurn, created, descended, each, happened } from "./turn-tally.js";
 import { onlyZoneOf, type Places, splitOrigin, zoneOf } from "./zone.js";
 
 type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
@@ -69,14 +69,6 @@ function described(what: Described, context: Context): Filter {
   return objectsOf({ ...what, post: what.post.slice(0, -1) }, context);
 }
 
-function anyOf(filter: Filter): Participant {
-  return { kind: "filter", filter, grouping: "each" };
-}
-
-function times(event: EventPattern, within: "thisTurn" | "lastTurn" | "thisCombat" | "thisGame"): Quantity {
-  return { kind: "events", measure: "times", event, within };
-}
-
 /** "creature that died this turn": each is counted as it last was on the battlefield (700.4, 603.10a). */
 function died(what: Described, { pronoun, verb }: Relative, context: Context): Quantity {
   const [first, second, ...more] = verb.adverbials;
@@ -84,7 +76,7 @@ function died(what: Described, { pronoun, verb }: Relative, context: Context): Q
   const within = span === undefined ? null : pastSpanOf(span);
   if (within === null || more.length > 0 || pronoun !== "that" || !isPlain(verb)) return refuse("died", what);
   const detail = second === undefined ? plainDetail : withManner(plainDetail, underYours(verb, what));
-  return times({ kind: "dies", object: anyOf(described(what, context)), detail }, within);
+  return happened("times", { kind: "dies", object: each(described(what, context)), detail }, within);
 }
 
 /** "creature put into your graveyard from the battlefield this turn": each as it last was there (603.10a); null of the rest. */
@@ -112,11 +104,11 @@ function putInto(what: Described, into: NounPhrase, context: Context): Quantity 
   const origin = from === null || from === "anywhere" ? null : zoneOf(from, context);
   if (origin === null || onlyZoneOf(where) !== "graveyard" || !isOrigin(origin, where)) return null;
   const ends = { to: "graveyard", player: ownerOf(where), detail: plainDetail } as const;
-  const object = anyOf(described(what, context));
+  const object = each(described(what, context));
   const events = origin.zones.map((zone): EventPattern => ({ kind: "zoneChange", object, from: zone, ...ends }));
   const [event, ...others] = events;
   if (event === undefined) return null;
-  return times(others.length === 0 ? event : { kind: "anyOf", events }, "thisTurn");
+  return happened("times", others.length === 0 ? event : { kind: "anyOf", events }, "thisTurn");
 }
 
 /** Whether what went to a player's graveyard came from where it says: the battlefield, or that player's own zones. */
@@ -184,8 +176,9 @@ function didThisTurn(what: Described, { subject, verb, tails }: Contact, context
   if (kind === null) return null;
   const filter = described(what, context);
   if (kind === "draws" && (filter.what !== "card" || filter.constraints.length > 0)) return refuse("drawn", what);
-  const object = kind === "draws" ? null : anyOf(filter);
-  return times(
+  const object = kind === "draws" ? null : each(filter);
+  return happened(
+    "times",
     { kind, player: { kind: "player", reference: player }, object, amount: null, detail: plainDetail },
     "thisTurn",
   );
@@ -193,9 +186,9 @@ function didThisTurn(what: Described, { subject, verb, tails }: Contact, context
 
 /** "spell you've cast this turn" (601.2i). */
 export function castThisTurn(what: Described, player: PlayerReference, context: Context): Quantity {
-  const spell = anyOf(described(what, context));
+  const spell = each(described(what, context));
   const caster: Participant = { kind: "player", reference: player };
-  return times({ kind: "castsSpell", player: caster, spell, detail: plainDetail }, "thisTurn");
+  return happened("times", { kind: "castsSpell", player: caster, spell, detail: plainDetail }, "thisTurn");
 }
 
 /** "time it was kicked" (702.33d), "time you've cast your commander from the command zone this game" (903.8). */
@@ -229,9 +222,9 @@ function isCommander(node: Extract<VerbPhrase["predicate"], { readonly kind: "ca
 
 function commanderCasts(): Quantity {
   const constraints = [{ kind: "commander" }, { kind: "ownedBy", player: you }, { kind: "castFrom", zone: "command", of: null }] as const; // prettier-ignore
-  const spell = anyOf({ what: "spell", constraints });
+  const spell = each({ what: "spell", constraints });
   const player: Participant = { kind: "player", reference: you };
-  return times({ kind: "castsSpell", player, spell, detail: plainDetail }, "thisGame");
+  return happened("times", { kind: "castsSpell", player, spell, detail: plainDetail }, "thisGame");
 }
 
 /** "color of mana spent to cast this spell" (105.1, 601.2h). */

@@ -1,6 +1,8 @@
 import type { Filter, Instruction, ObjectReference } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
+import { articleOf, bareNoun } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /** The slot of the event that a triggered ability goes on. */
@@ -12,12 +14,10 @@ export const costSlot = "cost";
 type ThisWay = Extract<PostModifier, { readonly kind: "thisWay" }>;
 
 /** What may be said to have been done "this way". */
-export type Doing = ThisWay["what"] | "putIntoHand" | "putOntoBattlefield";
+export type Doing = ThisWay["what"];
 
 /** What each phrase says was done; an instruction of another kind is not what it speaks of. */
 const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = {
-  putIntoHand: (one) => one.kind === "moveObjects" && one.to === "hand",
-  putOntoBattlefield: (one) => one.kind === "moveObjects" && one.to === "battlefield",
   destroyed: ({ kind }) => kind === "destroy",
   wereDestroyed: ({ kind }) => kind === "destroy",
   hand: (one) => one.kind === "moveObjects" && one.to === "hand",
@@ -57,6 +57,12 @@ const paid: Readonly<Partial<Record<Doing, "sacrificed" | "discarded" | "exiled"
   discarded: "discarded",
   exiled: "exiled",
 };
+
+/** "this way" where a verb's object could stand: "is destroyed this way". */
+export function isWay(node: NounPhrase): boolean {
+  const group = bareNoun(node, "way");
+  return group !== null && articleOf(group) === "this";
+}
 
 /** The instruction that "… this way" speaks of; null where none before did such a thing (608.2c). */
 export function doingOf(what: Doing, context: Context): Instruction | null {

@@ -9,11 +9,17 @@ import { refuse } from "./refusal.js";
 
 type Events = Extract<Quantity, { readonly kind: "events" }>;
 
-function thisTurn(measure: Events["measure"], event: EventPattern): Quantity {
-  return { kind: "events", measure, event, within: "thisTurn" };
+/** How much there was of an event in a span of time, in the measure that is asked for. */
+export function happened(measure: Events["measure"], event: EventPattern, within: Events["within"]): Quantity {
+  return { kind: "events", measure, event, within };
 }
 
-function each(filter: Filter): Participant {
+function thisTurn(measure: Events["measure"], event: EventPattern): Quantity {
+  return happened(measure, event, "thisTurn");
+}
+
+/** Each object or player of an event that matches. */
+export function each(filter: Filter): Participant {
   return { kind: "filter", filter, grouping: "each" };
 }
 

@@ -1,25 +1,12 @@
 import { expect, it } from "vitest";
-import type { Condition, Constraint, Cost, Restriction } from "../../../src/magic/effects/index.js";
+import type { Cost, Restriction } from "../../../src/magic/effects/index.js";
 import { creature, n, one, permanents, source, you, yours } from "../runtime/builders.js";
+import { choice, controlsGoblin } from "./expected.js";
 import { abilityOf, elf, instructionsOf, planeswalker } from "./kit.js";
-
-const aGoblin = permanents({ kind: "subtype", subtype: "Goblin" }, yours);
-
-const controlsGoblin: Condition = { kind: "exists", what: aGoblin, is: { operator: "atLeast", than: one } };
 
 const draws = (count: number) => ({ kind: "drawCards", player: you, amount: n(count) });
 
 const mana = (...symbols: readonly string[]): Cost => ({ kind: "mana", symbols });
-
-const choice = (least: number, ...constraints: readonly Constraint[]) =>
-  ({
-    kind: "choice",
-    chooser: you,
-    filter: permanents(...constraints),
-    least: n(least),
-    most: n(least),
-    manner: "chosen",
-  }) as const;
 
 it.each<[string, readonly Cost[]]>([
   ["{T}", [{ kind: "tapSelf" }]],

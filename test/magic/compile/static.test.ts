@@ -1,23 +1,10 @@
 import { expect, it } from "vitest";
 import type { Change, Condition, Constraint, StaticEffect } from "../../../src/magic/effects/index.js";
 import { creature, matching, n, one, permanents, source, token, you, yours } from "../runtime/builders.js";
+import { aGoblin, choice, controlsGoblin } from "./expected.js";
 import { abilityOf, elf, land, type Printed, readOn, sorcery, staticEffectsOf } from "./kit.js";
 
 const isLand: Constraint = { kind: "cardType", cardType: "land" };
-
-const aGoblin = permanents({ kind: "subtype", subtype: "Goblin" }, yours);
-
-const controlsGoblin: Condition = { kind: "exists", what: aGoblin, is: { operator: "atLeast", than: one } };
-
-const choice = (least: number, ...constraints: readonly Constraint[]) =>
-  ({
-    kind: "choice",
-    chooser: you,
-    filter: permanents(...constraints),
-    least: n(least),
-    most: n(least),
-    manner: "chosen",
-  }) as const;
 
 const plus = (value: number) => ({ sign: "plus", amount: n(value) }) as const;
 

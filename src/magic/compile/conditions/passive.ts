@@ -4,11 +4,12 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { ConditionTable } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
-import { articleOf, bareNoun, headedBy } from "../noun.js";
+import { headedBy } from "../noun.js";
 import { keywordCost } from "../paid-cost.js";
 import { atLeastOne, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { isWay } from "../this-way.js";
 import { zoneOf } from "../zone.js";
 
 /** "it was kicked", "it was cast from a graveyard", "this spell was cast from exile" (601.2, 702.33). */
@@ -31,14 +32,9 @@ function created(node: PredicateOf<"passive">, subject: NounPhrase, context: Con
   const [amount, ...more] = head?.group.determiners ?? [];
   const some = amount?.kind === "amount" && amount.word === "one or more" && more.length === 0;
   const plain = head !== null && head.modifiers.length === 0 && head.post.length === 0;
-  if (!some || !plain || node.object === null || !isThisWay(node.object)) return refuse("created", node);
+  if (!some || !plain || node.object === null || !isWay(node.object)) return refuse("created", node);
   const of = context.findObject("any", ["token"], "tokens created this way", node);
   return denied(node.form, { kind: "compare", quantity: { kind: "size", of }, is: atLeastOne });
-}
-
-function isThisWay(node: NounPhrase): boolean {
-  const group = bareNoun(node, "way");
-  return group !== null && articleOf(group) === "this";
 }
 
 /** "its squad cost was paid", "this spell's madness cost was paid" (607.2). */

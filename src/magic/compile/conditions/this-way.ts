@@ -11,7 +11,7 @@ import { articleOf, bareNoun, headedBy, stateOf } from "../noun.js";
 import { atLeastOne } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
-import { costOf, doingOf, type Doing } from "../this-way.js";
+import { costOf, doingOf, isWay, type Doing } from "../this-way.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
 
 /** What a clause says was done this way, to what, and by whom, where it names one. */
@@ -121,15 +121,14 @@ function isPhrase(object: unknown): object is NounPhrase {
   return typeof object === "object" && object !== null && "kind" in object && object.kind === "described";
 }
 
-const places: Readonly<Partial<Record<string, Doing>>> = { hand: "putIntoHand", battlefield: "putOntoBattlefield" };
-
 /** Where something was put: "into your hand", "onto the battlefield". */
 function movedTo(node: Predicate, context: Context): Doing | null {
   if (node.kind !== "put" && node.kind !== "return") return null;
   if (node.kind === "put" && node.origin !== null) return null;
   const { destination } = node;
   if (destination.entries.length > 0) return null;
-  return places[onlyZoneOf(zoneOf(destination.place, context)) ?? ""] ?? null;
+  const zone = onlyZoneOf(zoneOf(destination.place, context));
+  return zone === "hand" || zone === "battlefield" ? zone : null;
 }
 
 /** The phrase without "this way" behind it; null where that does not stand there. */
@@ -142,11 +141,6 @@ function withoutWay(object: NounPhrase): NounPhrase | null {
 function isThisWay(adverbials: VerbPhrase["adverbials"]): boolean {
   const [first, ...more] = adverbials;
   return first?.kind === "manner" && first.manner === "thisWay" && more.length === 0;
-}
-
-function isWay(node: NounPhrase): boolean {
-  const group = bareNoun(node, "way");
-  return group !== null && articleOf(group) === "this";
 }
 
 /** "excess damage was dealt this way": of the one permanent that was dealt damage (120.10). */

@@ -4,6 +4,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
+import { you } from "../plain.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { removalOf } from "../removed-counters.js";
@@ -23,7 +24,6 @@ type Kinds =
   | "getEnergy"
   | "double"
   | "triple";
-const you = { kind: "you" } as const;
 
 /** Counters (122). */
 export const counterInstructions: InstructionTable<Kinds> = {
