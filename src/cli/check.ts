@@ -4,7 +4,7 @@ import { isInternalError } from "../check/guarded-read.js";
 import { countSeverities, createReport, type Report } from "../diagnostics/report.js";
 import { isReportFormat, reporters, type ReportFormat } from "../diagnostics/reporters/index.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
-import { type InputOptions, loadInput, readTexts } from "./input.js";
+import { cardCount, type InputOptions, loadInput, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 import type { Output } from "./outputs.js";
 import { reporterOptions } from "./pretty-report.js";
@@ -54,6 +54,6 @@ export async function checkCommand(files: readonly string[], options: CheckOptio
   const readings = readTexts(input);
   const report = createReport([...input.reports, ...findingsOf(readings)]);
   for (const request of requests) await write(report, request, io);
-  if (report.diagnostics.length === 0) io.note(`checked ${input.cards.length} cards and found nothing`);
+  if (report.diagnostics.length === 0) io.note(`checked ${cardCount(input.cards.length)} and found nothing`);
   return readings.some(isInternalError) ? exitStatus.bug : verdict(report, options.maxWarnings);
 }

@@ -73,17 +73,24 @@ async function readFiles(files: readonly string[], options: ReadOptions, io: Io)
   throw new UsageError("not every file could be read");
 }
 
+/** "1 card", "2 cards". */
+export function cardCount(count: number): string {
+  return `${count} ${count === 1 ? "card" : "cards"}`;
+}
+
 /** Reads card files and the reference, and loads the language of their game. */
 export async function loadInput(files: readonly string[], options: InputOptions, io: Io): Promise<Input> {
   const read = readOptions(options);
   const { cards, reports } = await readFiles(files, read, io);
   const reference = options.reference === undefined ? [] : (await readFiles(options.reference, {}, io)).cards;
   const game = gameOf(cards, options.game);
+  const ofGame = cards.filter((card) => card.game === game);
+  if (ofGame.length < cards.length) io.note(`left out ${cardCount(cards.length - ofGame.length)} of another game`);
   return {
     game,
     language: await io.language(game),
     environment: createEnvironment([...cards, ...reference]),
-    cards: cards.filter((card) => card.game === game),
+    cards: ofGame,
     reports,
   };
 }

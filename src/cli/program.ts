@@ -1,4 +1,4 @@
-import { Command, Option } from "commander";
+import { Command, InvalidArgumentError, Option } from "commander";
 import packageFile from "../../package.json" with { type: "json" };
 import type { ExitStatus } from "./exit.js";
 import type { Io } from "./io.js";
@@ -9,7 +9,13 @@ import { collectOutputs, type Output } from "./outputs.js";
 export type Finish = (status: ExitStatus) => void;
 
 const append = (value: string, list: readonly string[] = []): readonly string[] => [...list, value];
-const wholeNumber = (value: string): number => Math.max(0, Math.trunc(Number(value) || 0));
+/** The number that a word of digits alone writes; any other word is wrong usage. */
+function wholeNumber(word: string): number {
+  const value = Number(word);
+  if (word.trim() === "" || !Number.isSafeInteger(value) || value < 0)
+    throw new InvalidArgumentError("A whole number from 0 up was expected.");
+  return value;
+}
 const commaList = (value: string): readonly string[] => value.split(",").map((word) => word.trim());
 
 const files = "card files: paths, globs or - for standard input";

@@ -1,3 +1,4 @@
+import type { CardReading } from "../language.js";
 import { byToken } from "../writers/tokens/by-token.js";
 import { tokenRows, type TokenRow } from "../writers/tokens/token-rows.js";
 import { exitStatus, type ExitStatus } from "./exit.js";
@@ -43,11 +44,28 @@ function format(entries: readonly unknown[], as: string, table: () => string): s
   return as === "json" ? `${JSON.stringify(entries, null, 2)}\n` : table();
 }
 
+/** How many cards' names a note gives. */
+const shown = 5;
+
+/** Says which cards were not understood in whole: what the rest of their text makes is in no row. */
+function noteRefused(readings: readonly CardReading[], io: Io): void {
+  const refused = readings.filter(({ compiled }) => compiled === null);
+  if (refused.length === 0) return;
+  const names = refused.slice(0, shown).map(({ card }) => card.name);
+  const more = refused.length > shown ? `, and ${refused.length - shown} more` : "";
+  io.note(
+    `${refused.length} of ${readings.length} cards were not understood in whole and may make other tokens ` +
+      `(\`check\` says why): ${names.join(", ")}${more}`,
+  );
+}
+
 /** Lists the tokens that each card makes, or with `--by token` each token with its makers. */
 export async function tokensCommand(files: readonly string[], options: TokensOptions, io: Io): Promise<ExitStatus> {
   const input = await loadInput(files, options, io);
   await noteReports(input.reports, io);
-  const rows = readTexts(input).flatMap(tokenRows);
+  const readings = readTexts(input);
+  noteRefused(readings, io);
+  const rows = readings.flatMap(tokenRows);
   const text =
     options.by === "token"
       ? format(byToken(rows), options.format, () => makersTable(rows))

@@ -19,6 +19,9 @@ it.each<[string, readonly string[], string, number]>([
   ["an unknown game", ["coverage", "-", "--game", "chess"], good, 2],
   ["an unknown report format", ["check", "-", "-f", "xml"], good, 2],
   ["an unknown output", ["compile", "-", "-o", "/nowhere", "--emit", "exe"], good, 2],
+  ["a number that is none", ["check", "-", "--max-warnings", "abc"], good, 2],
+  ["a number below 0", ["check", "-", "--max-warnings", "-3"], good, 2],
+  ["a number that is not whole", ["check", "-", "--max-warnings", "1.5"], good, 2],
   ["an unknown view", ["explain", "Flying", "--as", "opera"], "", 2],
   ["an unknown list", ["vocabulary", "sins"], "", 2],
   ["nothing to explain", ["explain"], "", 2],
@@ -50,6 +53,18 @@ it("keeps notes out of the output", async () => {
   const { output, notes } = await runWords(["tokens", "not-there.json", "--format", "jsonl"]);
   expect(output).toBe("");
   expect(notes).toContain('no file matched "not-there.json"');
+});
+
+it("names the cards whose tokens it could not list in whole", async () => {
+  const { notes } = await runWords(["tokens", "-"], mixed);
+  expect(notes).toContain("1 of 2 cards were not understood in whole");
+  expect(notes).toContain("Odd Words");
+  expect((await runWords(["tokens", "-"], good)).notes).toBe("");
+});
+
+it("says how many cards of another game it left out", async () => {
+  const { notes } = await runWords(["coverage", "-", "--game", "keyforge", "--input-format", "scryfall"], good);
+  expect(notes).toContain("left out 1 card of another game");
 });
 
 it("explains abilities in prose", async () => {

@@ -161,6 +161,7 @@ function readingsAt(source: Source, start: number): readonly Reading[] {
 function ofVerb(source: Source, start: number, next: readonly Token[] | undefined, round: Round): Found {
   const { subject, at } = subjectBefore(source, start);
   for (const reading of readingsAt(source, start)) {
+    if (source.tokens[reading.end]?.word === "named") continue;
     const times = loops(source, start) || isMultiplied(source, reading.counted) ? anyNumber : round.often;
     const whole = attempt({ ...reading, subject }, next, times, round);
     const found = whole.creations.length > 0 ? whole : attempt({ ...reading, subject: null }, next, times, round);

@@ -15,7 +15,7 @@ import { askMay, askNumber } from "./ask.js";
 import { costsX } from "./abilities.js";
 import { enchantFilters } from "./attach.js";
 import { afterCosts } from "./after-costs.js";
-import { canPay, payCosts } from "./costs.js";
+import { payCosts, timesPayable } from "./costs.js";
 import { announceModes, modeCosts } from "./modes.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
@@ -126,7 +126,8 @@ function multikicks(
     parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
   );
   if (costs.length === 0) return { paid: [], costs: [] };
-  const times = askNumber(play, { player, purpose: "cost", rule: "702.33c", about: scope.source }, 0, 1000);
+  const most = timesPayable(play, { scope }, player, costs, mostPayments);
+  const times = askNumber(play, { player, purpose: "cost", rule: "702.33c", about: scope.source }, 0, most);
   const each = Array.from({ length: times }, () => costs);
   return { paid: each.map(() => "kicker"), costs: each.flat() };
 }
@@ -145,28 +146,18 @@ function additionalCosts(
 }
 
 /** How often the player pays an additional cost: once where they must, else as they like and can (601.2b, 702.157a). */
-function timesTaken(play: Play, effect: AdditionalCost, scope: Scope, player: PlayerId): number {
-  const { optional, costs } = effect;
+function timesTaken(play: Play, { optional, costs }: AdditionalCost, scope: Scope, player: PlayerId): number {
   if (optional === "must") return 1;
-  const most = optional === "may" ? 1 : mostPayments;
-  let times = 0;
-  while (times < most && willPay(play, scope, player, repeated(costs, times + 1))) times++;
-  return times;
+  const most = timesPayable(play, { scope }, player, costs, optional === "may" ? 1 : mostPayments);
+  const asking = { player, purpose: "cost", rule: "601.2b", about: scope.source } as const;
+  if (optional === "may") return most > 0 && askMay(play, asking) ? 1 : 0;
+  return askNumber(play, asking, 0, most);
 }
 
 type AdditionalCost = Extract<StaticEffect, { kind: "additionalCost" }>;
 
-/** A bound on payments that may be made any number of times: nobody has mana for more. */
-const mostPayments = 1000;
-
-const repeated = (costs: readonly Cost[], times: number): Cost[] => Array.from({ length: times }, () => costs).flat();
-
-function willPay(play: Play, scope: Scope, player: PlayerId, costs: readonly Cost[]): boolean {
-  return (
-    canPay(play, { scope }, player, costs) &&
-    askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source })
-  );
-}
+/** A bound on payments that may be made any number of times, for costs that could be paid without end ({0}). */
+const mostPayments = 100;
 
 /** What casting the card from a graveyard costs, where it has flashback (702.34a). */
 function flashbackCost(looks: Characteristics): readonly Cost[] | null {

@@ -372,7 +372,13 @@ function pay(cost: Cost, paying: Paying): void {
   evaluatePay(cost.kind, cost, paying);
 }
 
-/** Whether a player could pay all of these costs now, each looked at by itself (118.3). */
+/** The costs with all their mana as one, for one mana pays for one symbol only (118.3a, 601.2f). */
+function withManaTogether(costs: readonly Cost[]): readonly Cost[] {
+  const symbols = costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
+  return [{ kind: "mana", symbols }, ...costs.filter(({ kind }) => kind !== "mana")];
+}
+
+/** Whether a player could pay all of these costs now: all the mana together, any other cost looked at by itself (118.3). */
 export function canPay(
   play: Play,
   frame: Frame,
@@ -380,7 +386,17 @@ export function canPay(
   costs: readonly Cost[],
   spending: Spending = anything,
 ): boolean {
-  return costs.every((cost) => can(cost, { play, frame, player, spending }));
+  return withManaTogether(costs).every((cost) => can(cost, { play, frame, player, spending }));
+}
+
+/** How often the player could pay all of these costs, at most so many times. */
+export function timesPayable(play: Play, frame: Frame, player: PlayerId, costs: readonly Cost[], most: number): number {
+  let repeated = costs;
+  for (let times = 0; times < most; times++) {
+    if (!canPay(play, frame, player, repeated)) return times;
+    repeated = [...repeated, ...costs];
+  }
+  return most;
 }
 
 /** Pays costs in the order written; one that cannot be paid makes the whole action illegal (601.2h). */
