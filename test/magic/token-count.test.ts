@@ -229,6 +229,21 @@ describe("lists how many tokens a text makes", () => {
     expect(listed).not.toContain("number");
     expect(listed).not.toEqual([]);
   });
+
+  const broken: readonly (readonly [string, number])[] = [
+    ["Whenever another creature enters create two Food tokens.", 1],
+    ["Whenever you create a Food token, dawdle.", 0],
+    ['Create a 1/1 red Goblin creature token named "Spark".', 0],
+  ];
+
+  it.each(broken)(
+    "reads what is created, not what is asked for, nor without its name (111.4, 603.1): %s",
+    (text, made) => {
+      const reading = readOn(text, sorcery);
+      expect(reading.compiled).toBeNull();
+      expect(creationsIn(reading)).toHaveLength(made);
+    },
+  );
 });
 
 describe("says how large a token is", () => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { AbilityReading, CardReading } from "../../src/language.js";
 import type {
+  Ability,
   CopyException,
   CreateTokens,
   Entry,
@@ -83,6 +84,13 @@ const sized: Partial<TokenCharacteristics> = {
   ],
 };
 
+const adding: Ability = {
+  kind: "static",
+  id: "a",
+  condition: null,
+  effects: [{ kind: "define", power: { kind: "x" }, toughness: { kind: "sum", terms: [{ kind: "x" }, number(1)] } }],
+};
+
 it.each<[string, Partial<TokenCharacteristics>, object]>([
   [
     "symbolic characteristics in angle brackets",
@@ -90,6 +98,11 @@ it.each<[string, Partial<TokenCharacteristics>, object]>([
     { name: "‹chosen type› Token", typeLine: "Token Creature — ‹chosen type›", colors: ["‹chosen color›"] },
   ],
   ["a size that the game decides", { power: { kind: "x" }, toughness: number(0) }, { power: "X", toughness: "0" }],
+  [
+    "a number that the token adds to what it counts (208.2)",
+    { ...sized, abilities: [adding] },
+    { power: "*", toughness: "1+*" },
+  ],
   ["a size that the token defines", sized, { power: "*", toughness: "*", keywords: ["haste"] }],
   [
     "no size",

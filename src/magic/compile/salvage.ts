@@ -108,8 +108,12 @@ function ofSentence(tokens: readonly Token[], next: readonly Token[] | undefined
 
 const asking: ReadonlySet<string> = new Set(["when", "whenever", "if", "unless"]);
 
-/** Whether a verb stands in the clause of an event or a condition: "whenever you create a Food token" creates none (603.1). */
+/**
+ * Whether a verb stands in the clause of an event or a condition: "whenever you create a Food token" creates none (603.1).
+ * Right behind another verb, which ends that clause, it begins the instruction and only the comma is missing.
+ */
 function isAskedFor(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at - 1]?.readings.verbs !== undefined) return false;
   const words = tokens.slice(0, at).map(({ word }) => word);
   const opened = Math.max(...words.map((word, index) => (asking.has(word) ? index : -1)), -1);
   return opened >= 0 && !words.slice(opened).includes(",");
@@ -161,7 +165,7 @@ function readingsAt(source: Source, start: number): readonly Reading[] {
 function ofVerb(source: Source, start: number, next: readonly Token[] | undefined, round: Round): Found {
   const { subject, at } = subjectBefore(source, start);
   for (const reading of readingsAt(source, start)) {
-    if (source.tokens[reading.end]?.word === "named") continue;
+    if (source.tokens[reading.end]?.word === named) continue;
     const times = loops(source, start) || isMultiplied(source, reading.counted) ? anyNumber : round.often;
     const whole = attempt({ ...reading, subject }, next, times, round);
     const found = whole.creations.length > 0 ? whole : attempt({ ...reading, subject: null }, next, times, round);
@@ -171,6 +175,9 @@ function ofVerb(source: Source, start: number, next: readonly Token[] | undefine
   }
   return nothing;
 }
+
+/** Stands before a name that could not be read: without it the token would get a wrong one (111.4, 201.2). */
+const named = "named";
 
 /** Who creates, where a phrase right before the verb says so, and where that begins. */
 function subjectBefore(source: Source, start: number): { readonly subject: NounPhrase | null; readonly at: number } {

@@ -1,5 +1,11 @@
 import { tokenId } from "../../magic/effects/identity.js";
-import type { Color, SymbolicColor, SymbolicSubtype, TokenCharacteristics } from "../../magic/effects/index.js";
+import type {
+  Color,
+  Quantity,
+  SymbolicColor,
+  SymbolicSubtype,
+  TokenCharacteristics,
+} from "../../magic/effects/index.js";
 import { printedQuantity } from "./quantity-text.js";
 import { referenceWords } from "./reference-words.js";
 
@@ -55,18 +61,30 @@ function nameOf(token: TokenCharacteristics): string {
   return token.name.literal ?? `${subtypesOf(token).join(" ")} Token`.trim();
 }
 
-/** Whether an ability of the token itself defines its power or toughness (604.3), or must: a creature has both (208.1). */
-function definesSize({ abilities, types }: TokenCharacteristics): boolean {
-  return (
-    types.includes("creature") ||
-    abilities.some((ability) => ability.kind === "static" && ability.effects.some(({ kind }) => kind === "define"))
-  );
+/** What the token's own characteristic-defining abilities say of its power or toughness (604.3). */
+function definitionsOf({ abilities }: TokenCharacteristics, figure: Figure): readonly (Quantity | null)[] {
+  const effects = abilities.flatMap((ability) => (ability.kind === "static" ? ability.effects : []));
+  return effects.flatMap((effect) => (effect.kind === "define" ? [effect[figure]] : []));
 }
 
-function sizeOf(token: TokenCharacteristics, size: TokenCharacteristics["power"]): string | null {
-  if (size !== null) return printedQuantity(size);
-  return definesSize(token) ? "*" : null;
+/** A "*" stands for what an ability defines, but for a number that it adds, which is printed: "1+*" (208.2a). */
+function starOf(defined: Quantity | null | undefined): string {
+  if (defined?.kind !== "sum") return "*";
+  const added = defined.terms.find((term) => term.kind === "number");
+  return added === undefined ? "*" : `${printedQuantity(added)}+*`;
 }
+
+/** A creature has both figures (208.1); another token those that it states or its abilities define. */
+function sizeOf(token: TokenCharacteristics, figure: Figure): string | null {
+  const stated = token[figure];
+  if (stated !== null) return printedQuantity(stated);
+  const definitions = definitionsOf(token, figure);
+  return definitions.length > 0 || token.types.includes("creature")
+    ? starOf(definitions.find((defined) => defined !== null))
+    : null;
+}
+
+type Figure = "power" | "toughness";
 
 /** The shape of a token of these characteristics; `predefined` is the rule that defines it, if one does. */
 export function tokenShape(token: TokenCharacteristics, predefined: string | null = null): TokenShape {
@@ -78,8 +96,8 @@ export function tokenShape(token: TokenCharacteristics, predefined: string | nul
     typeLine: typeLineOf(token),
     colors: colorsOf(token),
     manaCost: token.manaCost === null ? null : token.manaCost.join(""),
-    power: sizeOf(token, token.power),
-    toughness: sizeOf(token, token.toughness),
+    power: sizeOf(token, "power"),
+    toughness: sizeOf(token, "toughness"),
     loyalty: token.loyalty === null ? null : printedQuantity(token.loyalty),
     text: token.text,
     keywords: token.abilities.flatMap((ability) => (ability.kind === "keyword" ? [ability.keyword] : [])),
