@@ -106,6 +106,16 @@ function addCoverage(program: Command, io: Io, finish: Finish): void {
     });
 }
 
+function addFacts(program: Command, io: Io, finish: Finish): void {
+  withInput(program.command("facts").description("count plain facts out of the effects, to hold against other sources"))
+    .argument("<files...>", files)
+    .addOption(formatOption(["jsonl"], "jsonl"))
+    .action(async (paths: string[], options: InputOptions) => {
+      const { factsCommand } = await import("./facts.js");
+      finish(await factsCommand(paths, options, io));
+    });
+}
+
 function addOthers(program: Command, io: Io, finish: Finish): void {
   program
     .command("run")
@@ -135,6 +145,7 @@ export function createProgram(io: Io, finish: Finish): Command {
       writeOut: (text) => void io.output(text),
       writeErr: (text) => io.note(text.trimEnd()),
     });
-  for (const add of [addCompile, addCheck, addExplain, addTokens, addCoverage, addOthers]) add(program, io, finish);
+  for (const add of [addCompile, addCheck, addExplain, addTokens, addCoverage, addFacts, addOthers])
+    add(program, io, finish);
   return program;
 }

@@ -35,6 +35,7 @@ it.each<[string, readonly string[], string, number]>([
   ["a check of a card on which the compiler fails", ["check", "-"], broken, 3],
   ["coverage of what is not understood", ["coverage", "-"], mixed, 0],
   ["tokens of what is not understood", ["tokens", "-"], mixed, 0],
+  ["facts of what is not understood", ["facts", "-", "--format", "jsonl"], mixed, 0],
   ["cards without findings", ["check", "-"], good, 0],
   ["cards with findings", ["check", "-"], mixed, 1],
   ["a text that is understood", ["explain", "Flying"], "", 0],

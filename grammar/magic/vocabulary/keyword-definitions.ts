@@ -21,7 +21,7 @@ export interface KeywordDefinition {
 const text = (sentence: string): DefinedAbility => ({ kind: "text", text: sentence });
 
 /** CR 702: the keyword abilities that create tokens, in the words of their rules. */
-export const KEYWORD_DEFINITIONS: readonly KeywordDefinition[] = [
+export const CREATING_KEYWORDS: readonly KeywordDefinition[] = [
   {
     keyword: "living weapon",
     rule: "702.92a",

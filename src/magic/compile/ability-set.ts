@@ -1,12 +1,11 @@
 import type { Ability, Change } from "../effects/index.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
-import { isComplete, keywordAbility } from "./keyword.js";
+import { givenKeyword } from "./keyword.js";
 import { figureQuantity } from "./figure.js";
 import { lowerQuantity } from "./quantity.js";
 import { lowerQuotedAbilities } from "./quote.js";
 import { refuse } from "./refusal.js";
-import type { Keyword } from "../syntax/keyword.js";
 
 type AbilitySet = PredicateOf<"gainAbilities">["abilities"];
 
@@ -28,33 +27,28 @@ export function lowerAbilityOptions(
 ): readonly Ability[] {
   switch (node.kind) {
     case "keywords":
-      return node.keywords.keywords.map((one) => ownKeyword(one, context));
+      return node.keywords.keywords.map((one) => givenKeyword(one, context));
     case "quotes":
       return lowerQuotedAbilities(node.quotes, context, types);
     case "keywordsAndQuotes":
       return [
-        ...node.keywords.keywords.map((one) => ownKeyword(one, context)),
+        ...node.keywords.keywords.map((one) => givenKeyword(one, context)),
         ...lowerQuotedAbilities(node.quotes, context, types),
       ];
     case "quotesAndKeywords":
       return [
         ...lowerQuotedAbilities(node.quotes, context, types),
-        ...node.keywords.keywords.map((one) => ownKeyword(one, context)),
+        ...node.keywords.keywords.map((one) => givenKeyword(one, context)),
       ];
     case "interleaved":
       return node.abilities.members.flatMap((one) =>
         one.kind === "keyword"
-          ? [ownKeyword(one, context)]
+          ? [givenKeyword(one, context)]
           : lowerQuotedAbilities({ kind: "quotedAbilities", quotes: [one], conjunction: null }, context, types),
       );
     default:
       return refuse("abilities", node);
   }
-}
-
-function ownKeyword(node: Keyword, context: Context): Ability {
-  if (!isComplete(node)) refuse(node.keyword, node);
-  return keywordAbility(node, `${context.abilityId}.${context.nextSlot()}`, context);
 }
 
 /** "base power and toughness 4/4", "base power 1". */

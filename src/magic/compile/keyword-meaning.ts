@@ -1,10 +1,11 @@
 import { lex } from "../../../grammar/magic/lexer.js";
 import {
+  CREATING_KEYWORDS,
   GIFT_CHOICE,
   GIFT_EFFECTS,
-  KEYWORD_DEFINITIONS,
   type DefinedAbility,
 } from "../../../grammar/magic/vocabulary/keyword-definitions.js";
+import { KEYWORD_DEFINITIONS } from "../../../grammar/magic/vocabulary/keyword-sentences.js";
 import type { Ability, Cost, Instruction, KeywordAbility, Quantity } from "../effects/index.js";
 import { liftAbilities, type AbilityNode } from "../syntax/ability.js";
 import { lowerAbility } from "./ability.js";
@@ -16,9 +17,14 @@ const definitions: ReadonlyMap<string, readonly DefinedAbility[]> = new Map(
   KEYWORD_DEFINITIONS.map(({ keyword, abilities }) => [keyword.toLowerCase(), abilities]),
 );
 
+const creating: ReadonlySet<string> = new Set([
+  "gift",
+  ...CREATING_KEYWORDS.map(({ keyword }) => keyword.toLowerCase()),
+]);
+
 /** Whether a word is a keyword ability that creates tokens, or may (702). */
 export function isMakingKeyword(word: string | undefined): boolean {
-  return word !== undefined && (word === "gift" || definitions.has(word));
+  return word !== undefined && creating.has(word);
 }
 
 /** The abilities that a keyword stands for, in the words of its rule; null where it has no definition here (702). */
@@ -85,11 +91,17 @@ function costsOf({ parameters }: KeywordAbility): readonly Cost[] {
 
 const lifted = new Map<string, AbilityNode>();
 
+/** The rules' N as card text writes it. */
+const numbered: ReadonlyMap<string, string> = new Map([
+  ["N", "X"],
+  ["+N/+N", "+X/+X"],
+]);
+
 /** The rules' sentence, lifted once; N is an X whose value the keyword gives. */
 function definitionNode(text: string): AbilityNode {
   const known = lifted.get(text);
   if (known !== undefined) return known;
-  const words = text.split(" ").map((word) => (word === "N" ? "X" : word));
+  const words = text.split(" ").map((word) => numbered.get(word) ?? word);
   const [ability] = liftAbilities(lex(words.join(" "), []).lines);
   const node = ability?.node ?? refuse(ability?.diagnostics[0]?.message ?? text);
   lifted.set(text, node);

@@ -66,11 +66,18 @@ export function lowerKeyword(node: Keyword, context: Context): KeywordAbility {
   };
 }
 
-/** A keyword ability as an object has it, with the abilities that it stands for where they create tokens (702). */
-export function keywordAbility(node: Keyword, id: string, context: Context): Ability {
+/** A keyword ability as an object has it, with the abilities that it stands for where its rule spells them out (702). */
+export function keywordAbility(node: Keyword, id: string, context: Context, bearer = context.bearer): Ability {
   const ability = lowerKeyword(node, context);
-  const means = keywordMeaning(ability, id, context.bearer);
+  const means = keywordMeaning(ability, id, bearer);
   return { kind: "keyword", id, ...ability, ...(means === null ? {} : { means }) };
+}
+
+/** A keyword ability that a token has or a permanent gains, whatever it is that says so; refused without its parameter. */
+export function givenKeyword(node: Keyword, context: Context): Ability {
+  if (!isComplete(node)) refuse(node.keyword, node);
+  const id = `${context.abilityId}.${context.nextSlot()}`;
+  return keywordAbility(node, id, context, { ...context.bearer, spell: "permanent" });
 }
 
 function parametersOf({ keyword }: Keyword, node: KeywordParameters, context: Context): readonly KeywordParameter[] {

@@ -13,7 +13,7 @@ import type { Adverbial } from "../syntax/adverbial.js";
 import type { CopyExceptions } from "../syntax/copy-exception.js";
 import { whereOf, type WhereX } from "./defined-x.js";
 import { isDenied } from "./form.js";
-import { isComplete, keywordAbility } from "./keyword.js";
+import { givenKeyword } from "./keyword.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { notOfTokens, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
 import { lowerQuotedAbilities } from "./quote.js";
@@ -93,8 +93,7 @@ export function addKeywords(
   context: Context,
 ): void {
   for (const one of keywords) {
-    if (!isComplete(one)) refuse(one.keyword, one);
-    draft.abilities.push(keywordAbility(one, `${context.abilityId}.${context.nextSlot()}`, context));
+    draft.abilities.push(givenKeyword(one, context));
     draft.said.push(one);
   }
 }

@@ -33,7 +33,7 @@ export type Ability =
   | ({
       readonly kind: "keyword";
       readonly id: Identifier;
-      /** The abilities that the keyword stands for, where the rules spell them out with a creation (702); else not there. */
+      /** The abilities that the keyword stands for, where the rules spell them out in words of card text (702); else not there. */
       readonly means?: readonly Ability[];
     } & KeywordAbility)
   | { readonly kind: "spell"; readonly id: Identifier; readonly resolution: Resolution }

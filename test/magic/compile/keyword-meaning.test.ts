@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { KEYWORD_DEFINITIONS } from "../../../grammar/magic/vocabulary/keyword-definitions.js";
+import { abilitiesOf, elf, equipment, type Printed } from "./kit.js";
+import { KEYWORD_DEFINITIONS } from "../../../grammar/magic/vocabulary/keyword-sentences.js";
 import { creationsWithin } from "../../../src/magic/compile/creations.js";
 import type { Ability, TokenGroup } from "../../../src/magic/effects/index.js";
-import { abilitiesOf, elf, equipment, type Printed } from "./kit.js";
 
 /** What a keyword stands for. */
 function meansOf(text: string, printed: Printed): readonly Ability[] {
@@ -72,7 +72,10 @@ it.each(KEYWORD_DEFINITIONS.map(({ rule, keyword, abilities }) => [rule, keyword
     for (const ability of abilities)
       if (ability.kind === "text")
         expect(
-          abilitiesOf(ability.text.replaceAll(" N ", " X "), ability.text.includes("Equipment") ? equipment : elf),
+          abilitiesOf(
+            ability.text.replaceAll(" N ", " X ").replaceAll("+N", "+X"),
+            ability.text.includes("Equipment") ? equipment : elf,
+          ),
           keyword,
         ).not.toEqual([]);
   },

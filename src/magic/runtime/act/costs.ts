@@ -15,6 +15,7 @@ import { addCounters, countersOf, takeCounters } from "./counters.js";
 import { canSacrifice, discardAll, sacrificeAll } from "./destroy.js";
 import { millCards } from "./library.js";
 import { loseLife } from "./life.js";
+import { withManaTogether } from "./total-cost.js";
 import { findPayment, type Spending, spend } from "./mana.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
@@ -372,12 +373,6 @@ function pay(cost: Cost, paying: Paying): void {
   evaluatePay(cost.kind, cost, paying);
 }
 
-/** The costs with all their mana as one, for one mana pays for one symbol only (118.3a, 601.2f). */
-function withManaTogether(costs: readonly Cost[]): readonly Cost[] {
-  const symbols = costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
-  return [{ kind: "mana", symbols }, ...costs.filter(({ kind }) => kind !== "mana")];
-}
-
 /** Whether a player could pay all of these costs now: all the mana together, any other cost looked at by itself (118.3). */
 export function canPay(
   play: Play,
@@ -387,16 +382,6 @@ export function canPay(
   spending: Spending = anything,
 ): boolean {
   return withManaTogether(costs).every((cost) => can(cost, { play, frame, player, spending }));
-}
-
-/** How often the player could pay all of these costs, at most so many times. */
-export function timesPayable(play: Play, frame: Frame, player: PlayerId, costs: readonly Cost[], most: number): number {
-  let repeated = costs;
-  for (let times = 0; times < most; times++) {
-    if (!canPay(play, frame, player, repeated)) return times;
-    repeated = [...repeated, ...costs];
-  }
-  return most;
 }
 
 /** Pays costs in the order written; one that cannot be paid makes the whole action illegal (601.2h). */

@@ -26,12 +26,6 @@ function levelUp(keyword: KeywordOf): readonly Ability[] {
   return [activated(keyword, costsOf(keyword), resolution, sorcery)];
 }
 
-/** Outlast (702.107a): {T}, a cost: a +1/+1 counter, as a sorcery. */
-function outlast(keyword: KeywordOf): readonly Ability[] {
-  const resolution = { targets: [], instructions: [addCounters(keyword, source, number(1), "+1/+1")] };
-  return [activated(keyword, [...costsOf(keyword), { kind: "tapSelf" }], resolution, sorcery)];
-}
-
 /** Reinforce (702.77a): discard this card, put counters on target creature. */
 function reinforce(keyword: KeywordOf): readonly Ability[] {
   const creature = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
@@ -43,4 +37,4 @@ function reinforce(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** Keywords that mean an activated ability. */
-export const activatedKeywords = { equip, cycling, "level up": levelUp, outlast, reinforce };
+export const activatedKeywords = { equip, cycling, "level up": levelUp, reinforce };
