@@ -25,6 +25,7 @@ export const DESIGNATIONS = [
   { name: "monstrous", rule: "701.37b", bearer: "permanent", kind: "designation" },
   { name: "night", rule: "731.1", bearer: "game", kind: "designation" },
   { name: "planar controller", rule: "311.5", bearer: "player", kind: "designation" },
+  { name: "plotted", rule: "702.170c", bearer: "card", kind: "designation" },
   { name: "prepared", rule: "722.3a", bearer: "permanent", kind: "designation" },
   { name: "protector", rule: "310.8", bearer: "player", kind: "designation" },
   { name: "renowned", rule: "702.112b", bearer: "permanent", kind: "designation" },

@@ -1,3 +1,4 @@
+import { atMaxSpeed } from "./max-speed.js";
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
 import type { Ability, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
 import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
@@ -90,6 +91,7 @@ type Body = Extract<AbilityNode, { readonly kind: "ability" }>;
 function bodyAbility(node: Body, id: string, context: Context): Ability {
   if (node.label === "To solve") return toSolve(node, id, context);
   if (node.label === "Solved") return whileSolved(bodyAbility({ ...node, label: null }, id, context));
+  if (node.label === "Max speed") return atMaxSpeed(bodyAbility({ ...node, label: null }, `${id}.m`, context), id);
   const keyword = node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
   if (keyword !== null && !(node.head?.kind === "cost" && namesActivated.has(keyword)))
     return refuse(node.label ?? "", node);

@@ -80,6 +80,8 @@ function stateEntries(state: Extract<EntryNode, { readonly kind: "state" }>["sta
       return [{ kind: "transformed" }];
     case "tappedAndTransformed":
       return [{ kind: "tapped" }, { kind: "transformed" }];
+    case "prepared":
+      return [{ kind: "prepared" }];
     case "faceDown":
       return [{ kind: "faceDown" }];
     default:

@@ -4,6 +4,7 @@ import { combatEvents } from "./events/combat.js";
 import { counterEvents } from "./events/counter.js";
 import { damageEvents } from "./events/damage.js";
 import { keywordActionEvents } from "./events/keyword-action.js";
+import { designationEvents } from "./events/designation.js";
 import { notEvents } from "./events/not-lowered.js";
 import { passiveEvents } from "./events/passive.js";
 import { spellEvents } from "./events/spell.js";
@@ -26,6 +27,7 @@ export function eventTable(): EventTable<EventKind> {
     ...sharedObjectEvents,
     ...counterEvents,
     ...characteristicEvents,
+    ...designationEvents,
     ...keywordActionEvents,
     ...passiveEvents,
   });

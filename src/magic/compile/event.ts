@@ -9,6 +9,7 @@ import { eventDetail } from "./event-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
 import { becomesBlockedBy } from "./events/combat.js";
 import { countersArePut } from "./events/counter.js";
+import { impersonalEvent } from "./events/designation.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
@@ -24,6 +25,8 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   if (state !== null) return state;
   const together = attackTogether(clause, context);
   if (together !== null) return together;
+  const impersonal = impersonalEvent(clause, context);
+  if (impersonal !== null) return impersonal;
   const counters = countersArePut(clause, context);
   if (counters !== null) return counters;
   const subject = lowerParticipant(clause.subject, "object", context);

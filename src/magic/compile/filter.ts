@@ -165,6 +165,8 @@ function commonNounConstraints(
       return [{ kind: "token" }];
     case "commander":
       return [{ kind: "commander" }];
+    case "Ring-bearer":
+      return [{ kind: "status", status: "ringBearer" }];
     case "opponent":
       return [{ kind: "opponentOf", player: { kind: "you" } }];
     case "teammate":

@@ -16,7 +16,7 @@ export function triggerZone(
   event: EventPattern,
   condition: Condition | null,
   instructions: readonly Instruction[],
-): "battlefield" | "graveyard" | "hand" | "stack" {
+): "battlefield" | "graveyard" | "hand" | "stack" | "exile" {
   const elsewhere = ownEventZone(event);
   if (elsewhere !== null) return elsewhere;
   const asked =
@@ -26,10 +26,14 @@ export function triggerZone(
   return asked ? "graveyard" : (ownOrigin(instructions) ?? "battlefield");
 }
 
-/** "When you cast this spell" triggers on the stack, "when you cycle this card" where the card then is (113.6k, 702.29c). */
-function ownEventZone(event: EventPattern): "stack" | "graveyard" | null {
+/**
+ * "When you cast this spell" triggers on the stack, "when you cycle this card" where the card then is, "when this card
+ * becomes plotted" in exile (113.6k, 702.29c, 702.170a).
+ */
+function ownEventZone(event: EventPattern): "stack" | "graveyard" | "exile" | null {
   const ofSource = (one: Participant | null): boolean => one?.kind === "object" && one.reference.kind === "source";
   if (event.kind === "castsSpell") return ofSource(event.spell) ? "stack" : null;
+  if (event.kind === "becomes") return event.what === "plotted" && ofSource(event.object) ? "exile" : null;
   if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))
     return ofSource(event.object) ? "graveyard" : null;
   return null;

@@ -1,8 +1,9 @@
 import type { Constraint, Participant } from "../effects/index.js";
-import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import { objectAntecedent, playerAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
+import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { formOf, headsOf } from "./head.js";
 import { lowerObjects } from "./reference.js";
@@ -37,6 +38,26 @@ function isIndefinite(node: Extract<NounPhrase, { readonly kind: "described" }>)
   );
 }
 
+/**
+ * What "your" adds: nothing to "your second spell", which the player of the event casts; to "your commander", that you
+ * own it (903.3); to "your Ring-bearer", that you control it (701.54e).
+ */
+function whatYours({ group }: Described): readonly Constraint[] {
+  const [item, ...more] = group.items;
+  const noun = item?.noun.kind === "common" && more.length === 0 ? item.noun.noun : null;
+  switch (noun) {
+    case "spell":
+    case "card":
+      return [];
+    case "commander":
+      return [{ kind: "ownedBy", player: you }];
+    case "Ring-bearer":
+      return [{ kind: "controlledBy", player: you }];
+    default:
+      return refuse("your", group);
+  }
+}
+
 function filterParticipant(
   node: Extract<NounPhrase, { readonly kind: "described" }>,
   role: Role,
@@ -44,7 +65,9 @@ function filterParticipant(
 ): Participant {
   const determiners = node.group.determiners.filter((one) => !(one.kind === "article" && one.word === "your"));
   const determined = readDeterminers(determiners, context);
-  const filter = lowerFilter(node.group, node.post, determined, context);
+  const yours = determiners.length < node.group.determiners.length ? whatYours(node) : [];
+  const { what, constraints } = lowerFilter(node.group, node.post, determined, context);
+  const filter = { what, constraints: [...constraints, ...yours] };
   context.mention(
     objectAntecedent(
       { kind: "triggering", role },

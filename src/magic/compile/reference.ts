@@ -10,6 +10,7 @@ import { lowerFilter, whatOf } from "./filter.js";
 import { byDeterminers, type Chooser } from "./group-reference.js";
 import { formOf, headsOf, numberOf } from "./head.js";
 import { libraryCards, wholeZone } from "./library.js";
+import { ringBearer } from "./designation.js";
 import { bareNoun } from "./noun.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -104,7 +105,7 @@ export function groupReference(
   const phrase = { kind: "described", group, post } as const;
   /** "the rest", "the others": what an earlier instruction left (608.2c). */
   if (bareNoun(phrase, "rest") !== null) return restOf(context, group);
-  const special = libraryCards(phrase, context) ?? wholeZone(phrase, context);
+  const special = libraryCards(phrase, context) ?? wholeZone(phrase, context) ?? ringBearer(phrase);
   if (special !== null) return remember(special, formOf(group), headsOf(group), context);
   const { choice, rest } = splitChoice(post);
   const determined = readDeterminers(group.determiners, context);

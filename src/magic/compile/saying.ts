@@ -55,6 +55,7 @@ export class Subject {
 /** One verb's surroundings: its subject, and its adverbials, each of which some lowering must take. */
 export class Saying {
   private readonly left: Adverbial[];
+  private phrase: "set" | "free" = "free";
 
   constructor(
     readonly subject: Subject,
@@ -89,11 +90,16 @@ export class Saying {
     return each === null ? null : this.context.measure(() => countOf(each.what, this.context));
   }
 
+  /** Says that the verb and its subject are one set phrase: "it becomes night", "the Ring tempts you". */
+  spoken(): void {
+    this.phrase = "set";
+  }
+
   /** Fails where an adverbial was left that nobody understood. */
   finish(): void {
     const [first] = this.left;
     if (first !== undefined) refuse(first.kind === "manner" ? first.manner : first.kind, first);
-    if (this.subject.used() === "unused") refuse("the subject", this.subject.node);
+    if (this.phrase === "free" && this.subject.used() === "unused") refuse("the subject", this.subject.node);
   }
 }
 

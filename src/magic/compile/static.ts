@@ -3,7 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
-import type { Context } from "./context.js";
+import { type Context, objectAntecedent } from "./context.js";
 import { lowerActionCost } from "./cost.js";
 import { lowerEntries } from "./entry.js";
 import { checkWhole } from "./joined.js";
@@ -69,6 +69,7 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
         ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context))
         : refuse(opening.span, opening);
     case "if":
+      if (clauseAsEnters(parts) !== null) return whileEntering(opening, parts, sentence, context);
       if (!saysWould(opening.clause)) return under(lowerCondition(opening.clause, context), plain(parts, context));
       return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
     case "trigger":
@@ -112,6 +113,26 @@ function asEnters(
   const object = lowerObjects(opening.clause.subject, context, { kind: "you" });
   const instructions = lowerSentences([{ ...sentence, parts }], context);
   return { condition: null, effects: [{ kind: "asEnters", object, instructions }] };
+}
+
+type AsClause = Extract<VerbPhrase["adverbials"][number], { readonly kind: "asClause" }>;
+
+/** "… as this enters" behind the only verb of what happens then; null where that does not stand there. */
+function clauseAsEnters([part, ...more]: readonly Part[]): AsClause | null {
+  const [verb, ...verbs] = part?.clause.verbs ?? [];
+  const [as, ...others] = verb?.adverbials ?? [];
+  return as?.kind === "asClause" && others.length + verbs.length + more.length === 0 ? as : null;
+}
+
+/** "If it's neither day nor night, it becomes day as this enters" (614.12): asked as it enters. */
+function whileEntering(opening: Opening, parts: readonly Part[], sentence: Sentence, context: Context): LoweredStatic {
+  const as = clauseAsEnters(parts) ?? refuse("as", sentence);
+  const within = parts.map((part) => ({
+    ...part,
+    openings: [opening, ...part.openings],
+    clause: { ...part.clause, verbs: part.clause.verbs.map((verb) => ({ ...verb, adverbials: [] })) },
+  }));
+  return asEnters({ kind: "as", clause: as.clause }, within, sentence, context);
 }
 
 /** "As an additional cost to cast this spell, sacrifice a creature" (118.8). */
@@ -220,6 +241,7 @@ function costEffect(clause: Clause, context: Context): LoweredStatic | null {
   const times = saying.forEach() ?? { kind: "number" as const, value: 1 };
   const condition = saying.take("if");
   const what = spellFilter(clause.subject, context);
+  if (isThis(clause.subject)) context.mention(objectAntecedent({ kind: "source" }, "singular", ["spell"]));
   saying.finish();
   const effect: StaticEffect = {
     kind: "costChange",

@@ -35,6 +35,7 @@ export const statuses: { readonly [One in Constraints["status"]["status"]]: stri
   prepared: "prepared",
   monstrous: "monstrous",
   renowned: "renowned",
+  ringBearer: "a Ring-bearer",
   solved: "solved",
   kicked: "kicked",
   suspended: "suspended",

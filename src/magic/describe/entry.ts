@@ -13,6 +13,7 @@ const entries: Describers<Entry, [Names], string> = {
   untapped: () => "untapped",
   transformed: () => "transformed (701.27)",
   faceDown: () => "face down (708.2)",
+  prepared: () => "prepared (722.3a)",
   attacking: ({ whom, alternative }, names) =>
     `attacking${whom === null ? "" : ` ${describeRecipient(whom, names)}`}${alternative === undefined ? "" : " or a planeswalker of that player"} (508.4)`,
   blocking: ({ whom }, names) => `blocking ${describeObject(whom, names)} (509.4)`,

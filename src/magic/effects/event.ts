@@ -124,6 +124,11 @@ export type EventPattern =
       readonly next: "each" | "next" | "this";
     }
   | { readonly kind: "playerWins" | "playerLoses"; readonly player: Participant; readonly detail: EventDetail }
+  /** A dungeon card is removed from the game as its bottommost room is left (309.7). */
+  | { readonly kind: "completesDungeon"; readonly player: Participant; readonly detail: EventDetail }
+  /** The game loses the one designation and gains the other (731.1a). */
+  | { readonly kind: "dayBecomesNight" | "nightBecomesDay"; readonly detail: EventDetail }
+  /** An object, or a player, gets a designation: "becomes monstrous", "you become the monarch" (725.1). */
   | {
       readonly kind: "becomes";
       readonly object: Participant;

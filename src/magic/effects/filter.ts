@@ -49,6 +49,7 @@ export type Constraint =
         | "prepared"
         | "monstrous"
         | "renowned"
+        | "ringBearer"
         | "solved"
         | "kicked"
         | "suspended"

@@ -40,6 +40,7 @@ export function newGame({ players, cards, seed, startingLife }: GameOptions): Ga
     exile: [],
     command: [],
     turn: { number: 1, active, part: "firstMainPhase", passed: [], priority: active, extra: [], struck: null },
+    daytime: null,
     effects: [],
     shields: [],
     delayed: [],

@@ -6,11 +6,12 @@ import { type ConditionTable, matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { readDeterminers } from "../determiner.js";
 import { lowerFilter, whatOf } from "../filter.js";
-import { denied } from "../form.js";
+import { ringBearer, soleDesignation } from "../designation.js";
+import { denied, isDenied } from "../form.js";
 import { howMany, readNumbered } from "../how-many.js";
 import { articleOf, bareNoun, commonHead, isPronoun } from "../noun.js";
 import { isGift } from "../paid-cost.js";
-import { you } from "../plain.js";
+import { you, zero } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { qualityConstraints } from "../quality.js";
 import { countOf } from "../count.js";
@@ -23,7 +24,16 @@ import { controls, has, hasMeasured, hasNumber } from "./possession.js";
 import { turn } from "./turn.js";
 
 type Kinds =
-  "control" | "have" | "haveNumber" | "haveMeasured" | "beAdjective" | "beNoun" | "beCompared" | "bePlace" | "remain";
+  | "control"
+  | "have"
+  | "haveNumber"
+  | "haveMeasured"
+  | "beAdjective"
+  | "beNoun"
+  | "beCompared"
+  | "bePlace"
+  | "beNeither"
+  | "remain";
 
 /** What objects and players are and have (109, 110). */
 export const characteristicConditions: ConditionTable<Kinds> = {
@@ -38,7 +48,17 @@ export const characteristicConditions: ConditionTable<Kinds> = {
     return denied(node.form, { kind: "compare", quantity, is: lowerComparison(node.comparison, context) });
   },
   bePlace: (node, subject, context) => place(node, subject, context),
+  beNeither: (node, subject) => (isPronoun(subject, "it") ? denied(node.form, neither) : refuse("neither", node)),
   remain: (node, subject, context) => remains(node, subject, context),
+};
+
+/** "it's neither day nor night": the game has neither designation yet (731.1). */
+const neither: Condition = {
+  kind: "allOf",
+  conditions: (["day", "night"] as const).map((designation) => ({
+    kind: "not",
+    condition: { kind: "designation", player: null, designation },
+  })),
 };
 
 /** "for as long as this creature remains on the battlefield", "remains tapped" (611.2b). */
@@ -68,18 +88,34 @@ function adjective(node: PredicateOf<"beAdjective">, subject: NounPhrase, contex
 /** "it's your turn", "it's a creature card", "there are seven cards in your graveyard". */
 function noun(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context): Condition {
   if (node.addition !== null || node.still !== null || node.object.kind !== "described") return refuse("is", node);
-  if (isPronoun(subject, "there")) return exists(node, node.object, context);
+  if (isPronoun(subject, "there")) return noMonarch(node, node.object) ?? exists(node, node.object, context);
   if (commonHead(node.object)?.noun === "turn") return turn(node, subject, context);
-  if (isPlayerPhrase(subject)) return monarch(node, node.object, subject, context);
+  if (soleDesignation(node.object) === "monarch") return monarch(node, subject, context);
+  if (isPlayerPhrase(subject)) return refuse("is", node);
+  if (ringBearer(node.object) !== null) return isRingBearer(node, subject, context);
   return described(node, node.object, subject, context);
 }
 
-/** "you're the monarch", "you aren't the monarch" (725.1). */
-function monarch(node: PredicateOf<"beNoun">, object: Described, subject: NounPhrase, context: Context): Condition {
-  const group = bareNoun(object, "monarch");
-  if (group === null || articleOf(group) !== "the") return refuse("is", node);
+/** "you're the monarch", "they aren't the monarch" (725.1). */
+function monarch(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context): Condition {
   const player = lowerPlayers(subject, context);
   return denied(node.form, { kind: "designation", player, designation: "monarch" });
+}
+
+/** "it is your Ring-bearer": under your control, and designated so (701.54e). */
+function isRingBearer(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context): Condition {
+  const object = lowerObjects(subject, context, you);
+  const yours = { kind: "controlledBy", player: you } as const;
+  return denied(node.form, matches(object, { kind: "status", status: "ringBearer" }, yours));
+}
+
+/** "there is no monarch" (725.1); null where something else is said not to be there. */
+function noMonarch(node: PredicateOf<"beNoun">, object: Described): Condition | null {
+  const group = bareNoun(object, "monarch");
+  if (group === null) return null;
+  if (articleOf(group) !== "no" || isDenied(node.form)) return refuse("is", node);
+  const what = { what: "player", constraints: [{ kind: "playerStatus", status: "monarch" }] } as const;
+  return { kind: "exists", what, is: { operator: "equal", than: zero } };
 }
 
 /** "it's a creature card": a phrase with "a" or without an article says what an object is. */

@@ -1,13 +1,28 @@
-import type { Condition } from "../../effects/index.js";
+import type { Condition, EventPattern, Participant } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { ConditionTable } from "../conditioning.js";
 import type { Context } from "../context.js";
+import { isDungeon } from "../designation.js";
+import { plainDetail } from "../event-detail.js";
 import { hasArticle } from "../noun.js";
+import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 
 /** "if you do", "if no one does": whether the instruction before was carried out (608.2c). */
-export const keywordActionConditions: ConditionTable<"do" | "ellipsis"> = { do: done, ellipsis: done };
+export const keywordActionConditions: ConditionTable<"do" | "ellipsis" | "complete"> = {
+  do: done,
+  ellipsis: done,
+  complete: completed,
+};
+
+/** "you've completed a dungeon": at any time of this game (309.7). */
+function completed(node: PredicateOf<"complete">, subject: NounPhrase, context: Context): Condition {
+  if (!isDungeon(node.object, "a") || node.form !== "participle") return refuse("completed", node);
+  const player: Participant = { kind: "player", reference: lowerPlayers(subject, context) };
+  const event: EventPattern = { kind: "completesDungeon", player, detail: plainDetail };
+  return { kind: "happened", event, within: "thisGame" };
+}
 
 function done(node: PredicateOf<"do" | "ellipsis">, subject: NounPhrase, context: Context): Condition {
   if (hasArticle(subject, "each", "all", "target")) return refuse("who", subject);

@@ -1,7 +1,7 @@
 import type { Condition } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
-import type { ConditionTable } from "../conditioning.js";
+import { type ConditionTable, matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
 import { headedBy } from "../noun.js";
@@ -20,11 +20,20 @@ export const passiveConditions: ConditionTable<"passive"> = {
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
     if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);
     if (node.verb === "cast") return castFrom(node, tail ?? null, subject, context);
-    if (node.verb !== "kick" || tail !== undefined) return refuse(node.verb, node);
-    lowerObjects(subject, context, you);
-    return denied(node.form, { kind: "paid", cost: "kicker" });
+    return tail === undefined ? denied(node.form, costTaken(node, subject, context)) : refuse(node.verb, node);
   },
 };
+
+/** Verbs that say of a spell, or of the permanent that it became, that a keyword's cost was paid for it. */
+const costs: Readonly<Partial<Record<PredicateOf<"passive">["verb"], string>>> = { kick: "kicker", bargain: "bargain" };
+
+/** "it was kicked", "this spell was bargained" (702.33d, 702.166b). */
+function costTaken(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
+  const cost = costs[node.verb] ?? refuse(node.verb, node);
+  const object = lowerObjects(subject, context, you);
+  if (object.kind === "source") return { kind: "paid", cost };
+  return cost === "kicker" ? matches(object, { kind: "status", status: "kicked" }) : refuse(node.verb, node);
+}
 
 /** "one or more tokens are created this way": whether any were made of those just spoken of (608.2c). */
 function created(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {

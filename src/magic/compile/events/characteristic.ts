@@ -4,12 +4,13 @@ import type { EventTable, Happening } from "../happening.js";
 import { headedBy, ofWhat } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
+import { becomesMonarch } from "./designation.js";
 
 type Kinds = "become" | "becomeAdjective" | "becomeAttached" | "transformBare";
 
 /** Objects becoming something (603.2e). */
 export const characteristicEvents: EventTable<Kinds> = {
-  become: (node, happening) => becomesTarget(node, happening),
+  become: (node, happening) => becomesMonarch(node, happening) ?? becomesTarget(node, happening),
   becomeAdjective: (node, happening) => becomes(node, happening),
   becomeAttached: (node, { subject, detail, context }) => {
     if (subject.kind === "player") return refuse("becomes attached", node);
@@ -42,6 +43,7 @@ function becomes(node: PredicateOf<"becomeAdjective">, { subject, detail }: Happ
     case "renowned":
     case "saddled":
     case "prepared":
+    case "plotted":
       return { kind: "becomes", object: subject, what: state, detail: detail() };
     default:
       return refuse("becomes", node);

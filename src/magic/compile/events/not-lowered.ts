@@ -2,7 +2,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 
 /** Verbs that are no events, or none that is waited for yet. What stands here is refused, never dropped. */
 export const notEvents = [
-  "createNamed", "putNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "roll", "spend", "take", "win",
+  "createNamed", "putNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "roll", "spend", "win",
   "flip", "untap", "commit", "discover", "phase", "behold", "cloak", "adapt", "add", "airbend", "amass", "assemble",
   "assign", "attach", "blight", "bolster", "change", "clash", "control", "convert", "counter", "descend", "destroy",
   "detain", "distribute", "earthbend", "end", "endure", "equip", "exchange", "exert", "exile", "expend", "fateseal",
@@ -11,7 +11,7 @@ export const notEvents = [
   "return", "reveal", "scry", "search", "separate", "share", "shuffle", "skip", "support", "surveil", "suspect",
   "switch", "target", "tempt", "transform", "trigger", "turn", "unattach", "venture", "vote", "waterbend", "count",
   "conjure", "triple", "kick", "convoke", "seek", "recruit", "plot", "escape", "meld", "attempt", "devour", "haunt",
-  "complete", "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "getEnergy",
+  "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "getEnergy",
   "putRest", "putSeveral", "putBack", "returnShifted", "putAnywhere", "putShifted", "discardHand", "revealFrom",
   "revealUntil", "exileUntil", "millUntil", "lookAt", "searchZones", "searchFor", "shuffleInto", "enterAsCopy",
   "turnFace", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",

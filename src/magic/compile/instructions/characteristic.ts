@@ -12,6 +12,7 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
+import { becomeDesignated } from "./designation.js";
 import { onObjects } from "./on-objects.js";
 import { done } from "./result.js";
 
@@ -160,6 +161,8 @@ export function sizeChange(change: PredicateOf<"getChange">["change"], saying: S
 }
 
 function become(node: PredicateOf<"become">, saying: Saying, context: Context): readonly Instruction[] {
+  const designated = becomeDesignated(node, saying, context);
+  if (designated !== null) return designated;
   if (saying.subject.isPlayer() === "player") return refuse("become", node);
   if (node.still !== null) return refuse("still", node);
   return modify(becoming(node.object, node.addition, saying.subject.object(), context), saying, context);
@@ -175,6 +178,7 @@ function becomeState(node: PredicateOf<"becomeAdjective">, saying: Saying, conte
   if (state === "allColors" || state === "everyColor") return modify([{ kind: "setColors", colors }], saying, context);
   if (
     state === "prepared" ||
+    state === "plotted" ||
     state === "saddled" ||
     state === "suspected" ||
     state === "monstrous" ||

@@ -8,7 +8,9 @@ import { lowerNumber } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { takeTurn } from "./turn.js";
-import { multiplied, type Saying } from "../saying.js";
+import { designate } from "./designation.js";
+import { isDungeon, isTheRing, soleDesignation } from "../designation.js";
+import { multiplied, type Saying, Subject } from "../saying.js";
 import { done } from "./result.js";
 
 type Kinds =
@@ -83,24 +85,8 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   clash: (node) => refuse("clash", node),
   forage: (_node, saying, context) => byPlayer("forage", null, saying, context),
   manifestDread: (_node, saying, context) => byPlayer("manifest dread", null, saying, context),
-  takeInitiative: (_node, saying, context) => [
-    {
-      kind: "becomeDesignation",
-      ...context.nextId(),
-      player: saying.subject.player(),
-      object: null,
-      designation: "initiative",
-    },
-  ],
-  becomeMonarch: (_node, saying, context) => [
-    {
-      kind: "becomeDesignation",
-      ...context.nextId(),
-      player: saying.subject.player(),
-      object: null,
-      designation: "monarch",
-    },
-  ],
+  takeInitiative: (_node, saying, context) => designate("initiative", saying, context),
+  becomeMonarch: (_node, saying, context) => designate("monarch", saying, context),
   explore: (_node, saying, context) => byObject("explore", null, saying, context),
   connive: (_node, saying, context) => byObject("connive", null, saying, context),
   conniveNumber: (node, saying, context) => byObject("connive", node.number, saying, context),
@@ -114,11 +100,14 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   behold: notYet,
   harness: notYet,
   assemble: notYet,
-  tempt: (node) => refuse("tempt", node.object),
+  tempt: (node, saying, context) => tempt(node.object, saying, context),
   expend: notYet,
   commit: notYet,
   skip: notYet,
-  take: takeTurn,
+  take: (node, saying, context) =>
+    soleDesignation(node.object) === "initiative"
+      ? designate("initiative", saying, context)
+      : takeTurn(node, saying, context),
   end: notYet,
   assign: notYet,
   note: notYet,
@@ -210,12 +199,15 @@ function onObject(action: string, object: NounPhrase, saying: Saying, context: C
 
 /** "venture into the dungeon" (701.49). */
 function venture(into: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
-  const [item] = into.kind === "described" ? into.group.items : [];
-  const dungeon =
-    into.kind === "described" &&
-    into.post.length === 0 &&
-    item?.noun.kind === "type" &&
-    item.noun.type === "dungeon" &&
-    item.modifiers.length === 0;
-  return dungeon ? byPlayer("venture into the dungeon", null, saying, context) : refuse("venture", into);
+  return isDungeon(into, "the") ? byPlayer("venture into the dungeon", null, saying, context) : refuse("venture", into);
+}
+
+/** "the Ring tempts you" (701.54a): it is the player who does what that means. */
+function tempt(whom: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
+  if (!isTheRing(saying.subject.node)) return refuse("tempt", whom);
+  const subject = new Subject(whom, context);
+  const player = subject.isPlayer() === "player" ? subject.player() : refuse("tempt", whom);
+  saying.spoken();
+  const parts = { action: "the Ring tempts you", player, objects: null, amount: null, word: null } as const;
+  return done({ kind: "keywordAction", ...context.nextId(), ...parts }, context);
 }

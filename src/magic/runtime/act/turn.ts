@@ -8,6 +8,7 @@ import { askObjects } from "../read/reference.js";
 import { freshScope } from "../state/scope.js";
 import { attackers, combatDamage, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
 import { addCounters } from "./counters.js";
+import { checkDaytime } from "./daytime.js";
 import { discardAll, regenerationShield } from "./destroy.js";
 import { drawCards } from "./draw.js";
 import { endAtCleanup, endAtCombat, endAtPart } from "./durations.js";
@@ -30,6 +31,7 @@ const openings: Partial<Record<TurnPart, readonly TurnPart[]>> = {
 
 /** The active player's permanents untap, as far as nothing says that they don't (502.3). */
 function untapStep(play: Play): void {
+  checkDaytime(play);
   const { active } = play.state.turn;
   const own = play.state.battlefield.filter((id) => {
     const object = findObject(play.state, id);

@@ -192,6 +192,24 @@ function damage(stage: Stage, source: Participant | null, to: Participant | null
   ]);
 }
 
+/** An object, or a player, gets a designation. */
+function becoming(stage: Stage, who: Participant, designation: string): Instruction[] {
+  const common = { kind: "becomeDesignation", ...named("becomes"), designation } as const;
+  if (!isOfPlayers(who)) return [{ ...common, player: null, object: objects(stage, who) }];
+  return playersOf(who).map((player) => ({ ...common, player, object: null }));
+}
+
+/** Whether players take part. */
+function isOfPlayers(who: Participant): boolean {
+  return who.kind === "player" || (who.kind === "filter" && who.filter.what === "player");
+}
+
+/** It becomes the one, and then the other (731.1a). */
+function daytimes(stage: Stage, ...words: readonly ("day" | "night")[]): void {
+  const common = { kind: "becomeDesignation", ...named("daytime"), player: null, object: null } as const;
+  for (const designation of words) arrange(stage, [{ ...common, designation }]);
+}
+
 /** One way to bring each kind of event about. */
 const provocations: Table<EventPattern, [Stage], void> = {
   zoneChange: (pattern, stage) => changeZone(stage, pattern),
@@ -291,16 +309,10 @@ const provocations: Table<EventPattern, [Stage], void> = {
   },
   playerWins: () => undefined,
   playerLoses: () => undefined,
-  becomes: ({ object, what }, stage) =>
-    arrange(stage, [
-      {
-        kind: "becomeDesignation",
-        ...named("becomes"),
-        player: null,
-        object: objects(stage, object),
-        designation: what,
-      },
-    ]),
+  completesDungeon: () => undefined,
+  dayBecomesNight: (_, stage) => daytimes(stage, "day", "night"),
+  nightBecomesDay: (_, stage) => daytimes(stage, "night", "day"),
+  becomes: ({ object, what }, stage) => arrange(stage, becoming(stage, object, what)),
   chosenName: () => undefined,
   state: () => undefined,
   reflexive: () => undefined,

@@ -1,9 +1,12 @@
 import type { Handler } from "../act/carry-out.js";
+import { becomeDaytime } from "../act/daytime.js";
 import type { Play } from "../act/play.js";
 import { playersOf } from "../read/player.js";
 import { presentOf } from "../read/reference.js";
+import { NotExecutable } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import { findObject, playerOf } from "../state/objects.js";
+import type { SlotValue } from "../state/scope.js";
 
 /** Designations that one player at most has (725, 726). */
 const exclusive: readonly string[] = ["monarch", "initiative"];
@@ -18,9 +21,17 @@ function designatePlayer(play: Play, player: PlayerId, word: string): void {
   if (!designations.includes(word)) play.changePlayer(player, { designations: [...designations, word] });
 }
 
+/** "It becomes night": the game itself gets the designation (731.1). */
+function becomeDayOrNight(word: string, play: Play): SlotValue {
+  if (word !== "day" && word !== "night") throw new NotExecutable(`the game becoming ${word}`);
+  becomeDaytime(play, word, "731.1");
+  return { objects: [], players: [], amount: 1, done: "yes" };
+}
+
 /** An object or a player becomes something that only other effects speak of (700). */
 export const become: Handler<"becomeDesignation"> = (instruction, play, { scope }) => {
   const { designation: word } = instruction;
+  if (instruction.player === null && instruction.object === null) return becomeDayOrNight(word, play);
   const objects = instruction.object === null ? [] : presentOf(play, scope, instruction.object);
   const players = instruction.player === null ? [] : playersOf(play, scope, instruction.player);
   for (const id of objects) {

@@ -55,8 +55,9 @@ function wasPaid(sight: Sight, scope: Scope, cost: string): boolean {
   return costsPaid(sight, scope).some((paid) => pays(paid, cost));
 }
 
-/** Whether a player or the source has a designation. */
+/** Whether a player, the game (731.1) or the source has a designation. */
 function designated(sight: Sight, scope: Scope, { player, designation }: ByKind<Condition>["designation"]): boolean {
+  if (designation === "day" || designation === "night") return sight.state.daytime === designation;
   if (player === null) return findObject(sight.state, scope.source)?.designations.includes(designation) ?? false;
   return playersOf(sight, scope, player).some((id) => playerOf(sight.state, id).designations.includes(designation));
 }

@@ -12,7 +12,7 @@ import { playersOf } from "./player.js";
 import { compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { plainLooks } from "./looks.js";
-import { eventAmount, recipientOf, roleObjects } from "./roles.js";
+import { eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
 import type { Sight, Subject } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -237,8 +237,13 @@ const turnPart: Match<"turnPart"> = (pattern, sight, scope, happening) => {
 const becomes: Match<"becomes"> = (pattern, sight, scope, happening) => {
   const word: VocabularyWord | null = happening.kind === "designated" ? happening.word : null;
   if (word !== pattern.what) return false;
-  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+  const parties = { objects: roleObjects(happening, "object"), players: eventPlayers(happening) };
+  return fits(sight, scope, pattern.object, takers(parties));
 };
+
+/** The game was the one and is now the other (731.1a): it never was either before its first designation. */
+const daytime: Match<"dayBecomesNight" | "nightBecomesDay"> = ({ kind }, _, __, happening) =>
+  happening.kind === "daytime" && happening.from === (kind === "dayBecomesNight" ? "day" : "night");
 
 /** One matcher a kind of event pattern. */
 const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
@@ -281,6 +286,9 @@ const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
     happening.kind === "wonGame" && fits(sight, scope, pattern.player, takers({ players: [happening.player] })),
   playerLoses: (pattern, sight, scope, happening) =>
     happening.kind === "lostGame" && fits(sight, scope, pattern.player, takers({ players: [happening.player] })),
+  completesDungeon: () => unreadable("completesDungeon"),
+  dayBecomesNight: daytime,
+  nightBecomesDay: daytime,
   becomes,
   chosenName: () => unreadable("chosenName"),
   state: () => false,

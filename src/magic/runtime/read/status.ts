@@ -40,6 +40,7 @@ export const statuses: { readonly [Each in Status]: (sight: Sight, subject: Subj
   monstrous: designated("monstrous"),
   solved: designated("solved"),
   renowned: designated("renowned"),
+  ringBearer: designated("Ring-bearer"),
   suspended: designated("suspended"),
   foretold: designated("foretold"),
 };

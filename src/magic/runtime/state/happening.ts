@@ -2,6 +2,9 @@ import type { Identifier, TurnPart, VocabularyWord, Zone } from "../../effects/i
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
 import type { Face } from "./object.js";
 
+/** What the game may be (731.1). */
+export type Daytime = "day" | "night";
+
 /** What each kind of event says beside its rule and its cause. `object` is the object as it was before a move. */
 interface Fields {
   /** 400.7: `became` is what it is now, null where it ceased to exist or stayed away. */
@@ -89,6 +92,8 @@ interface Fields {
     readonly amount: number;
   };
   designated: { readonly object: ObjectId | null; readonly player: PlayerId | null; readonly word: VocabularyWord };
+  /** 731.1: the game became day or night; `from` is what it was, null where it was neither. */
+  daytime: { readonly from: Daytime | null; readonly to: Daytime };
   randomised: { readonly player: PlayerId; readonly amount: number };
   emblemMade: { readonly object: ObjectId; readonly player: PlayerId };
   /** A delayed triggered ability or a replacement was set up (603.7, 614). */

@@ -19,7 +19,7 @@ import type {
   Zone,
 } from "../../effects/index.js";
 import type { Characteristics } from "./characteristics.js";
-import type { Happening } from "./happening.js";
+import type { Daytime, Happening } from "./happening.js";
 import type { ObjectId, PlayerId } from "./identity.js";
 import type { Face, GameObject } from "./object.js";
 import type { Paged } from "./paged.js";
@@ -163,6 +163,8 @@ export interface GameState {
   readonly exile: readonly ObjectId[];
   readonly command: readonly ObjectId[];
   readonly turn: TurnState;
+  /** Day or night; null before it has become either (731.1). */
+  readonly daytime: Daytime | null;
   readonly effects: readonly ContinuousEffect[];
   readonly shields: readonly ShieldEffect[];
   readonly delayed: readonly DelayedTrigger[];
