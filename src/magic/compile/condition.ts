@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
+import { searchedThisWay } from "./conditions/searched.js";
 import { doneThisWayCondition } from "./conditions/this-way.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
@@ -38,6 +39,7 @@ const denials: ReadonlySet<string> = new Set(["dont", "doesnt", "didnt", "cant",
 function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
   const condition =
+    searchedThisWay(subject, verb, context) ??
     doneThisWayCondition(subject, verb, context) ??
     pastEvent(subject, verb, context) ??
     present(subject, verb, context);

@@ -21,6 +21,8 @@ export interface Antecedent {
   readonly number: "singular" | "plural";
   /** The words by which "that …" may name it: types, subtypes, "token", "card", "spell". */
   readonly heads: ReadonlySet<string>;
+  /** Of what was shown together, one is spoken of in the singular and all in the plural alone. */
+  readonly called?: "inItsNumber";
 }
 
 /** A card of the Oracle card reference; `unread` where not all its abilities are compiled (111.11). */
@@ -216,7 +218,8 @@ export class Context {
     node: object,
   ): ObjectReference {
     const fits = (one: Antecedent): boolean => {
-      if (number !== "any" && one.number !== number && heads.length === 0) return false;
+      if (number !== "any" && one.number !== number && (heads.length === 0 || one.called === "inItsNumber"))
+        return false;
       return heads.every((head) => fitsHead(one.heads, head));
     };
     return this.latestObject(this.verbStart, fits) ?? this.findOwner(number, heads, phrase, node);
@@ -230,11 +233,18 @@ export class Context {
     node: object,
   ): ObjectReference {
     const fits = (one: Antecedent): boolean =>
-      (number === "any" || one.number === number || heads.length > 0) &&
+      (number === "any" || one.number === number || (heads.length > 0 && one.called === undefined)) &&
       heads.every((head) => fitsHead(one.heads, head));
     const found = this.latestObject(this.antecedents.length, fits);
     if (found === null) throw new Refusal("unbound", phrase, node);
     return found;
+  }
+
+  /** What "it" means before the verb at hand, where it was spoken of by this word; null where it was not. */
+  itCalled(head: string): ObjectReference | null {
+    const spoken = this.antecedents.slice(0, this.verbStart);
+    const it = spoken.filter(({ kind, number }) => kind === "object" && number === "singular").at(-1);
+    return it?.heads.has(head) === true ? it.reference : null;
   }
 
   private latestObject(end: number, fits: (one: Antecedent) => boolean): ObjectReference | null {

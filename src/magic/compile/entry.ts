@@ -16,6 +16,27 @@ export interface Entering {
   readonly order: "any" | "random" | null;
 }
 
+type FromTop = Extract<EntryNode, { readonly kind: "fromTop" }>["place"];
+
+const placesFromTop: Readonly<Partial<Record<FromTop, number>>> = {
+  second: 2, third: 3, fourth: 4, fifth: 5, seventh: 7, tenth: 10,
+}; // prettier-ignore
+
+/** As {@link lowerEntries}, of a destination that may say how far from the top of a library (401.7). */
+export function lowerPlacing(
+  nodes: readonly EntryNode[],
+  context: Context,
+): Entering & { readonly nth: number | null } {
+  const [from, ...more] = nodes.filter((node) => node.kind === "fromTop");
+  if (more.length > 0) return refuse("a place in the library", nodes);
+  const entering = lowerEntries(
+    nodes.filter(({ kind }) => kind !== "fromTop"),
+    context,
+  );
+  if (from === undefined) return { ...entering, nth: null };
+  return { ...entering, nth: placesFromTop[from.place] ?? refuse("a place in the library", from) };
+}
+
 /** Reads what stands behind a destination. */
 export function lowerEntries(nodes: readonly EntryNode[], context: Context): Entering {
   let entering: Entering = { entries: [], controller: null, order: null };

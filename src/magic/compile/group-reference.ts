@@ -40,7 +40,7 @@ export function byDeterminers(of: DeterminedGroup, chooser: Chooser, context: Co
     case "those":
       return demonstrative(of, context);
     case "the":
-      return definite(group, post, context);
+      return determined.other === "other" ? refuse("other", group) : definite(group, post, context);
     case "a":
     case "an":
     case "any":
@@ -126,9 +126,16 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
   if (item === undefined || others.length > 0 || determined.most !== null) return refuse("that", group);
   const heads = [...headsOf(group)];
   const found = context.findObject(item.form, heads, `that ${heads.join(" ")}`, group);
-  if (post.length === 0) return found;
+  if (post.length === 0) return exceptThose(found, item, context);
   const filter = lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context);
   return { kind: "among", of: found, filter };
+}
+
+/** "those nonland cards": of what was spoken of, those that are not that. */
+function exceptThose(of: ObjectReference, item: NounItem, context: Context): ObjectReference {
+  const denied = item.modifiers.filter(({ kind }) => kind === "non");
+  const constraints = denied.flatMap((modifier) => lowerModifier(modifier, context));
+  return constraints.length === 0 ? of : { kind: "among", of, filter: { what: "object", constraints } };
 }
 
 /** "the Army you amassed" (701.47b). */
@@ -158,6 +165,26 @@ function isCreated(group: NounGroup, post: readonly PostModifier[]): boolean {
   const only = onlyPost(post);
   const way = only?.kind === "thisWay" && only.what === "created";
   return way && bareNoun({ kind: "described", group, post: [] }, "token") !== null;
+}
+
+/**
+ * "the revealed cards", "the revealed land card": what this ability revealed; of cards that were exiled until one was found,
+ * "the exiled card" is the one (608.2c). Null where this ability did no such thing.
+ */
+function shownOf(how: "exiled" | "revealed", { form }: NounItem, context: Context): ObjectReference | null {
+  const doing = doingOf(how, context);
+  if (doing === null) return null;
+  const of = doing.kind === "reveal" ? doing.what : doing.kind === "moveObjects" ? doing.objects : null;
+  const shown: ObjectReference = { kind: "result", slot: doing.result };
+  if (of?.kind === "libraryUntil") return form === "plural" ? shown : { kind: "among", of: shown, filter: of.found };
+  return how === "revealed" ? shown : null;
+}
+
+/** "the chosen cards" where this ability chose several times: all of them; null where it did not (608.2c). */
+function chosenApart({ form }: NounItem, context: Context): ObjectReference | null {
+  const choices = context.doings.filter(({ kind }) => kind === "chooseObjects");
+  if (form !== "plural" || choices.length < 2) return null;
+  return { kind: "all", of: choices.map(({ result }) => ({ kind: "result", slot: result })) };
 }
 
 /** "the token": what was spoken of, or what a linked ability of the card created (607.1, 607.2c). */
@@ -191,9 +218,10 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
   const state = stateOf(item.modifiers[0]);
   switch (state) {
     case "exiled":
-    case "chosen":
     case "revealed":
-      return narrowed({ kind: "linked", how: state }, item, context);
+      return narrowed(shownOf(state, item, context) ?? { kind: "linked", how: state }, item, context);
+    case "chosen":
+      return narrowed(chosenApart(item, context) ?? { kind: "linked", how: state }, item, context);
     case "sacrificed":
     case "discarded":
     case "returned":

@@ -16,6 +16,7 @@ import { tokenInstructions } from "./instructions/token.js";
 import { zoneInstructions } from "./instructions/zone.js";
 import { notInstructions } from "./instructions/not-lowered.js";
 import { checkActedOn } from "./joined.js";
+import { isUntilFound } from "./library-until.js";
 import { isNumeric } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { Saying, Subject } from "./saying.js";
@@ -87,7 +88,7 @@ const repeatable: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
 /** Lowers a verb with its subject and adverbials; "twice" repeats it. Every adverbial must have been understood. */
 export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   context.beginVerb();
-  if (actsOnObjects(verb.predicate)) checkActedOn(verb.predicate.object);
+  if (actsOnObjects(verb.predicate) && !isUntilFound(verb)) checkActedOn(verb.predicate.object);
   const saying = new Saying(subject, verb.adverbials, context);
   const times = repeatable.has(verb.predicate.kind) ? timesOf(saying, context, verb) : null;
   const base = times === null || isNumeric(times, 1) ? null : context.nextId();

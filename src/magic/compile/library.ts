@@ -1,12 +1,12 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
-import type { ObjectReference, Quantity } from "../effects/index.js";
-import type { Described } from "../syntax/noun-phrase.js";
+import type { ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
 import { commonHead, headedBy, ofWhat, phraseOf } from "./noun.js";
 import { one } from "./plain.js";
 import { refuse } from "./refusal.js";
-import { onlyZoneOf, zoneOf } from "./zone.js";
+import { zoneOf } from "./zone.js";
 
 /** "the top three cards of your library", "the top card of that player's library"; null of another phrase (401). */
 export function libraryCards(phrase: Described, context: Context): ObjectReference | null {
@@ -26,14 +26,26 @@ function amountOf(modifier: NounGroup["items"][number]["modifiers"][number], con
   return readDeterminers([modifier.determiner], context).most ?? refuse("an amount", modifier);
 }
 
-/** "your hand", "their graveyard": all the cards in it; null of another phrase (400.1). */
+/** "your hand", "their hand and graveyard": all the cards in it or in each of them; null of another phrase (400.1). */
 export function wholeZone({ group, post }: Described, context: Context): ObjectReference | null {
   const places = post.length === 0 ? zoneOf(phraseOf(group), context) : null;
   if (places === null) return null;
-  const zone = onlyZoneOf(places);
-  if (places.player === null || (zone !== "hand" && zone !== "graveyard" && zone !== "library"))
-    return refuse("a zone", group);
-  return { kind: "wholeZone", zone, of: places.player };
+  const { zones, player } = places;
+  if (player === null || (zones.length > 1 && group.conjunction !== "and")) return refuse("a zone", group);
+  const [only, ...more] = zones.map((zone): ObjectReference =>
+    zone === "hand" || zone === "graveyard" || zone === "library"
+      ? { kind: "wholeZone", zone, of: player }
+      : refuse("a zone", group),
+  );
+  if (only === undefined) return null;
+  return more.length === 0 ? only : { kind: "all", of: [only, ...more] };
+}
+
+/** Whose library it is in "the top of your library"; null of another phrase, or where it is not said (401). */
+export function topOfLibrary(place: NounPhrase, context: Context): PlayerReference | null {
+  if (place.kind !== "described" || libraryEnd(place, context) !== "top") return null;
+  const library = ofWhat(place.post);
+  return library === null ? null : (zoneOf(library, context)?.player ?? null);
 }
 
 /** "top" or "bottom" of "the top of your library"; null of another phrase (401.4). */

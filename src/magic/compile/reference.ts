@@ -1,6 +1,6 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Filter, ObjectReference, PlayerReference } from "../effects/index.js";
-import type { Coordinated, NounPhrase, Partitive, Pronoun } from "../syntax/noun-phrase.js";
+import type { Coordinated, Described, NounPhrase, Partitive, Pronoun } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { joinedAlternatives } from "./alternatives.js";
 import { splitChoice, type Choice } from "./choice-phrase.js";
@@ -11,10 +11,12 @@ import { byDeterminers, type Chooser } from "./group-reference.js";
 import { formOf, headsOf, numberOf } from "./head.js";
 import { libraryCards, wholeZone } from "./library.js";
 import { ringBearer } from "./designation.js";
-import { bareNoun } from "./noun.js";
+import { bareNoun, groupHasArticle, onlyPost, phraseOf } from "./noun.js";
+import { isNumeric } from "./plain.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
+import { doingOf } from "./this-way.js";
 
 /** The objects that a noun phrase stands for. `chooser` is who picks where the text does not say which (608.2d). */
 export function lowerObjects(node: NounPhrase, context: Context, chooser: PlayerReference): ObjectReference {
@@ -69,6 +71,8 @@ function pronounObject(node: Pronoun, context: Context): ObjectReference {
       return context.findObject("plural", [], node.word, node);
     case "theRest":
       return restOf(context, node);
+    case "other":
+      return otherOfTwo(context, node);
     default:
       throw new Refusal("unbound", node.word, node);
   }
@@ -105,6 +109,8 @@ export function groupReference(
   const phrase = { kind: "described", group, post } as const;
   /** "the rest", "the others": what an earlier instruction left (608.2c). */
   if (bareNoun(phrase, "rest") !== null) return restOf(context, group);
+  const others = allOthers(phrase, context);
+  if (others !== null) return others;
   const special = libraryCards(phrase, context) ?? wholeZone(phrase, context) ?? ringBearer(phrase);
   if (special !== null) return remember(special, formOf(group), headsOf(group), context);
   const { choice, rest } = splitChoice(post);
@@ -116,6 +122,27 @@ export function groupReference(
 
 function restOf(context: Context, node: object): ObjectReference {
   return { kind: "rest", of: context.lastSet ?? context.resultSlot("the rest", node) };
+}
+
+/** "the other": of two cards that were looked at or revealed, the one that is left (608.2c). */
+function otherOfTwo(context: Context, node: Pronoun): ObjectReference {
+  const doing = context.latestDoing(({ result }) => result === context.lastSet);
+  const of = doing?.kind === "lookAt" || doing?.kind === "reveal" ? doing.what : null;
+  const two = of?.kind === "libraryCards" && isNumeric(of.count, 2);
+  return two ? restOf(context, node) : refuseUnbound("other", node);
+}
+
+function refuseUnbound(word: string, node: object): never {
+  throw new Refusal("unbound", word, node);
+}
+
+/** "all other cards revealed this way": those of what was shown that nothing was done to since (608.2c). */
+function allOthers({ group, post }: Described, context: Context): ObjectReference | null {
+  const way = onlyPost(post);
+  if (way?.kind !== "thisWay" || bareNoun(phraseOf(group), "card") === null) return null;
+  if (!groupHasArticle(group, "other") || !groupHasArticle(group, "all", "the")) return null;
+  const doing = doingOf(way.what, context) ?? refuse("this way", way);
+  return { kind: "rest", of: doing.result };
 }
 
 function chooserOf(choice: Choice | null, chooser: PlayerReference): Chooser {

@@ -64,6 +64,13 @@ export function isWay(node: NounPhrase): boolean {
   return group !== null && articleOf(group) === "this";
 }
 
+/** The phrase without "this way" behind it; null where that does not stand there. */
+export function withoutWay(object: NounPhrase): NounPhrase | null {
+  if (object.kind !== "described") return null;
+  const last = object.post.at(-1);
+  return last?.kind === "thisWay" && last.what === "way" ? { ...object, post: object.post.slice(0, -1) } : null;
+}
+
 /** The instruction that "… this way" speaks of; null where none before did such a thing (608.2c). */
 export function doingOf(what: Doing, context: Context): Instruction | null {
   const fits = doings[what];

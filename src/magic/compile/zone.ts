@@ -2,6 +2,7 @@ import type { Noun } from "../../../grammar/magic/phrases.js";
 import type { PlayerReference, Zone } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
+import { isPronoun } from "./noun.js";
 import { possessorPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 
@@ -23,6 +24,7 @@ const zoneNouns: Readonly<Partial<Record<string, Zone>>> = {
 
 /** The zones of a phrase such as "your graveyard", "a graveyard", "their owners' hands", or null where it names none (400.1). */
 export function zoneOf(where: NounPhrase, context: Context): Places | null {
+  if (isPronoun(where, "it")) return handSpokenOf(context);
   if (where.kind !== "described") return null;
   const zones = where.group.items.map((item) =>
     item.noun.kind === "common" && item.modifiers.length === 0 ? zoneNouns[item.noun.noun] : undefined,
@@ -31,6 +33,14 @@ export function zoneOf(where: NounPhrase, context: Context): Places | null {
   if (where.post.length > 0) return refuse("a zone", where);
   const known = zones.filter((zone) => zone !== undefined);
   return { zones: known, player: ownerOf(where, context) };
+}
+
+/** "it" of a hand that was revealed or looked at: "you choose a card from it" (608.2c); null where "it" is something else. */
+function handSpokenOf(context: Context): Places | null {
+  const it = context.itCalled("hand");
+  const doing = it?.kind === "result" ? context.latestDoing(({ result }) => result === it.slot) : null;
+  const shown = doing?.kind === "reveal" || doing?.kind === "lookAt" ? doing.what : it;
+  return shown?.kind === "wholeZone" ? { zones: [shown.zone], player: shown.of } : null;
 }
 
 /** The one zone that a phrase names; null where it names none, or several (400.1). */

@@ -61,6 +61,7 @@ const conditions: Describers<Condition, [Names], string> = {
   compare: ({ quantity, is }, names) => `${describeQuantity(quantity, names)} is ${describeComparison(is, names)}`,
   happened: ({ event, within }, names) => `this happened ${spans[within]}: ${describeEvent(event, names)}`,
   done: ({ slot }, names) => `${stepName(names, slot)} was carried out`,
+  searched: ({ slot, zone }, names) => `the ${zone} was searched in ${stepName(names, slot)} (701.23a)`,
   turn,
   paid: ({ cost }) => `the cost "${cost}" was paid`,
   cast: ({ object, how }, names) => `${describeObject(object, names)} ${manners[how]}`,

@@ -54,6 +54,8 @@ const objects: Describers<ObjectReference, [Names], string> = {
     `${between(least, most, (number) => describeFilter(filter, names, number), names)} ${chosenHow[manner]} ${describePlayer(chooser, names)}`,
   libraryCards: ({ player, end, count }, names) =>
     `${counted(count, noun("card"), names)} from the ${end} of ${ofPlayer("library", player, names)}`,
+  libraryUntil: ({ player, found, count }, names) =>
+    `cards from the top of ${ofPlayer("library", player, names)} until there ${count.kind === "number" && count.value === 1 ? "is" : "are"} ${counted(count, (number) => describeFilter(found, names, number), names)} among them`,
   wholeZone: ({ zone, of }, names) => `all cards in ${ofPlayer(zone, of, names)}`,
   iteration: ({ slot }, names) => `the one at hand in ${stepName(names, slot)}`,
   linked: ({ how }, names) => `what was ${how} with ${names.self} (607.1)`,

@@ -2,7 +2,7 @@ import type { Filter } from "./filter.js";
 import type { Comparison, Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference } from "./reference.js";
 import type { EventPattern } from "./event.js";
-import type { Identifier, TurnPart, VocabularyWord } from "./words.js";
+import type { Identifier, TurnPart, VocabularyWord, Zone } from "./words.js";
 
 /** A state of the game that holds or does not. */
 export type Condition =
@@ -19,6 +19,8 @@ export type Condition =
     }
   /** The optional or mandatory instruction of this slot was carried out ("if you do", "if you don't"). */
   | { readonly kind: "done"; readonly slot: Identifier }
+  /** The zone was among those that the instruction of this slot had searched (701.23a). */
+  | { readonly kind: "searched"; readonly slot: Identifier; readonly zone: Zone }
   | { readonly kind: "turn"; readonly of: PlayerReference; readonly part: TurnPart | null }
   | { readonly kind: "paid"; readonly cost: VocabularyWord }
   | {

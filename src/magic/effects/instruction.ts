@@ -33,6 +33,8 @@ export interface MoveObjects extends Base {
   readonly from: Zone | null;
   readonly to: Zone;
   readonly position: "top" | "bottom" | "shuffled" | "nth" | null;
+  /** How far from the top, where the position is so given (401.7). */
+  readonly nth?: number;
   readonly order: "any" | "random" | null;
   readonly controller: PlayerReference | null;
   readonly enters: readonly Entry[];
@@ -149,6 +151,8 @@ export type Instruction =
       readonly player: PlayerReference;
       readonly whose: PlayerReference;
       readonly zones: readonly Zone[];
+      /** "your library and/or graveyard": the player chooses which of them to search, one or more. */
+      readonly which?: "chosen";
       readonly filter: Filter;
       readonly least: Quantity;
       readonly most: Quantity;
@@ -158,7 +162,6 @@ export type Instruction =
       readonly kind: "reveal" | "lookAt";
       readonly player: PlayerReference;
       readonly what: ObjectReference;
-      readonly until: Filter | null;
     })
   | (Base & {
       readonly kind: "chooseObjects";

@@ -34,6 +34,13 @@ export type ObjectReference =
       readonly end: "top" | "bottom";
       readonly count: Quantity;
     }
+  /** Cards from the top of a library, one after another, up to and with the one with which so many are found (701.57a). */
+  | {
+      readonly kind: "libraryUntil";
+      readonly player: PlayerReference;
+      readonly found: Filter;
+      readonly count: Quantity;
+    }
   | { readonly kind: "wholeZone"; readonly zone: "hand" | "graveyard" | "library"; readonly of: PlayerReference }
   /** The object of this turn of the loop that binds the slot. */
   | { readonly kind: "iteration"; readonly slot: Identifier }

@@ -60,8 +60,9 @@ export const destination = construct("destination", [
   field("entries", many(entry)),
 ]);
 
-/** A place has nothing behind it but "of your library": what else follows says how something enters. */
+/** A place has nothing behind it but "of your library": what else follows says how something enters, or what goes elsewhere. */
 function isPlace(node: NounPhrase): boolean {
+  if (node.kind === "coordinated") return node.members.every(isPlace);
   return node.kind !== "described" || node.post.every((post) => post.kind === "of" && isBare(post.what));
 }
 

@@ -5,10 +5,10 @@ import { field, many, oneOf, optional } from "./kernel/index.js";
 
 /** Frames of things that change zones (400.7, 701). */
 export const zoneFrames = [
+  frame("putRest", "put", [field("object", anyNounPhrase), field("destination", destination), "and", field("rest", anyNounPhrase), field("restDestination", destination)]),
   frame("put", "put", [field("object", anyNounPhrase), field("origin", origin), field("destination", destination)]),
   /** "put NAME, a legendary …, onto the battlefield": "create NAME, a legendary …" as it was written before (111.9) */
   frame("putNamed", "put", [field("name", cardName), ",", field("object", anyNounPhrase), field("comma", optional(oneOf("a destination", { comma: "," }))), field("destination", destination)]),
-  frame("putRest", "put", [field("object", anyNounPhrase), field("destination", destination), "and", field("rest", anyNounPhrase), field("restDestination", destination)]),
   frame("putSeveral", "put", [field("object", anyNounPhrase), field("destination", destination), ",", field("second", anyNounPhrase), field("secondDestination", destination), field("comma", oneOf("and", { commaAnd: ", and", and: "and" })), field("third", anyNounPhrase), field("thirdDestination", destination)]),
   frame("putBack", "put", [field("object", anyNounPhrase), "back", field("entries", many(entry))]),
   frame("return", "return", [field("object", anyNounPhrase), field("origin", origin), field("destination", destination)]),

@@ -1585,6 +1585,10 @@ export const predefinedTokens: readonly {
             "instructions": [
               {
                 "kind": "moveObjects",
+                "to": "exile",
+                "position": null,
+                "order": null,
+                "controller": null,
                 "id": "111.10t.s1.e1",
                 "result": "r1",
                 "actor": {
@@ -1602,10 +1606,6 @@ export const predefinedTokens: readonly {
                   }
                 },
                 "from": null,
-                "to": "exile",
-                "position": null,
-                "order": null,
-                "controller": null,
                 "enters": [],
                 "until": null
               },

@@ -120,8 +120,8 @@ const instructions: readonly Instruction[] = [
     most: one,
   },
   { kind: "shuffle", ...id, player: you, into: null },
-  { kind: "reveal", ...id, player: you, what: top, until: null },
-  { kind: "lookAt", ...id, player: you, what: hand, until: null },
+  { kind: "reveal", ...id, player: you, what: top },
+  { kind: "lookAt", ...id, player: you, what: hand },
   { kind: "chooseObjects", ...id, player: you, objects: bears, secretly: "openly" },
   { kind: "chooseValue", ...id, player: you, of: "color", options: [], manner: "chosen" },
   {

@@ -11,7 +11,7 @@ import { articleOf, bareNoun, headedBy, stateOf } from "../noun.js";
 import { atLeastOne } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
-import { costOf, doingOf, isWay, type Doing } from "../this-way.js";
+import { costOf, doingOf, isWay, withoutWay, type Doing } from "../this-way.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
 
 /** What a clause says was done this way, to what, and by whom, where it names one. */
@@ -129,13 +129,6 @@ function movedTo(node: Predicate, context: Context): Doing | null {
   if (destination.entries.length > 0) return null;
   const zone = onlyZoneOf(zoneOf(destination.place, context));
   return zone === "hand" || zone === "battlefield" ? zone : null;
-}
-
-/** The phrase without "this way" behind it; null where that does not stand there. */
-function withoutWay(object: NounPhrase): NounPhrase | null {
-  if (object.kind !== "described") return null;
-  const last = object.post.at(-1);
-  return last?.kind === "thisWay" && last.what === "way" ? { ...object, post: object.post.slice(0, -1) } : null;
 }
 
 function isThisWay(adverbials: VerbPhrase["adverbials"]): boolean {

@@ -1,6 +1,7 @@
 import { articleOf, bareNoun, commonHead, groupHasArticle, stateOf } from "../noun.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { countOfGroup } from "../quantity.js";
+import { isNumeric } from "../plain.js";
 import { done } from "./result.js";
 import type { Instruction, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
@@ -94,10 +95,11 @@ function chooseNoun(
   const instruction: Instruction = { kind: "chooseObjects", ...context.nextId(), player, objects, secretly: "openly" };
   context.lastResult = instruction.result;
   context.doings.push(instruction);
+  const chosen = { kind: "result", slot: instruction.result } as const;
   if (object.kind === "described" && objects.kind !== "target")
-    context.mention(
-      objectAntecedent({ kind: "result", slot: instruction.result }, formOf(object.group), headsOf(object.group)),
-    );
+    context.mention(objectAntecedent(chosen, formOf(object.group), headsOf(object.group)));
+  if (objects.kind === "oneOf")
+    context.mention(objectAntecedent(chosen, isNumeric(objects.most, 1) ? "singular" : "plural", ["any"]));
   return [instruction];
 }
 

@@ -3,15 +3,16 @@ import type { DestinationNode } from "../../syntax/destination.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
-import { lowerEntries } from "../entry.js";
+import { lowerEntries, lowerPlacing } from "../entry.js";
+import { cardsUntil, mentionFound, splitFrom } from "../library-until.js";
 import { hasArticle, headedBy, isIndefinite, isThis } from "../noun.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
 import { splitOrigin } from "../zone.js";
-import { arrivalOf, originOf } from "../zone-destination.js";
-import { moved } from "./result.js";
+import { type Arrival, arrivalOf, originOf } from "../zone-destination.js";
+import { done, moved } from "./result.js";
 import { createTokens } from "./token.js";
 
 /** "put that card onto the battlefield", "return it to its owner's hand" (400.7). */
@@ -26,8 +27,8 @@ export function move(
   const split = origin === null && isThis(object) ? splitOrigin(object) : { place: object, from: origin };
   const from = split.from === "anywhere" ? refuse("from anywhere", object) : originOf(split.from, context);
   const objects = lowerObjects(split.place, context, actor);
-  const arrival = arrivalOf(destination, context);
-  const { entries, controller, order } = lowerEntries(destination.entries, context);
+  const { entries, controller, order, nth } = lowerPlacing(destination.entries, context);
+  const arrival = placed(arrivalOf(destination, context), nth, destination);
   const base = context.nextId();
   return moved(
     { kind: "moveObjects", ...base, actor, objects, from, ...arrival, order, controller, enters: entries, until: null },
@@ -36,9 +37,32 @@ export function move(
   );
 }
 
+/** "into their library third from the top" (401.7). */
+function placed(arrival: Arrival, nth: number | null, node: DestinationNode): Arrival & { readonly nth?: number } {
+  if (nth === null) return arrival;
+  return arrival.to === "library" && arrival.position === null
+    ? { to: "library", position: "nth", nth }
+    : refuse("from the top", node);
+}
+
+/** "exile cards from the top of your library until you exile a nonland card" (701.57a); null of another exile. */
+function exileCardsUntil(node: PredicateOf<"exile">, saying: Saying, context: Context): readonly Instruction[] | null {
+  const split = node.origin === null ? splitFrom(node.object) : { object: node.object, from: node.origin.place };
+  const shown = node.entries.length > 0 ? null : cardsUntil(split, "exile", saying, context);
+  if (shown === null) return null;
+  const base = context.nextId();
+  mentionFound(shown, base.result, context);
+  const actor = saying.subject.player();
+  return done({ ...exiling, ...base, actor, objects: shown.objects, from: null, enters: [], until: null }, context);
+}
+
+const exiling = { kind: "moveObjects", to: "exile", position: null, order: null, controller: null } as const;
+
 /** "exile target creature until this leaves the battlefield" (701.13, 610.3). */
 export function exile(node: PredicateOf<"exile">, saying: Saying, context: Context): readonly Instruction[] {
   const actor = saying.subject.player();
+  const shown = exileCardsUntil(node, saying, context);
+  if (shown !== null) return shown;
   const from = originOf(node.origin?.place ?? null, context);
   const objects = lowerObjects(node.object, context, actor);
   const { entries, controller } = lowerEntries(node.entries, context);
@@ -46,15 +70,11 @@ export function exile(node: PredicateOf<"exile">, saying: Saying, context: Conte
   const until = saying.duration({ kind: "indefinite" });
   return moved(
     {
-      kind: "moveObjects",
+      ...exiling,
       ...context.nextId(),
       actor,
       objects,
       from,
-      to: "exile",
-      position: null,
-      order: null,
-      controller: null,
       enters: entries,
       until: until.kind === "indefinite" ? null : until,
     },

@@ -21,7 +21,6 @@ export const notInstructions = [
   "returnShifted",
   "putShifted",
   "searchZones",
-  "revealFrom",
   "preventToAndBy",
   "haveMeasured",
   "becomeEqual",

@@ -14,7 +14,8 @@ export function done(instruction: Instruction, context: Context): readonly Instr
 
 /** Whether it makes a set of cards of which "the rest" may be spoken. */
 function gathers(instruction: Instruction): boolean {
-  if (instruction.kind === "moveObjects") return instruction.objects.kind === "libraryCards";
+  if (instruction.kind === "moveObjects")
+    return instruction.objects.kind === "libraryCards" || instruction.objects.kind === "libraryUntil";
   return instruction.kind === "reveal" || instruction.kind === "lookAt" || instruction.kind === "mill";
 }
 

@@ -1,4 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { readDeterminers } from "../determiner.js";
@@ -23,9 +24,13 @@ export function search(node: PredicateOf<"search">, saying: Saying, context: Con
   // A card of no stated quality must be found, one of a stated quality need not be (701.23b, 701.23d).
   const least = filter.constraints.length === 0 ? (determined.least ?? most) : zero;
   const { zones, player: whose } = places;
-  return doneTo(
-    { kind: "searchLibrary", ...context.nextId(), player, whose, zones, filter, least, most },
-    object,
-    context,
-  );
+  const searched = { player, whose, zones, ...whichOf(node.zones), filter, least, most };
+  return doneTo({ kind: "searchLibrary", ...context.nextId(), ...searched }, object, context);
+}
+
+/** "library and/or graveyard" leaves to the player which are searched; "library or graveyard" would leave it open. */
+function whichOf(zones: NounPhrase): { readonly which?: "chosen" } {
+  const conjunction = zones.kind === "described" ? zones.group.conjunction : null;
+  if (conjunction === "or") return refuse("or", zones);
+  return conjunction === "and/or" ? { which: "chosen" } : {};
 }

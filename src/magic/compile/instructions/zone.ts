@@ -1,7 +1,9 @@
 import type { Instruction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
+import { cardsUntil, mentionFound } from "../library-until.js";
 import { headedBy, withoutAdditional } from "../noun.js";
 import { you } from "../plain.js";
 import { countOfGroup } from "../quantity.js";
@@ -12,12 +14,13 @@ import { zoneOf } from "../zone.js";
 import { discard } from "./discard.js";
 import { exile, move, putCreation, putNamed } from "./move.js";
 import { onObjects } from "./on-objects.js";
-import { doneTo } from "./result.js";
+import { done, doneTo } from "./result.js";
 import { search } from "./search.js";
+import { shuffleInto } from "./shuffle.js";
 
 type Kinds =
   | "put" | "putNamed" | "putRest" | "putBack" | "return" | "exile" | "destroy" | "sacrifice" | "discard" | "discardHand" | "draw"
-  | "mill" | "reveal" | "revealUntil" | "exileUntil" | "millUntil" | "lookAt" | "search" | "searchFor" | "shuffleInto"
+  | "mill" | "reveal" | "revealFrom" | "revealUntil" | "exileUntil" | "millUntil" | "lookAt" | "search" | "searchFor" | "shuffleInto"
   | "shuffle" | "enter" | "enterAsCopy" | "leave" | "die" | "phase" | "regenerate" | "remain" | "separate" | "turnFace"
   | "attach" | "attachTo" | "unattach"; // prettier-ignore
 
@@ -55,12 +58,13 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   },
   reveal: (node, saying, context) => shown("reveal", node.object, saying, context),
   lookAt: (node, saying, context) => shown("lookAt", node.object, saying, context),
+  revealFrom: (node, saying, context) => revealFrom(node, saying, context),
   revealUntil: (node) => refuse("reveal until", node),
   exileUntil: (node) => refuse("exile until", node),
   millUntil: (node) => refuse("mill until", node),
   search: (node, saying, context) => search(node, saying, context),
   searchFor: (node) => refuse("search", node),
-  shuffleInto: (node) => refuse("shuffle into", node),
+  shuffleInto: (node, saying, context) => shuffleInto(node, saying, context),
   shuffle: (node, saying, context) => {
     const player = saying.subject.player();
     if (node.object !== null && zoneOf(node.object, context)?.zones[0] !== "library") return refuse("shuffle", node);
@@ -100,7 +104,16 @@ function shown(
   const player = saying.subject.player();
   const base = context.nextId();
   const what = lowerObjects(object, context, player);
-  return doneTo({ kind, ...base, player, what, until: null }, object, context);
+  return doneTo({ kind, ...base, player, what }, object, context);
+}
+
+/** "reveal cards from the top of your library until you reveal a land card" (701.20a). */
+function revealFrom(node: PredicateOf<"revealFrom">, saying: Saying, context: Context): readonly Instruction[] {
+  const player = saying.subject.player();
+  const base = context.nextId();
+  const shown = cardsUntil(node, "reveal", saying, context) ?? refuse("reveal from", node);
+  mentionFound(shown, base.result, context);
+  return done({ kind: "reveal", ...base, player, what: shown.objects }, context);
 }
 
 /** How many cards: "a card", "two cards", "an additional card". */

@@ -1,6 +1,6 @@
 import type { Instruction } from "../../effects/index.js";
 import { between } from "../count.js";
-import { list, withArticle } from "../english.js";
+import { list } from "../english.js";
 import { describeFilter } from "../filter.js";
 import type { ByKind } from "../kinds.js";
 import type { Names } from "../names.js";
@@ -12,7 +12,8 @@ type Instructions = ByKind<Instruction>;
 
 /** Searching zones for cards (701.23). */
 export function search(one: Instructions["searchLibrary"], names: Names): Part {
-  const where = ofPlayer(list(one.zones), one.whose, names);
+  const zones = one.which === "chosen" ? `any of ${list(one.zones)}` : list(one.zones);
+  const where = ofPlayer(zones, one.whose, names);
   const cards = between(one.least, one.most, (number) => describeFilter(one.filter, names, number), names);
   return part(`${playerDoes(one.player, `search ${where}`, names)} for ${cards} (701.23)`);
 }
@@ -23,8 +24,7 @@ export function shuffle({ player, into }: Instructions["shuffle"], names: Names)
   return part(`${playerDoes(player, `shuffle ${cards}the library`, names)} (701.24)`);
 }
 
-/** Revealing cards or looking at them, one after another where it ends on a certain card (701.20). */
-export function show(verb: string, { player, what, until }: Instructions["reveal"], names: Names): Part {
-  const end = until === null ? "" : ` until one is ${withArticle(describeFilter(until, names, "singular"))}`;
-  return part(`${playerDoes(player, `${verb} ${describeObject(what, names)}`, names)}${end} (701.20)`);
+/** Revealing cards or looking at them (701.20). */
+export function show(verb: string, { player, what }: Instructions["reveal"], names: Names): Part {
+  return part(`${playerDoes(player, `${verb} ${describeObject(what, names)}`, names)} (701.20)`);
 }

@@ -23,9 +23,9 @@ const destination = (to: Zone): string => (ownZones.includes(to) ? `its owner's 
 const ruleOf = ({ to }: MoveObjects): string => (to === "exile" ? "701.13" : "400.7");
 
 /** How the moved objects come to be where they go. */
-function manner({ position, order, controller, enters, until }: MoveObjects, names: Names): string {
+function manner({ position, nth, order, controller, enters, until }: MoveObjects, names: Names): string {
   return [
-    position === null ? "" : positions[position],
+    position === null ? "" : nth === undefined ? positions[position] : ` in place ${nth} from the top (401.7)`,
     order === null ? "" : orders[order],
     enters.length === 0 ? "" : `, entering ${describeEntries(enters, names)}`,
     controller === null ? "" : `, under the control of ${describePlayer(controller, names)}`,

@@ -34,11 +34,30 @@ export function shuffleLibrary(play: Play, player: PlayerId): void {
 
 /** Puts cards of a library at an end of it, in an order that the player chooses; the first named ends up outermost. */
 export function reorder(play: Play, player: PlayerId, cards: readonly ObjectId[], end: "top" | "bottom"): void {
+  arrange(play, player, cards, end === "top" ? { end, depth: 0 } : { end });
+}
+
+/** Where in a library cards are put, and in which order: as the owner likes unless chance orders them. */
+export interface LibraryPlace {
+  readonly end: "top" | "bottom";
+  /** How many cards stay above them. */
+  readonly depth?: number;
+  readonly order?: "any" | "random" | null;
+}
+
+/**
+ * Puts cards that are in a library at a place of it (401.4): in an order that the player chooses, or at random. Where too
+ * few cards are there for the depth, they go to the bottom (401.7).
+ */
+export function arrange(play: Play, player: PlayerId, cards: readonly ObjectId[], place: LibraryPlace): void {
   const asking = { player, purpose: "order", rule: "401.4", about: null } as const;
-  const ordered = askOrder(play, asking, cards, entityOption);
+  const random = place.order === "random" ? shuffled(play.state.random, cards) : null;
+  if (random !== null) play.state = { ...play.state, random: random.random };
+  const ordered = random?.items ?? askOrder(play, asking, cards, entityOption);
   const rest = playerOf(play.state, player).library.filter((id) => !cards.includes(id));
-  const library = end === "top" ? [...rest, ...[...ordered].reverse()] : [...ordered, ...rest];
-  play.changePlayer(player, { library });
+  const under = place.end === "bottom" ? 0 : Math.max(0, rest.length - (place.depth ?? 0));
+  const inside = place.end === "bottom" ? ordered : [...ordered].reverse();
+  play.changePlayer(player, { library: [...rest.slice(0, under), ...inside, ...rest.slice(under)] });
 }
 
 /** Scry (701.22a): some of the top cards go to the bottom, the rest stay on top, each in any order. */

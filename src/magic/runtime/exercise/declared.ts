@@ -7,7 +7,7 @@ import type { HappeningKind } from "../state/happening.js";
  */
 export const declaredEvents: { readonly [Kind in InstructionKind]: readonly HappeningKind[] | "structure" } = {
   createTokens: ["tokensCreated"],
-  moveObjects: ["moved"],
+  moveObjects: ["moved", "arranged"],
   dealDamage: ["damaged"],
   drawCards: ["drawn"],
   gainLife: ["lifeGained"],

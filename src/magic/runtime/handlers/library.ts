@@ -1,14 +1,18 @@
+import type { Instruction, Zone } from "../../effects/index.js";
+import { askSome } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
 import { shuffleLibrary } from "../act/library.js";
 import { moveAll } from "../act/move.js";
+import type { Play } from "../act/play.js";
 import { isForbiddenTo } from "../act/rules.js";
 import { matches } from "../read/filter.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { askObjects, presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
-import type { ObjectId } from "../state/identity.js";
-import { findObject, playerOf, zoneObjects } from "../state/objects.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { ByKind } from "../state/kinds.js";
+import { findObject, zoneObjects } from "../state/objects.js";
 import { NotExecutable } from "../state/failures.js";
 import { undone } from "../state/scope.js";
 import { carriedOut, didObjects } from "./did.js";
@@ -17,59 +21,55 @@ import { carriedOut, didObjects } from "./did.js";
 export const search: Handler<"searchLibrary"> = (instruction, play, { scope }) => {
   const [player] = playersOf(play, scope, instruction.player);
   if (player === undefined || isForbiddenTo(play, player, "search")) return undone;
-  const zones = playersOf(play, scope, instruction.whose).flatMap((owner) =>
-    instruction.zones.flatMap((zone) => zoneObjects(play.state, zone, owner)),
+  const searched = zonesSearched(instruction, play, player, scope.source);
+  const cards = playersOf(play, scope, instruction.whose).flatMap((owner) =>
+    searched.flatMap((zone) => zoneObjects(play.state, zone, owner)),
   );
-  const candidates = zones.filter((id) => {
+  const candidates = cards.filter((id) => {
     const subject = subjectOf(play, id);
     return subject !== null && matches(play, scope, instruction.filter, subject);
   });
   const most = Math.min(countOf(play, scope, instruction.most), candidates.length);
   const objects = askObjects(play, scope, { player, candidates, least: 0, most, rule: "701.23b", purpose: "object" });
   play.happen([{ kind: "searched", player, objects, amount: objects.length, rule: "701.23a", cause: play.cause }]);
-  return { ...didObjects(objects), done: "yes" };
+  return { ...didObjects(objects), done: "yes", searched };
 };
 
-/** Shuffles, with objects put into the library first where the text says so (701.24). */
+/** The zones that are searched: all, or those that the player chooses of them, one at least (701.23a). */
+function zonesSearched(
+  { zones, which }: ByKind<Instruction>["searchLibrary"],
+  play: Play,
+  player: PlayerId,
+  about: ObjectId,
+): readonly Zone[] {
+  if (which === undefined) return zones;
+  const asking = { player, purpose: "library", rule: "701.23a", about } as const;
+  return askSome(play, asking, zones, (word) => ({ kind: "word", word }), [1, zones.length]);
+}
+
+/** Shuffles, with objects put into the library first where the text says so (701.24c, 701.24d). */
 export const shuffle: Handler<"shuffle"> = (instruction, play, { scope }) => {
-  const into = instruction.into === null ? [] : presentOf(play, scope, instruction.into);
+  const meant = instruction.into === null ? [] : presentOf(play, scope, instruction.into);
+  const into = meant.filter((id) => findObject(play.state, id)?.zone !== "library");
   const owners = into.flatMap((id) => findObject(play.state, id)?.owner ?? []);
   moveAll(
     play,
     into.map((object) => ({ object, to: "library" })),
-    "701.24b",
+    "701.24c",
   );
   for (const player of new Set([...playersOf(play, scope, instruction.player), ...owners]))
     shuffleLibrary(play, player);
-  return carriedOut;
+  return instruction.into === null ? carriedOut : { ...carriedOut, amount: into.length };
 };
 
 /** Shows objects to everyone (701.20), or to one player. */
 export const show: Handler<"reveal" | "lookAt"> = (instruction, play, { scope }) => {
   const players = playersOf(play, scope, instruction.player);
   const [player = scope.controller] = players;
-  const objects =
-    instruction.until === null ? presentOf(play, scope, instruction.what) : untilFound(instruction, play, { scope });
+  const objects = presentOf(play, scope, instruction.what);
   const kind = instruction.kind === "reveal" ? "revealed" : "lookedAt";
   play.happen([{ kind, player, objects, amount: objects.length, rule: "701.20a", cause: play.cause }]);
   return didObjects(objects);
-};
-
-/** Cards from the top of the library until one matches. */
-const untilFound = (
-  instruction: Parameters<typeof show>[0],
-  play: Parameters<typeof show>[1],
-  { scope }: Parameters<typeof show>[2],
-): ObjectId[] => {
-  const [player] = playersOf(play, scope, instruction.player);
-  const { until } = instruction;
-  if (player === undefined || until === null) return [];
-  const cards = [...playerOf(play.state, player).library].reverse();
-  const index = cards.findIndex((id) => {
-    const subject = subjectOf(play, id);
-    return subject !== null && matches(play, scope, until, subject);
-  });
-  return index < 0 ? cards : cards.slice(0, index + 1);
 };
 
 /** Objects that a player chooses, noted for what speaks of them later (608.2d, 607.2d). */

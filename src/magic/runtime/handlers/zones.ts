@@ -2,7 +2,13 @@ import type { Instruction, ObjectReference } from "../../effects/index.js";
 import type { Frame, Handler } from "../act/carry-out.js";
 import { startReturn } from "../act/effects.js";
 import { discardAll } from "../act/destroy.js";
-import { reorder, scry as scryCards, shuffleLibrary, surveil as surveilCards } from "../act/library.js";
+import {
+  arrange,
+  type LibraryPlace,
+  scry as scryCards,
+  shuffleLibrary,
+  surveil as surveilCards,
+} from "../act/library.js";
 import { type Move, moveAll } from "../act/move.js";
 import type { Play } from "../act/play.js";
 import { playersOf } from "../read/player.js";
@@ -45,38 +51,60 @@ function shuffleOwners(play: Play, ids: readonly ObjectId[]): void {
     shuffleLibrary(play, owner);
 }
 
-/** Cards put into a library together lie in an order that their owner chooses (401.4). */
-function orderInLibrary(play: Play, ids: readonly ObjectId[], end: "top" | "bottom"): void {
+/** Cards put into a library together lie in an order that their owner chooses, or chance (401.4). */
+function arrangeByOwners(play: Play, ids: readonly ObjectId[], place: LibraryPlace): void {
   for (const owner of new Set(ids.flatMap((id) => findObject(play.state, id)?.owner ?? []))) {
-    reorder(
-      play,
-      owner,
-      ids.filter((id) => findObject(play.state, id)?.owner === owner),
-      end,
-    );
+    const cards = ids.filter((id) => findObject(play.state, id)?.owner === owner);
+    arrange(play, owner, cards, place);
+    play.happen([
+      { kind: "arranged", player: owner, objects: cards, amount: cards.length, rule: "401.4", cause: play.cause },
+    ]);
   }
+}
+
+/** Where in their libraries cards are put that go there; null where they are only shuffled in. */
+function placeOf({ position, nth, order }: MoveObjects): LibraryPlace | null {
+  if (position === "nth" && nth === undefined) throw new NotExecutable("a place further down in a library");
+  if (position === "shuffled") return null;
+  return position === "bottom" ? { end: "bottom", order } : { end: "top", depth: (nth ?? 1) - 1, order };
+}
+
+/** Puts cards in their place in a library: those that came there, and those that were there already, which do not move. */
+function settleInLibrary(
+  play: Play,
+  frame: Frame,
+  instruction: MoveObjects,
+  { came, staying }: { readonly came: readonly ObjectId[]; readonly staying: readonly ObjectId[] },
+): void {
+  const place = placeOf(instruction);
+  if (place === null) shuffleOwners(play, came);
+  else if (staying.length > 0 || came.length > 1 || instruction.position === "nth")
+    arrangeByOwners(play, [...came, ...staying], place);
+  frame.scope = { ...frame.scope, taken: [...frame.scope.taken, ...staying] };
+}
+
+/** Those of the objects that are in a library already where the instruction puts them at a place of it. */
+function alreadyThere(play: Play, ids: readonly ObjectId[], { to, from }: MoveObjects): ObjectId[] {
+  if (to !== "library" || (from !== null && from !== "library")) return [];
+  return ids.filter((id) => findObject(play.state, id)?.zone === "library");
 }
 
 /** Moves objects between zones (400.7). */
 export const move: Handler<"moveObjects"> = (instruction, play, frame) => {
-  if (instruction.position === "nth") throw new NotExecutable("a place further down in a library");
   if (isOverAlready(play, frame, instruction)) return didObjects([]);
   const meant = presentOf(play, frame.scope, instruction.objects);
   const ids = meant.filter((id) => isWhereItMustBe(play, id, instruction));
+  const staying = alreadyThere(play, meant, instruction);
   const moves = ids.map((id) => moveOf(play, frame, instruction, id));
   const froms = new Map(ids.map((id) => [id, findObject(play.state, id)?.zone]));
   const became = moveAll(play, moves, "400.7").filter((id) => id !== null);
-  if (instruction.to === "library") {
-    if (instruction.position === "shuffled") shuffleOwners(play, became);
-    else if (became.length > 1 && instruction.order !== "random")
-      orderInLibrary(play, became, instruction.position === "bottom" ? "bottom" : "top");
-  }
+  if (instruction.to === "library") settleInLibrary(play, frame, instruction, { came: became, staying });
   if (instruction.to === "exile") link(play, frame, "exiled", became);
   const [from] = froms.values();
   if (instruction.until !== null && became.length > 0 && from !== undefined) {
     startReturn(play, { scope: frame.scope, objects: became, duration: instruction.until, to: from });
   }
-  return didObjects(became);
+  return didObjects([...became, ...staying]);
 };
 
 /** Whether an object is in the zone that the instruction takes it from. */

@@ -92,6 +92,7 @@ const conditions: Table<Condition, [Sight, Scope], boolean> = {
   compare: ({ quantity, is }, sight, scope) => compares(sight, scope, numberOf(sight, scope, quantity), is),
   happened: ({ event, within }, sight, scope) => pastEvents(sight, scope, event, within).length > 0,
   done: ({ slot }, _, scope) => wasDone(scope, slot),
+  searched: ({ slot, zone }, _, scope) => scope.slots[slot]?.searched?.includes(zone) ?? false,
   turn: ({ of, part }, sight, scope) =>
     playersOf(sight, scope, of).includes(sight.state.turn.active) &&
     (part === null || isDuring(sight.state.turn.part, part)),

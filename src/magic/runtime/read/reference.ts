@@ -84,6 +84,20 @@ function libraryCards(sight: Sight, scope: Scope, reference: ByKind<ObjectRefere
   });
 }
 
+/** Cards from the top of libraries, one after another, up to and with the one with which so many are found; all where they are not. */
+function libraryUntil(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["libraryUntil"]): ObjectId[] {
+  const count = countOf(sight, scope, reference.count);
+  const isFound = (id: ObjectId): boolean => {
+    const subject = subjectOf(sight, id);
+    return subject !== null && matches(sight, scope, reference.found, subject);
+  };
+  return playersOf(sight, scope, reference.player).flatMap((player) => {
+    const cards = [...playerOf(sight.state, player).library].reverse();
+    const last = count < 1 ? undefined : cards.filter(isFound)[count - 1];
+    return count < 1 ? [] : last === undefined ? cards : cards.slice(0, cards.indexOf(last) + 1);
+  });
+}
+
 /** What the source is attached to; as it last was where the source is gone. */
 function attachedTo(sight: Sight, scope: Scope): ObjectId[] {
   const to = subjectOf(sight, scope.source)?.object.attachedTo ?? null;
@@ -134,6 +148,7 @@ const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   matching: ({ filter }, sight, scope) => matchingObjects(sight, scope, filter),
   choice: (reference, sight, scope) => chosenObjects(sight, scope, reference),
   libraryCards: (reference, sight, scope) => libraryCards(sight, scope, reference),
+  libraryUntil: (reference, sight, scope) => libraryUntil(sight, scope, reference),
   wholeZone: ({ zone, of }, sight, scope) =>
     playersOf(sight, scope, of).flatMap((player) => [...zoneObjects(sight.state, zone, player)]),
   iteration: ({ slot }, _, scope) => [scope.iterations[slot]].filter((entity) => typeof entity === "number"),

@@ -82,6 +82,8 @@ interface Fields {
   manaAdded: { readonly player: PlayerId; readonly amount: number };
   searched: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   shuffled: { readonly player: PlayerId };
+  /** 401.4: cards were put at a place of a library, whether they came there or were there already. */
+  arranged: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   revealed: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   lookedAt: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   chosen: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly word: VocabularyWord | null };

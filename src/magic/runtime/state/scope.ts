@@ -1,4 +1,4 @@
-import type { Ability, Identifier, Resolution } from "../../effects/index.js";
+import type { Ability, Identifier, Resolution, Zone } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
 import type { Happening } from "./happening.js";
 
@@ -9,6 +9,8 @@ export interface SlotValue {
   readonly amount: number;
   /** How much of its damage was excess (120.10). */
   readonly excess?: number;
+  /** The zones that were searched (701.23a). */
+  readonly searched?: readonly Zone[];
   /** Which words players chose or voted for, each vote by itself (608.2d, 701.38). */
   readonly words?: readonly { readonly player: PlayerId; readonly word: string }[];
   /** Whether it was carried out at all ("if you do"). */

@@ -1,0 +1,250 @@
+import { describe, expect, it } from "vitest";
+import { elf, instructionsOf, readOn } from "./kit.js";
+
+const you = { kind: "you" };
+const one = { kind: "number", value: 1 };
+const result = (slot: string): object => ({ kind: "result", slot });
+const land = { what: "card", constraints: [{ kind: "cardType", cardType: "land" }] };
+const nonland = { what: "card", constraints: [{ kind: "not", constraint: { kind: "cardType", cardType: "land" } }] };
+const bottom = (order: string, of = "r1"): object => ({
+  kind: "moveObjects",
+  objects: { kind: "rest", of },
+  to: "library",
+  position: "bottom",
+  order,
+});
+
+describe("cards from the top of a library that are looked at or revealed (401, 701.20)", () => {
+  it.each([
+    ["any", "in any order"],
+    ["random", "in a random order"],
+  ])("puts the rest on the bottom in %s order (401.4)", (order, words) => {
+    const text = `Look at the top three cards of your library. Put one of them into your hand and the rest on the bottom of your library ${words}.`;
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "lookAt", what: { kind: "libraryCards", end: "top", count: { value: 3 } } },
+      { kind: "moveObjects", objects: { kind: "oneOf", of: result("r1"), least: one, most: one }, to: "hand" },
+      bottom(order),
+    ]);
+  });
+
+  it("puts all of a kind that were revealed into the hand and the rest elsewhere (608.2c)", () => {
+    const text =
+      "Reveal the top four cards of your library. Put all land cards revealed this way into your hand and the rest on the bottom of your library in any order.";
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "reveal" },
+      { kind: "moveObjects", objects: { kind: "among", of: result("r1"), filter: land }, to: "hand" },
+      bottom("any"),
+    ]);
+  });
+
+  it("means by the other the one of two that is left (608.2c)", () => {
+    const text =
+      "Look at the top two cards of your library. Put one of them into your hand and the other into your graveyard.";
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "lookAt" },
+      { kind: "moveObjects", to: "hand" },
+      { kind: "moveObjects", objects: { kind: "rest", of: "r1" }, to: "graveyard" },
+    ]);
+  });
+
+  it("puts a card so far from the top (401.7)", () => {
+    const text = "Put target creature into its owner's library third from the top.";
+    expect(instructionsOf(text)).toMatchObject([{ kind: "moveObjects", to: "library", position: "nth", nth: 3 }]);
+  });
+
+  it.each([
+    [
+      "the other of three",
+      "Look at the top three cards of your library. Put one of them into your hand and the other into your graveyard.",
+    ],
+    ["the other of nothing", "Put the other into your graveyard."],
+    ["a place from the top of a graveyard", "Put target creature into its owner's graveyard third from the top."],
+    ["other cards of which nothing said which", "Mill three cards. Put the other cards into your hand."],
+  ])("refuses %s", (_what, text) => {
+    expect(readOn(text).compiled).toBeNull();
+  });
+});
+
+const until = (found: object, count: object = one, player: object = you): object => ({
+  kind: "libraryUntil",
+  player,
+  found,
+  count,
+});
+
+describe("cards from the top of a library until some are found (701.20a, 701.57a)", () => {
+  it("reveals them, and means by that card the one, by the rest the others (608.2c)", () => {
+    const text =
+      "Reveal cards from the top of your library until you reveal a land card. Put that card into your hand and the rest on the bottom of your library in a random order.";
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "reveal", player: you, what: until(land) },
+      { kind: "moveObjects", objects: { kind: "among", of: result("r1"), filter: land }, to: "hand" },
+      bottom("random"),
+    ]);
+  });
+
+  it("means by those cards all of them (608.2c)", () => {
+    const text =
+      "Each opponent reveals cards from the top of their library until they reveal two land cards, then puts those cards into their graveyard.";
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "reveal", what: until(land, { value: 2 }, { kind: "eachOpponent" }) },
+      { kind: "moveObjects", objects: result("r1"), to: "graveyard" },
+    ]);
+  });
+
+  it("means by those land cards the ones that were sought (608.2c)", () => {
+    const text =
+      "Reveal cards from the top of your library until you reveal X land cards, where X is the number of creatures you control. Put those land cards onto the battlefield and all other cards revealed this way into your graveyard.";
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "reveal", what: until(land, { kind: "count" }) },
+      { kind: "moveObjects", objects: { kind: "among", of: result("r1"), filter: land }, to: "battlefield" },
+      { kind: "moveObjects", objects: { kind: "rest", of: "r1" }, to: "graveyard" },
+    ]);
+  });
+
+  it.each([
+    ["that card", "You may cast that card without paying its mana cost."],
+    ["it", "You may cast it without paying its mana cost."],
+    ["the exiled card", "You may cast the exiled card without paying its mana cost."],
+  ])("exiles them and means the one by %s (607.2a, 608.2c)", (_words, rest) => {
+    const text = `Exile cards from the top of your library until you exile a nonland card. ${rest}`;
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "moveObjects", objects: until(nonland), to: "exile" },
+      { kind: "optional", instructions: [{ what: { kind: "among", of: result("r1"), filter: nonland } }] },
+    ]);
+  });
+
+  it("ends as such a card is revealed, whoever says it, and shuffles the others in (701.24c)", () => {
+    const text =
+      "Target player reveals cards from the top of their library until a land card is revealed. That player puts that card onto the battlefield, then shuffles the rest into their library.";
+    const player = { kind: "targetPlayer", target: "t1" };
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "reveal", player, what: until(land, one, player) },
+      { kind: "moveObjects", to: "battlefield" },
+      { kind: "shuffle", player, into: { kind: "rest", of: "r1" } },
+    ]);
+  });
+
+  it.each([
+    ["no number of cards", "Reveal cards from the top of your library until you reveal up to two land cards."],
+    ["another player", "Reveal cards from the top of your library until they reveal a land card."],
+    ["another verb", "Reveal cards from the top of your library until you exile a land card."],
+    ["the bottom", "Reveal cards from the bottom of your library until you reveal a land card."],
+    ["what is no card", "Reveal cards from the top of your library until you reveal a creature."],
+    ["no end", "Reveal cards from the top of your library."],
+  ])("refuses %s", (_what, text) => {
+    expect(readOn(text).compiled).toBeNull();
+  });
+});
+
+describe("searching of several zones (701.23)", () => {
+  const text = (zones: string): string =>
+    `Search your ${zones} for a land card, reveal it, and put it into your hand. If you search your library this way, shuffle.`;
+  const shuffled = {
+    kind: "conditional",
+    condition: { kind: "searched", slot: "r1", zone: "library" },
+    then: [{ kind: "shuffle", player: you }],
+  };
+
+  it.each<[string, readonly string[]]>([
+    ["library and/or graveyard", ["library", "graveyard"]],
+    ["graveyard, hand, and/or library", ["graveyard", "hand", "library"]],
+  ])("lets the player choose which of %s (701.23a)", (words, zones) => {
+    const [search, ...rest] = instructionsOf(text(words));
+    expect(search).toMatchObject({ kind: "searchLibrary", zones, which: "chosen" });
+    expect(rest.at(-1)).toMatchObject(shuffled);
+  });
+
+  it("searches all where it says and (701.23a)", () => {
+    expect(instructionsOf(text("graveyard and library"))[0]).not.toHaveProperty("which");
+  });
+
+  it.each([
+    ["one of them", text("library or graveyard")],
+    ["a zone that is not searched", text("graveyard and/or hand")],
+    ["another player's search", "If an opponent searches their library this way, shuffle."],
+  ])("refuses %s", (_what, refused) => {
+    expect(readOn(refused).compiled).toBeNull();
+  });
+});
+
+describe("shuffling objects into a library (701.24c)", () => {
+  it.each<[string, object]>([
+    ["Shuffle your graveyard into your library.", { player: you, into: { kind: "wholeZone", zone: "graveyard" } }],
+    [
+      "Shuffle target creature into its owner's library.",
+      { player: { kind: "ownerOf" }, into: { kind: "target", target: "t1" } },
+    ],
+    [
+      "Each player shuffles their hand and graveyard into their library.",
+      { player: { kind: "eachPlayer" }, into: { kind: "all", of: [{ zone: "hand" }, { zone: "graveyard" }] } },
+    ],
+  ])("%s", (text, expected) => {
+    expect(instructionsOf(text)).toMatchObject([{ kind: "shuffle", ...expected }]);
+  });
+
+  it("draws as many as were shuffled in (608.2c)", () => {
+    const text = "Shuffle any number of cards from your hand into your library, then draw that many cards.";
+    expect(instructionsOf(text)).toMatchObject([
+      { kind: "shuffle" },
+      { kind: "drawCards", amount: { kind: "result", slot: "r1" } },
+    ]);
+  });
+
+  it.each([
+    ["another zone", "Shuffle target creature into its owner's hand."],
+    ["nobody's library", "Shuffle your graveyard into a library."],
+    [
+      "a number for each of several",
+      "Each player shuffles all cards from their hand into their library, then draws that many cards.",
+    ],
+  ])("refuses %s", (_what, text) => {
+    expect(readOn(text).compiled).toBeNull();
+  });
+});
+
+describe("a hand that was revealed or looked at (608.2c, 701.20)", () => {
+  const hand = (player: object): object => ({ constraints: [{ kind: "inZone", zone: "hand", of: player }] });
+  const opponent = { kind: "targetPlayer", target: "t1" };
+
+  it.each([
+    "Target opponent reveals their hand. You choose a card from it. That player discards that card.",
+    "Look at target opponent's hand and choose a card from it. That player discards that card.",
+  ])("means the hand by it: %s", (text) => {
+    const [, chosen, discarded] = instructionsOf(text);
+    expect(chosen).toMatchObject({
+      kind: "chooseObjects",
+      player: you,
+      objects: { kind: "choice", chooser: you, filter: hand(opponent) },
+    });
+    expect(discarded).toMatchObject({ kind: "discard", player: opponent, what: result("r2") });
+  });
+
+  it("puts cards from it onto the battlefield", () => {
+    const text =
+      "At the beginning of your end step, you may reveal your hand and put all land cards from it onto the battlefield.";
+    expect(instructionsOf(text, elf)).toMatchObject([
+      { kind: "optional", instructions: [{ kind: "reveal" }, { objects: { kind: "matching" }, to: "battlefield" }] },
+    ]);
+  });
+
+  it("means both by the chosen cards where a player chose twice", () => {
+    const text =
+      "Target opponent reveals their hand. You choose a land card from it, then choose a creature card from their graveyard. Exile the chosen cards.";
+    expect(instructionsOf(text)[3]).toMatchObject({ objects: { kind: "all", of: [result("r2"), result("r3")] } });
+  });
+
+  it.each([
+    ["what is no hand", "Destroy target creature. You choose a card from it."],
+    ["a card of it", "Target opponent reveals their hand. You choose a card from it. Exile a card from it."],
+    ["no hand at all", "You choose a card from it."],
+  ])("refuses %s", (_what, text) => {
+    expect(readOn(text).compiled).toBeNull();
+  });
+});
+
+it("chooses one of those cards once (608.2c)", () => {
+  const text =
+    "Exile the top three cards of your library. An opponent chooses one of those cards. Put that card into your graveyard.";
+  expect(instructionsOf(text)[2]).toMatchObject({ objects: result("r2"), to: "graveyard" });
+});
