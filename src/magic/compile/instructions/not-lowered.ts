@@ -22,7 +22,6 @@ export const notInstructions = [
   "putShifted",
   "searchZones",
   "revealFrom",
-  "preventToAndBy",
   "haveMeasured",
   "becomeEqual",
   "becomeAttached",
