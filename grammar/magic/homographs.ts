@@ -22,7 +22,7 @@ const rules: Readonly<Record<string, (place: Place) => boolean>> = {
   exile: ({ before, opened }) =>
     before !== undefined &&
     (zonePrepositions.has(before.word) || (opened === "opened" && conjunctions.has(before.word))),
-  target: (place) => isTarget(place, beforeTarget),
+  target: (place) => isAnyTargetNow(place) || isTarget(place, beforeTarget),
   targets: (place) => isTarget(place, beforeTargets),
   counter: ({ before, next, opened }) => {
     if (before === undefined) return false;
@@ -50,6 +50,11 @@ function isTarget({ before, next }: Place, leads: ReadonlySet<string>): boolean 
   if (before.word === "that") return next?.readings.verbs !== undefined;
   const kind = before.readings.determiner?.kind;
   return leads.has(before.word) || kind === "number" || kind === "amount";
+}
+
+/** "any target this turn": the time is no object of the word. */
+function isAnyTargetNow({ before, next }: Place): boolean {
+  return before?.word === "any" && next?.word === "this";
 }
 
 /** "target creature", "targets a creature": an object follows, so that the word is no noun. */

@@ -281,6 +281,7 @@ function staticAbility(node: Body, id: string, context: Context): Ability {
     node.sentences.map((one) => one.sentence),
     context,
   );
+  if (context.targets.length > 0) return refuse("a target", node);
   return { kind: "static", id, condition, effects };
 }
 

@@ -28,6 +28,8 @@ export function amountOf(of: NounPhrase, context: Context): Quantity {
   const post = onlyPost(head.post);
   switch (post?.kind) {
     case "thisWay":
+      if (post.what === "prevented" && head.noun === "damage")
+        return { kind: "result", slot: context.prevented ?? refuse("prevented this way", of) };
       return { kind: "result", slot: doingOf(post.what, context)?.result ?? refuse("this way", of) };
     case "plain":
     case "participle":

@@ -73,6 +73,8 @@ export class Context {
   lastCounters: { readonly counter: string | null } | null = null;
   /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
   removedAsCost: { readonly counter: string | null } | null = null;
+  /** The slot that tells how much damage was prevented: "damage prevented this way" (615.5). */
+  prevented: string | null = null;
   /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
   departed: "departed" | "present" = "present";
   /** How many instructions the last sentence came to. */
@@ -117,6 +119,7 @@ export class Context {
     made.lastResult = this.lastResult;
     made.lastOptional = this.lastOptional;
     made.lastCounters = this.lastCounters;
+    made.prevented = this.prevented;
     made.departed = this.departed;
     made.removedAsCost = this.removedAsCost;
     made.lastTokens = this.lastTokens;

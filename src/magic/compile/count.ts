@@ -2,7 +2,7 @@ import type { Filter, Quantity, Recipient } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
-import { commonHead, counterKindOf, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
+import { commonHead, counterKindOf, type Headed, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
 import { amountOf, resultsCounted } from "./amount.js";
 import { votesFor } from "./vote.js";
 import { timesPaid } from "./paid-cost.js";
@@ -33,7 +33,16 @@ function measured(what: Described, context: Context): Quantity | null {
   const head = commonHead(what);
   if (head?.noun === "result") return resultsCounted(head, context) ?? refuse("results", what);
   if (head?.noun === "vote") return votesFor(head, context) ?? refuse("votes", what);
+  if (head?.noun === "damage") return damagePrevented(head, context) ?? refuse("damage", what);
   return head?.noun === "mana" ? amountOf(what, context) : null;
+}
+
+/** "1 damage prevented this way": each 1 of it is one (615.5). */
+function damagePrevented({ group, item, post }: Headed, context: Context): Quantity | null {
+  const [number, ...others] = group.determiners;
+  if (number?.kind !== "number" || number.value !== 1 || others.length > 0 || onlyPost(post)?.kind !== "thisWay")
+    return null;
+  return amountOf({ kind: "described", group: { ...group, determiners: [], items: [item] }, post }, context);
 }
 
 /** "creature you controlled that was destroyed this way": whose each was then, as it is looked back on (608.2h). */

@@ -11,6 +11,7 @@ import { haveDoInstructions } from "./instructions/have-do.js";
 import { keywordActionInstructions } from "./instructions/keyword-action.js";
 import { manaInstructions } from "./instructions/mana.js";
 import { passiveInstructions } from "./instructions/passive.js";
+import { preventionInstructions } from "./instructions/prevention.js";
 import { spellInstructions } from "./instructions/spell.js";
 import { tokenInstructions } from "./instructions/token.js";
 import { zoneInstructions } from "./instructions/zone.js";
@@ -40,6 +41,7 @@ const table: InstructionTable<LoweredKind> = {
   ...counterInstructions,
   ...zoneInstructions,
   ...damageInstructions,
+  ...preventionInstructions,
   ...characteristicInstructions,
   ...combatInstructions,
   ...spellInstructions,

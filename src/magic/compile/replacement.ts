@@ -4,6 +4,8 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
+import { damageReplacement } from "./damage-replacement.js";
+import { damageWould } from "./damage-would.js";
 import { plainDetail } from "./event-detail.js";
 import { lowerEvent } from "./event.js";
 import { articleOf, bareNoun, headedBy, isPronoun } from "./noun.js";
@@ -48,6 +50,13 @@ export function lowerReplacement(clause: Clause, parts: readonly Part[], context
   const [verb, ...verbs] = clause.verbs;
   if (verb === undefined || verbs.length > 0 || verb.auxiliary !== "would") return refuse("if", clause);
   const [part, ...more] = parts;
+  const damage = damageWould(clause, context);
+  if (damage !== null) {
+    const replacement = damageReplacement(damage, parts, context);
+    return damage.span === null
+      ? { kind: "replacement", event: damage.event, replacement }
+      : refuse("this turn", clause);
+  }
   const would = tokensThatWould(clause.subject, verb, context) ?? { event: lowerEvent(clause, context), tokens: null };
   const { event } = would;
   if (event.kind !== "createsTokens" || part === undefined || more.length > 0) return refuse("instead", clause);

@@ -1,10 +1,11 @@
-import type { Change, Condition, Constraint, Entry, Filter, StaticEffect } from "../effects/index.js";
+import type { Change, Condition, Constraint, Entry, Filter, Instruction, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
 import { type Context, objectAntecedent } from "./context.js";
 import { lowerActionCost } from "./cost.js";
+import { withSentences } from "./damage-replacement.js";
 import { lowerEntries } from "./entry.js";
 import { checkWhole } from "./joined.js";
 import { bareNoun, isThis } from "./noun.js";
@@ -26,12 +27,28 @@ export interface LoweredStatic {
 
 /** Lowers the sentences of a static ability; one condition may stand over all. */
 export function lowerStatic(sentences: readonly Sentence[], context: Context): LoweredStatic {
+  const whole = withFollowing(sentences, context);
+  if (whole !== null) return whole;
   const lowered = sentences.map((sentence) => staticSentence(sentence, context));
   const [first, ...rest] = lowered;
   if (first === undefined) return refuse("no sentence", sentences);
   if (rest.length > 0 && lowered.some((one) => one.condition !== null))
     return refuse("several sentences with a condition", sentences);
   return { condition: first.condition, effects: lowered.flatMap((one) => one.effects) };
+}
+
+/** "If damage would be dealt to it, prevent that damage. Remove a counter from it.": the sentences behind belong to the prevention (615.5). */
+function withFollowing(sentences: readonly Sentence[], context: Context): LoweredStatic | null {
+  const [first, ...rest] = sentences;
+  if (first === undefined || rest.length === 0 || !preventsThat(first)) return null;
+  const { condition, effects } = staticSentence(first, context);
+  const [effect, ...others] = effects;
+  if (effect?.kind !== "replacement" || others.length > 0) return refuse("several sentences", sentences);
+  return { condition, effects: [{ ...effect, replacement: withSentences(effect.replacement, rest, context) }] };
+}
+
+function preventsThat({ parts }: Sentence): boolean {
+  return parts.some(({ openings, clause }) => openings.length > 0 && clause.verbs[0]?.predicate.kind === "preventWhat");
 }
 
 function staticSentence(sentence: Sentence, context: Context): LoweredStatic {
@@ -176,8 +193,8 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
     return refuse("or", clause);
   const entering = entersEffect(clause, context);
   if (entering !== null) return { condition: null, effects: [entering] };
-  const prevention = preventionEffect(clause, context);
-  if (prevention !== null) return { condition: null, effects: [prevention] };
+  const prevention = preventionEffects(clause, context);
+  if (prevention !== null) return { condition: null, effects: prevention };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
   return continuous(clause, context);
@@ -217,15 +234,21 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
 }
 
 /** "Prevent all damage that would be dealt to this creature." (615.1) */
-function preventionEffect(clause: Clause, context: Context): StaticEffect | null {
+function preventionEffects(clause: Clause, context: Context): readonly StaticEffect[] | null {
   const [verb, ...verbs] = clause.verbs;
-  if (verb?.predicate.kind !== "prevent" || clause.subject !== null || verbs.length > 0 || verb.auxiliary !== null)
+  const preventing = verb?.predicate.kind === "prevent" || verb?.predicate.kind === "preventToAndBy";
+  if (verb === undefined || !preventing || clause.subject !== null || verbs.length > 0 || verb.auxiliary !== null)
     return null;
-  const [made] = lowerVerb(verb, new Subject(null, context), context);
-  if (made?.kind !== "preventDamage" || made.duration.kind !== "endOfTurn" || made.amount !== "all")
+  if (verb.adverbials.some(({ kind }) => kind !== "to" && kind !== "by")) return refuse("prevent", verb);
+  return lowerVerb(verb, new Subject(null, context), context).map((made) => prevented(made, verb));
+}
+
+function prevented(made: Instruction, verb: VerbPhrase): StaticEffect {
+  if (made.kind !== "preventDamage" || made.duration.kind !== "indefinite" || made.amount !== "all")
     return refuse("prevent", verb);
-  if (verb.adverbials.length > 0) return refuse("prevent", verb);
-  return { kind: "applyPrevention", prevention: { to: made.to, by: made.by, combat: made.combat } };
+  const { to, by, combat } = made;
+  if (by !== null && "kind" in by && by.kind === "choice") return refuse("a choice", verb);
+  return { kind: "applyPrevention", prevention: { to, by, combat } };
 }
 
 function isAll(clause: Clause): boolean {

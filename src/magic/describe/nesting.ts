@@ -3,6 +3,7 @@ import type { ByKind } from "./kinds.js";
 
 function inReplacement(replacement: Replacement): readonly Instruction[] {
   if (replacement.kind === "may") return inReplacement(replacement.replacement);
+  if (replacement.kind === "prevent") return replacement.then ?? [];
   return replacement.kind === "instead" ? replacement.instructions : [];
 }
 
@@ -26,6 +27,7 @@ const within: { readonly [Kind in Instruction["kind"]]?: (one: ByKind<Instructio
     conditional: ({ then, otherwise }) => [...then, ...otherwise],
     chooseModes: ({ modes }) => modes.flatMap(({ cost, instructions }) => [...cost.flatMap(inCost), ...instructions]),
     dieTable: ({ rows }) => rows.flatMap(({ instructions }) => instructions),
+    preventDamage: ({ then }) => then ?? [],
     replaceEvent: ({ replacement }) => inReplacement(replacement),
     applyStatic: ({ effects }) => effects.flatMap(inStatic),
     payCost: ({ costs }) => costs.flatMap(inCost),

@@ -15,7 +15,13 @@ const replacements: Describers<Replacement, [Names], Part> = {
   multiply: ({ by }) => part(`it happens ${numberWord(by)} times as much instead (614.1a)`),
   add: ({ amount: more }, names) => part(`it happens with ${describeQuantity(more, names)} more instead (614.1a)`),
   subtract: ({ amount: less }, names) => part(`it happens with ${describeQuantity(less, names)} less instead (614.1a)`),
-  prevent: ({ amount: much }, names) => part(`${amount(much, names)} of that damage is prevented (615.1a)`),
+  prevent: ({ amount: much, then }, names) =>
+    then === undefined
+      ? part(`${amount(much, names)} of that damage is prevented (615.1a)`)
+      : part(
+          `${amount(much, names)} of that damage is prevented (615.1a), and at once (615.5):`,
+          describeSteps(then, names),
+        ),
   addTokens: ({ groups }, names) =>
     part(
       "these tokens are created as well (614.1a):",

@@ -172,7 +172,7 @@ export type StaticEffect =
       readonly kind: "applyPrevention";
       /** All damage that would be dealt so is prevented (615.1). */
       readonly prevention: {
-        readonly to: Recipient | null;
+        readonly to: readonly Recipient[] | null;
         readonly by: Filter | ObjectReference | null;
         readonly combat: "combat" | "noncombat" | "any";
       };
@@ -192,7 +192,8 @@ export type OutrightReplacement =
   | { readonly kind: "multiply"; readonly by: number }
   | { readonly kind: "add"; readonly amount: Quantity }
   | { readonly kind: "subtract"; readonly amount: Quantity }
-  | { readonly kind: "prevent"; readonly amount: Quantity | "all" }
+  /** So much of the damage is prevented; what follows at once may speak of how much that was, as the amount of the event (615.5). */
+  | { readonly kind: "prevent"; readonly amount: Quantity | "all"; readonly then?: readonly Instruction[] }
   /** These tokens belong to the creation as well; the id is that of the effect, as of any other that makes tokens. */
   | {
       readonly kind: "addTokens";

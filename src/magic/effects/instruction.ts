@@ -230,15 +230,20 @@ export type Instruction =
   | (Base & {
       readonly kind: "preventDamage";
       readonly amount: Quantity | "all";
-      readonly to: Recipient | null;
+      /** All of these are shielded together (615.7); null where it does not matter to whom the damage would be dealt. */
+      readonly to: readonly Recipient[] | null;
       readonly by: Filter | ObjectReference | null;
       readonly combat: "combat" | "noncombat" | "any";
       readonly duration: Duration;
+      /** What is done right after damage was prevented; the slot of the instruction tells how much it was (615.5). */
+      readonly then?: readonly Instruction[];
     })
   | (Base & {
       readonly kind: "replaceEvent";
       readonly event: EventPattern;
       readonly replacement: Replacement;
+      /** Only the next such event is replaced; of damage, all that one source deals at that time (614.3, 615.8). */
+      readonly limit?: "nextTime";
       readonly duration: Duration;
     })
   | (Base & {

@@ -1,6 +1,6 @@
 import { clauseList } from "./clause-list.js";
 import { destination } from "./destination.js";
-import { bareVerb, clause, type Clause } from "./clause.js";
+import { bareVerb, clause, type Clause, type VerbPhrase } from "./clause.js";
 import {
   choose,
   construct,
@@ -64,6 +64,9 @@ export const conditionWords = {
 export const doing: Syntax<Predicate> = rule("a verb in -ing", () => where(predicate, (one) => one.form === "gerund"));
 const toDo: Syntax<Predicate> = rule("a verb", () => where(predicate, (one) => one.form === "base"));
 
+/** What something is done for; "to target creature" says to what it is done. */
+const purpose: Syntax<VerbPhrase> = rule("a verb", () => where(bareVerb, (one) => one.predicate.kind !== "target"));
+
 /** What a clause may be said along: time, condition, manner, measure. */
 const adverbials = [
   construct("duration", [field("span", durations)]),
@@ -89,7 +92,7 @@ const adverbials = [
   construct("ratherThanDoing", ["rather than", field("predicate", doing)]),
   construct("forDoing", ["for", field("predicate", doing)]),
   /** What something is done for: "to end this effect", "to cast those spells". */
-  construct("purpose", ["to", field("does", later("a verb", () => bareVerb))]),
+  construct("purpose", ["to", field("does", purpose)]),
   construct("times", [field("number", number), field("word", oneOf("times", { more: "more times", times: "times", moreTime: "more time" }))]),
   construct("onlyIf", ["only if", field("clause", wholeClause)]),
   construct("before", [field("word", oneOf("before", { before: "before", after: "after", onlyBefore: "only before" })), field("when", phrase)]),

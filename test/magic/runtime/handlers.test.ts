@@ -149,7 +149,7 @@ const instructions: readonly Instruction[] = [
   { kind: "loseGame", ...id, player: opponents },
   { kind: "extraTurn", ...id, player: you, part: "turn", count: one },
   { kind: "rollDie", ...id, player: you, count: one, sides: 6, until: null },
-  { kind: "preventDamage", ...id, amount: "all", to: you, by: null, combat: "any", duration: { kind: "thisTurn" } },
+  { kind: "preventDamage", ...id, amount: "all", to: [you], by: null, combat: "any", duration: { kind: "thisTurn" } },
   {
     kind: "replaceEvent",
     ...id,

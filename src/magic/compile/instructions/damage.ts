@@ -1,15 +1,6 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import {
-  articleOf,
-  bareNoun,
-  commonHead,
-  groupHasArticle,
-  type Headed,
-  headedBy,
-  onlyPost,
-  knownCounter,
-} from "../noun.js";
+import { bareNoun, commonHead, groupHasArticle, type Headed, headedBy, onlyPost, knownCounter } from "../noun.js";
 import { isNumeric, one } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
@@ -17,21 +8,10 @@ import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { refuse } from "../refusal.js";
-import { combatOf } from "../combat-word.js";
 import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
 
-type Kinds =
-  | "dealTo"
-  | "dealDivided"
-  | "dealToEqual"
-  | "deal"
-  | "prevent"
-  | "preventWhat"
-  | "gain"
-  | "lose"
-  | "winFlip"
-  | "getNoun";
+type Kinds = "dealTo" | "dealDivided" | "dealToEqual" | "deal" | "gain" | "lose" | "winFlip" | "getNoun";
 
 /** Damage (120) and life (119). */
 export const damageInstructions: InstructionTable<Kinds> = {
@@ -63,25 +43,6 @@ export const damageInstructions: InstructionTable<Kinds> = {
   },
   dealToEqual: (node) => refuse("damage equal to", node),
   deal: (node) => refuse("deal", node),
-  prevent: (node, saying, context) => {
-    saying.subject.player();
-    const amount = preventedAmount(node.object);
-    const to = node.to === null ? null : recipientOf(node.to.recipient, context);
-    const by = node.by === null ? null : recipientOf(node.by.source, context);
-    const duration = saying.duration({ kind: "endOfTurn" });
-    return [
-      {
-        kind: "preventDamage",
-        ...context.nextId(),
-        amount: amount.amount,
-        to,
-        by: by !== null && isObject(by) ? by : by === null ? null : refuse("by", node),
-        combat: amount.combat,
-        duration,
-      },
-    ];
-  },
-  preventWhat: (node) => refuse("prevent", node),
   gain: (node, saying, context) => life("gainLife", node.object, saying, context),
   lose: (node, saying, context) =>
     isGame(node.object)
@@ -103,22 +64,6 @@ function mayBeSeveral(source: ObjectReference, context: Context): boolean {
 /** Whether the amount is read from each source for itself ("equal to its power"), not once for all. */
 function readsEach(amount: Quantity, source: ObjectReference): boolean {
   return amount.kind === "characteristic" && JSON.stringify(amount.of) === JSON.stringify(source);
-}
-
-function isObject(one: Recipient): one is ObjectReference {
-  return [
-    "source",
-    "target",
-    "result",
-    "triggering",
-    "attachedTo",
-    "matching",
-    "choice",
-    "iteration",
-    "linked",
-    "oneOf",
-    "all",
-  ].includes(one.kind);
 }
 
 function isGame(object: NounPhrase): boolean {
@@ -149,7 +94,7 @@ export function damaged(node: NounPhrase, context: Context): readonly Recipient[
 }
 
 /** "any target", "any other target", "up to two targets" (115.4). */
-function anyTargetOf(node: NounPhrase, context: Context): ObjectReference | null {
+export function anyTargetOf(node: NounPhrase, context: Context): ObjectReference | null {
   const group = bareNoun(node, "target");
   if (group === null) return null;
   const words = group.determiners.map((one) => (one.kind === "article" ? one.word : one.kind));
@@ -159,18 +104,6 @@ function anyTargetOf(node: NounPhrase, context: Context): ObjectReference | null
   const reference: ObjectReference = { kind: "target", target };
   context.mention(objectAntecedent(reference, "singular", ["creature", "permanent", "any"]));
   return reference;
-}
-
-function preventedAmount(object: NounPhrase): {
-  readonly amount: Quantity | "all";
-  readonly combat: "combat" | "any" | "noncombat";
-} {
-  const head = headedBy(object, "damage");
-  if (head === null || head.post.length > 0) return refuse("damage", object);
-  if (articleOf(head.group) !== "all") return refuse("prevent", object);
-  const [word, ...more] = head.modifiers;
-  if (more.length > 0) return refuse("damage", object);
-  return { amount: "all", combat: word === undefined ? "any" : (combatOf(word) ?? refuse("damage", object)) };
 }
 
 function life(

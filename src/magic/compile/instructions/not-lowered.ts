@@ -21,7 +21,6 @@ export const notInstructions = [
   "returnShifted",
   "putShifted",
   "searchZones",
-  "preventToAndBy",
   "haveMeasured",
   "becomeEqual",
   "becomeAttached",

@@ -1,6 +1,7 @@
 import type { Duration, Instruction } from "../../effects/index.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
+import { damageWould } from "../damage-would.js";
 import { openingDuration } from "../duration.js";
 import { isPronoun } from "../noun.js";
 import { isEach } from "../plain.js";
@@ -10,6 +11,7 @@ import { lowerReplacement, saysWould } from "../replacement.js";
 import { lowerIf } from "./conditional.js";
 import { lowerDelayed } from "./delayed.js";
 import { lowerForEach } from "./for-each.js";
+import { lowerDamageWould, lowerNextTime } from "./next-time.js";
 import { lowerParts } from "./sentence.js";
 import { withDuration } from "./timed.js";
 
@@ -25,12 +27,18 @@ export function lowerOpening(
   switch (opening.kind) {
     case "then":
       return lowerParts(parts, context, before);
-    case "if":
+    case "if": {
+      const would = saysWould(opening.clause) ? damageWould(opening.clause, context) : null;
+      if (would !== null) return lowerDamageWould(would, parts, context);
       return lowerIf(opening.clause, parts, context, before);
+    }
     case "forEach":
     case "forEachOf":
       return lowerForEach(opening, parts, context);
     case "trigger":
+      return opening.word === "nextTime"
+        ? lowerNextTime(opening, parts, context)
+        : [lowerDelayed(opening, parts, context)];
     case "triggerAt":
     case "triggerEndOfCombat":
       return [lowerDelayed(opening, parts, context)];

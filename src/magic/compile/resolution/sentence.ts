@@ -13,6 +13,7 @@ import { lowerClause } from "./clause.js";
 import { lowerIf } from "./conditional.js";
 import { trailingCondition } from "./instead.js";
 import { lowerOpening } from "./opening.js";
+import { amendPrevention } from "./prevented.js";
 
 /** Lowers the sentences of a resolution in their order after what stands before them; a sentence may add to what the one before does (608.2c). */
 export function lowerSentences(
@@ -29,6 +30,7 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
     amendDestruction(sentence, before) ??
+    amendPrevention(sentence, before, context) ??
     amendStill(sentence, before, context) ??
     amendTargets(sentence, before) ??
     otherwiseBranch(sentence, before, context) ??

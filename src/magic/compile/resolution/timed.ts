@@ -18,13 +18,13 @@ export function withDuration(
 }
 
 function mayLast(one: Instruction): boolean {
-  if (one.kind === "modify") return one.duration.kind === "indefinite";
+  if (one.kind === "modify" || one.kind === "preventDamage") return one.duration.kind === "indefinite";
   return one.kind === "optional" || one.kind === "castSpell";
 }
 
 /** "Until end of turn, you may cast it": what would be done now becomes a permission that lasts. */
 function timed(one: Instruction, duration: Duration, node: object): Instruction {
-  if (one.kind === "modify") return { ...one, duration };
+  if (one.kind === "modify" || one.kind === "preventDamage") return { ...one, duration };
   if (one.kind !== "optional") return refuse("a time", node);
   const [inner, ...others] = one.instructions;
   if (inner?.kind !== "castSpell" || others.length > 0) return refuse("a time", node);

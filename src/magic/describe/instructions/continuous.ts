@@ -22,8 +22,12 @@ export function modify({ objects, changes, duration, membership }: Instructions[
 }
 
 /** A replacement effect of a resolving spell or ability (614). */
-export function replaceEvent({ event, replacement, duration }: Instructions["replaceEvent"], names: Names): Part {
-  return replacing({ event, replacement }, `${describeDuration(duration, names)} (614.1)`, names);
+export function replaceEvent(
+  { event, replacement, duration, limit }: Instructions["replaceEvent"],
+  names: Names,
+): Part {
+  const times = limit === undefined ? "" : ", but only the next time";
+  return replacing({ event, replacement }, `${describeDuration(duration, names)}${times} (614.1)`, names);
 }
 
 /** What a static ability would do, for a time (611.2). */

@@ -8,6 +8,7 @@ import type { Names } from "../names.js";
 import { describeObject } from "../object.js";
 import { part, type Part } from "../part.js";
 import { describeRecipient } from "../player.js";
+import { describeSteps } from "../resolution.js";
 
 type Instructions = ByKind<Instruction>;
 
@@ -33,11 +34,13 @@ export function damageDealt(
   names: Names,
 ): string {
   const much = amount === "all" ? `all ${kinds[combat]}` : `the next ${amountOf(amount, kinds[combat], names)}`;
-  const recipient = to === null ? "" : ` to ${describeRecipient(to, names)}`;
+  const recipient = to === null ? "" : ` to ${list(to.map((one) => describeRecipient(one, names)))}`;
   return `${much} that would be dealt${recipient}${by === null ? "" : ` by ${sourceOf(by, names)}`}`;
 }
 
 /** Damage that is prevented (615). */
 export function prevent(one: Instructions["preventDamage"], names: Names): Part {
-  return part(`Prevent ${damageDealt(one.amount, one, names)}, ${describeDuration(one.duration, names)} (615.1a)`);
+  const text = `Prevent ${damageDealt(one.amount, one, names)}, ${describeDuration(one.duration, names)} (615.1a)`;
+  if (one.then === undefined) return part(text);
+  return part(`${text}; whenever damage is prevented this way, at once (615.5):`, describeSteps(one.then, names));
 }

@@ -7,7 +7,9 @@ import { addCounters, takeCounters } from "./counters.js";
 import { gainLife, loseLife } from "./life.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
+import { afterPrevention } from "./prevented.js";
 import { replaced } from "./replacement.js";
+import { endUsed } from "./shields.js";
 
 /** Damage that a source is about to deal. */
 export interface Damage {
@@ -103,6 +105,7 @@ function lethalDamage(play: Play, object: GameObject, dealt: readonly Damage[]):
 /** Damage that sources deal at the same time (120.4); how much was dealt in all is given back. */
 export function dealDamage(play: Play, all: readonly Damage[], rule: string): Dealt {
   const dealt = all.flatMap((damage) => settled(play, damage) ?? []);
+  endUsed(play);
   const recipients = [...new Set(dealt.map(({ to }) => to))];
   const excess = recipients.map((to) => excessOf(play, to, dealt)).reduce((sum, one) => sum + one, 0);
   for (const damage of dealt) {
@@ -123,5 +126,6 @@ export function dealDamage(play: Play, all: readonly Damage[], rule: string): De
     );
   }
   for (const damage of dealt) lifelink(play, damage);
+  afterPrevention(play);
   return { amount: dealt.reduce((sum, { amount }) => sum + amount, 0), excess };
 }

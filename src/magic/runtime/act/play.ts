@@ -13,6 +13,7 @@ import type { Request } from "../state/request.js";
 import type { GameState, PlayerState } from "../state/state.js";
 import { checkAnswer, forcedAnswer } from "./answers.js";
 import { afterEvents } from "./after.js";
+import type { Prevented } from "./prevented.js";
 
 /** Thrown where a choice is needed that nobody has made yet; the step ends with that request. */
 export class Suspended extends Error {
@@ -35,6 +36,8 @@ export class Play implements Sight {
   cause: Identifier | null = null;
   /** Replacement effects that were applied to the event of which the present ones are part (614.5). */
   spent: readonly string[] = [];
+  /** What was prevented of the damage that is being dealt, where something follows that (615.5). */
+  prevented: readonly Prevented[] = [];
   private cursor = 0;
 
   constructor(

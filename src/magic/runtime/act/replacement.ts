@@ -1,4 +1,11 @@
-import type { EventPattern, OutrightReplacement, Replacement } from "../../effects/index.js";
+import type {
+  EventPattern,
+  Filter,
+  ObjectReference,
+  OutrightReplacement,
+  Replacement,
+  StaticEffect,
+} from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -14,7 +21,8 @@ import { expected, type Proposal } from "./proposal.js";
 import type { Play } from "./play.js";
 import { replaceTokens } from "./replace-tokens.js";
 import { carryOutAll } from "./carry-out.js";
-import { mattersToShield, usedShield } from "./shields.js";
+import { notePrevented } from "./prevented.js";
+import { damagePattern, isFromSource, mattersToShield, useOnce, usedShield } from "./shields.js";
 
 /** A replacement effect as it applies to an event. */
 export interface Replacing {
@@ -24,6 +32,8 @@ export interface Replacing {
   readonly replacement: Replacement;
   readonly scope: Scope;
   readonly shield: ShieldEffect | null;
+  /** What the damage that it speaks of must come from, where it says so. */
+  readonly by: Filter | ObjectReference | null;
 }
 
 /** A replacement effect that is applied. */
@@ -35,14 +45,22 @@ function ofObject(play: Play, id: ObjectId): Replacing[] {
   if (object === null) return [];
   const looks = play.look(object);
   return abilityIndex(looks).statics.flatMap(({ ability, held }, place) => {
-    if (!ability.effects.some(({ kind }) => kind === "replacement")) return [];
+    if (!ability.effects.some(({ kind }) => kind === "replacement" || kind === "applyPrevention")) return [];
     const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
     if (ability.condition !== null && !holds(play, scope, ability.condition)) return [];
     return ability.effects.flatMap((effect, index) => {
       const key = `${id}:${place}:${ability.id}:${index}`;
-      return effect.kind === "replacement" ? [{ ...effect, key, scope, shield: null }] : [];
+      return ofEffect(effect).map((found) => ({ ...found, key, scope, shield: null }));
     });
   });
+}
+
+/** What a static effect replaces, or the damage that it prevents (615.1). */
+function ofEffect(effect: StaticEffect): Pick<Replacing, "event" | "replacement" | "by">[] {
+  if (effect.kind === "replacement") return [{ event: effect.event, replacement: effect.replacement, by: null }];
+  if (effect.kind !== "applyPrevention") return [];
+  const { to, by, combat } = effect.prevention;
+  return [{ event: damagePattern(to, combat), replacement: { kind: "prevent", amount: "all" }, by }];
 }
 
 /** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities. */
@@ -58,6 +76,7 @@ function applicable(play: Play, proposal: Proposal, spent: readonly string[]): R
   return everyReplacement(play).filter((replacing) => {
     if (spent.includes(replacing.key)) return false;
     if (replacing.shield !== null && !mattersToShield(play, replacing.shield, event)) return false;
+    if (!isFromSource(play, replacing, event)) return false;
     return matchesEvent(play, replacing.scope, replacing.event, event);
   });
 }
@@ -103,6 +122,7 @@ export function replaced<Kept extends Proposal>(play: Play, proposal: Kept): Kep
     spent = [...spent, effect.key];
     const applied = chosen(play, effect);
     if (applied === null) continue;
+    useOnce(play, applied.shield);
     current = apply(play, current, applied, spent);
     const { source, ability } = effect.scope;
     play.happen([{ kind: "replaced", source, ability: ability ?? effect.key, rule: "614.6", cause: play.cause }]);
@@ -196,7 +216,10 @@ function changedAmount(play: Play, amount: number, effect: Applied, scope: Scope
 function withAmount<Kept extends Proposal>(play: Play, proposal: Kept, effect: Applied, scope: Scope): Kept | null {
   const amount = "amount" in proposal ? proposal.amount : 1;
   const changed = changedAmount(play, amount, effect, scope);
-  if (effect.replacement.kind === "prevent") usedShield(play, effect.shield, amount - changed);
+  if (effect.replacement.kind === "prevent") {
+    usedShield(play, effect.shield, amount - changed);
+    notePrevented(play, effect, scope, amount - changed);
+  }
   if (proposal.kind === "draw" && changed > 1) return drawMore(play, proposal, changed, effect);
   return changed === 0 ? null : { ...proposal, amount: changed };
 }

@@ -1,18 +1,19 @@
-import type { Change, Duration, Participant, Recipient } from "../../effects/index.js";
+import type { Change, Duration, InstructionOf } from "../../effects/index.js";
 import type { Frame, Handler } from "../act/carry-out.js";
 import { startEffect, startShield } from "../act/effects.js";
 import { withExceptions } from "../act/exceptions.js";
 import { affectedBy, frozen } from "../act/freeze.js";
 import { copied } from "../act/plan-tokens.js";
 import type { Play } from "../act/play.js";
+import { damagePattern } from "../act/shields.js";
 import { holds } from "../read/condition.js";
 import { isPlayerReference, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
-import { presentOf } from "../read/reference.js";
+import { objectsOf, presentOf } from "../read/reference.js";
 import type { Face } from "../state/object.js";
 import { findObject } from "../state/objects.js";
-import { undone } from "../state/scope.js";
-import type { ContinuousEffect } from "../state/state.js";
+import { type Scope, undone } from "../state/scope.js";
+import type { ContinuousEffect, ShieldEffect } from "../state/state.js";
 import { carriedOut } from "./did.js";
 
 /** Whether the duration is over before the effect begins (611.2b). */
@@ -86,32 +87,41 @@ export const applyStatic: Handler<"applyStatic"> = ({ effects, duration }, play,
 };
 
 /** Sets up a replacement effect (614.3). */
-export const replaceEvent: Handler<"replaceEvent"> = ({ event, replacement, duration }, play, { scope }) => {
-  startShield(play, { scope, event, replacement, duration, left: null, by: null });
+export const replaceEvent: Handler<"replaceEvent"> = ({ event, replacement, duration, limit }, play, { scope }) => {
+  const once = limit === undefined ? {} : ({ once: "unused" } as const);
+  startShield(play, { scope, event, replacement, duration, left: null, by: null, ...once });
   play.happen([{ kind: "prepared", source: scope.source, rule: "614.3", cause: play.cause }]);
   return carriedOut;
 };
 
-/** Sets up a prevention effect (615). */
+/** Sets up a prevention effect (615); a source of damage is chosen as it begins (609.7a). */
 export const prevent: Handler<"preventDamage"> = (instruction, play, { scope }) => {
-  const { to, combat, duration, by } = instruction;
+  const { to, combat, duration, then } = instruction;
   const amount =
     instruction.amount === "all"
       ? "all"
       : ({ kind: "number", value: countOf(play, scope, instruction.amount) } as const);
-  const left = amount === "all" ? null : amount.value;
-  const detail = { during: null, duringWhose: null, ordinal: null, conditions: [], manner: [], quantity: null };
-  const recipient = to === null ? null : participant(to);
-  const pattern = { kind: "dealsDamage", source: anySource, to: recipient, combat, amount: null, detail } as const;
-  startShield(play, { scope, event: pattern, replacement: { kind: "prevent", amount }, duration, left, by });
+  const shield: Parameters<typeof startShield>[1] = {
+    event: damagePattern(to, combat),
+    replacement: { kind: "prevent", amount },
+    duration,
+    left: amount === "all" ? null : amount.value,
+    ...chosenSource(instruction, play, scope),
+    ...(then === undefined ? {} : { then: { slot: instruction.result, instructions: then } }),
+  };
+  startShield(play, shield);
   play.happen([{ kind: "prepared", source: scope.source, rule: "615.1", cause: play.cause }]);
   return carriedOut;
 };
 
-/** Damage from anything. */
-const anySource = { kind: "filter", grouping: "each", filter: { what: "object", constraints: [] } } as const;
-
-/** Who or what is protected, as a participant of the damage. */
-function participant(to: Recipient): Participant {
-  return isPlayerReference(to) ? { kind: "player", reference: to } : { kind: "object", reference: to };
+/** What the damage must come from; where that is a player's choice, what they choose now (609.7a). */
+function chosenSource(
+  { by, result }: InstructionOf<"preventDamage">,
+  play: Play,
+  scope: Scope,
+): Pick<ShieldEffect, "by" | "scope"> {
+  if (by === null || !("kind" in by) || by.kind !== "choice") return { by, scope };
+  const slot = `${result}.source`;
+  const value = { objects: objectsOf(play, scope, by), players: [], amount: 1, done: "yes" } as const;
+  return { by: { kind: "result", slot }, scope: { ...scope, slots: { ...scope.slots, [slot]: value } } };
 }

@@ -25,8 +25,9 @@ function defaultZones(what: Filter["what"]): readonly Zone[] {
   switch (what) {
     case "permanent":
     case "object":
-    case "source":
       return ["battlefield"];
+    case "source":
+      return ["battlefield", "stack", "command"];
     case "spell":
     case "ability":
       return ["stack"];
@@ -49,8 +50,9 @@ export function isThing({ object, looks }: Subject, what: Filter["what"]): boole
     case "ability":
       return object.kind === "ability";
     case "object":
-    case "source":
       return true;
+    case "source":
+      return object.kind !== "ability";
     case "player":
       return false;
   }

@@ -1,8 +1,8 @@
-import type { EventPattern, Participant, VocabularyWord, Zone } from "../../effects/index.js";
+import type { EventPattern, ObjectReference, Participant, VocabularyWord, Zone } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import { everyObject } from "../state/objects.js";
 import { newObject } from "../state/new-object.js";
-import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
+import { isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { Happening, HappeningKind } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
@@ -34,7 +34,10 @@ function fits(sight: Sight, scope: Scope, participant: Participant | null, parti
   if (participant === null) return true;
   switch (participant.kind) {
     case "object":
-      return objectsOf(sight, scope, participant.reference).some((id) => parties.objects.includes(id));
+      return (
+        targetedPlayers(scope, participant.reference).some((id) => parties.players.includes(id)) ||
+        objectsOf(sight, scope, participant.reference).some((id) => parties.objects.includes(id))
+      );
     case "player":
       return playersOf(sight, scope, participant.reference).some((id) => parties.players.includes(id));
     case "filter": {
@@ -45,6 +48,11 @@ function fits(sight: Sight, scope: Scope, participant: Participant | null, parti
       return fitting.length > 0 && meetsCount(sight, scope, participant, fitting.length);
     }
   }
+}
+
+/** The players among what was announced for "any target" (115.4). */
+function targetedPlayers(scope: Scope, reference: ObjectReference): PlayerId[] {
+  return reference.kind === "target" ? (scope.targets[reference.target] ?? []).filter(isPlayer) : [];
 }
 
 /** "two or more creatures": how many must take part. */

@@ -93,6 +93,10 @@ export interface ShieldEffect {
   readonly left: number | null;
   /** What its damage must come from, where it says so. */
   readonly by: Filter | ObjectReference | null;
+  /** It applies to one event, however much that is, and is gone once it has (615.8). */
+  readonly once?: "unused" | "used";
+  /** What follows the prevention at once, and the slot that tells it how much was prevented (615.5). */
+  readonly then?: { readonly slot: Identifier; readonly instructions: readonly Instruction[] };
 }
 
 /** A delayed triggered ability (603.7). */
