@@ -7,6 +7,7 @@ import { whereOf, withX } from "./defined-x.js";
 import { becoming } from "./become.js";
 import type { Context } from "./context.js";
 import { isGoaded } from "./goaded.js";
+import { handSizeChange } from "./hand-size.js";
 import { sizeChange } from "./instructions/characteristic.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -47,6 +48,9 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
       ];
     case "loseAllAbilities":
       return node.extent === "all" ? [{ kind: "loseAllAbilities" }] : refuse("all other abilities", node);
+    case "have":
+      saying.subject.player();
+      return [handSizeChange(node)];
     case "loseAllAndHave":
       return [{ kind: "loseAllAbilities" }, ...lowerBase(node.base, context)];
     case "haveBase":

@@ -3,11 +3,12 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
-import type { Context } from "./context.js";
-import { lowerActionCost } from "./cost.js";
+import { objectAntecedent, type Context } from "./context.js";
+import { lowerAdditionalCost } from "./cost-to-cast.js";
 import { lowerEntries } from "./entry.js";
 import { checkWhole } from "./joined.js";
-import { bareNoun, isThis } from "./noun.js";
+import { bareNoun, isPronoun, isThis } from "./noun.js";
+import { you } from "./plain.js";
 import { isPlayerPhrase } from "./player.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -76,7 +77,7 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
     case "as":
       return asEnters(opening, parts, sentence, context);
     case "asAdditionalCost":
-      return additionalCost(opening, parts, context);
+      return { condition: null, effects: [lowerAdditionalCost(opening, parts, context)] };
     default:
       return refuse(opening.kind, opening);
   }
@@ -114,40 +115,6 @@ function asEnters(
   return { condition: null, effects: [{ kind: "asEnters", object, instructions }] };
 }
 
-/** "As an additional cost to cast this spell, sacrifice a creature" (118.8). */
-function additionalCost(
-  opening: Extract<Opening, { readonly kind: "asAdditionalCost" }>,
-  parts: readonly Part[],
-  context: Context,
-): LoweredStatic {
-  const [part, ...more] = parts;
-  const [verb, ...verbs] = part?.clause.verbs ?? [];
-  const what = lowerObjects(opening.what, context, { kind: "you" });
-  if (
-    what.kind !== "source" ||
-    part === undefined ||
-    more.length > 0 ||
-    verb === undefined ||
-    verb.adverbials.length > 0
-  )
-    return refuse("an additional cost", opening);
-  const you =
-    part.clause.subject === null || (part.clause.subject.kind === "pronoun" && part.clause.subject.word === "you");
-  const optional = verb.auxiliary === "may" ? "may" : verb.auxiliary === null ? "must" : refuse(verb.auxiliary, verb);
-  if (!you || verbs.length > 0) return refuse("an additional cost", opening);
-  return {
-    condition: null,
-    effects: [
-      {
-        kind: "additionalCost",
-        costs: [lowerActionCost(verb.predicate, context)],
-        optional,
-        keyword: null,
-      },
-    ],
-  };
-}
-
 function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   const or = clause.links.some((link) => link === "or" || link === "commaOr");
   if (or && clause.verbs[0]?.auxiliary !== "cant") return refuse("or", clause);
@@ -157,6 +124,8 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffect(clause, context);
   if (prevention !== null) return { condition: null, effects: [prevention] };
+  const control = controlEffect(clause, context);
+  if (control !== null) return { condition: null, effects: [control] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
   return continuous(clause, context);
@@ -207,6 +176,17 @@ function preventionEffect(clause: Clause, context: Context): StaticEffect | null
   return { kind: "applyPrevention", prevention: { to: made.to, by: made.by, combat: made.combat } };
 }
 
+/** "You control enchanted creature." (613.1b) */
+function controlEffect(clause: Clause, context: Context): StaticEffect | null {
+  const [verb, ...verbs] = clause.verbs;
+  if (verb?.predicate.kind !== "control" || clause.subject === null || verb.auxiliary !== null) return null;
+  const plainly = verbs.length === 0 && verb.adverbials.length === 0 && verb.adverb === null;
+  if (!plainly || verb.innerAdverb !== null || !isPronoun(clause.subject, "you")) return refuse("control", clause);
+  const affected = lowerObjects(verb.predicate.object, context, you);
+  if (affected.kind !== "attachedTo") return refuse("control", clause);
+  return { kind: "continuous", affected, changes: [{ kind: "control", controller: you }] };
+}
+
 function isAll(clause: Clause): boolean {
   return clause.subject?.kind === "described";
 }
@@ -217,9 +197,9 @@ function costEffect(clause: Clause, context: Context): LoweredStatic | null {
   if (verb?.predicate.kind !== "costChange" || clause.subject === null) return null;
   if (verbs.length > 0 || verb.auxiliary !== null || verb.predicate.what !== "cast") return refuse("cost", clause);
   const saying = new Saying(new Subject(null, context), verb.adverbials, context);
+  const what = spellFilter(clause.subject, context);
   const times = saying.forEach() ?? { kind: "number" as const, value: 1 };
   const condition = saying.take("if");
-  const what = spellFilter(clause.subject, context);
   saying.finish();
   const effect: StaticEffect = {
     kind: "costChange",
@@ -235,7 +215,9 @@ function costEffect(clause: Clause, context: Context): LoweredStatic | null {
 function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context): Filter {
   if (isThis(subject)) {
     if (bareNoun(subject, "spell") === null) return refuse("cost", subject);
-    const source: Constraint = { kind: "isOneOf", objects: { kind: "source" } };
+    const objects = { kind: "source" } as const;
+    const source: Constraint = { kind: "isOneOf", objects };
+    context.mention(objectAntecedent(objects, "singular", ["self"]));
     return { what: "spell", constraints: [source] };
   }
   if (subject.kind === "described") checkWhole(subject.group);

@@ -8,6 +8,7 @@ import { figureQuantity } from "../figure.js";
 import { isDenied } from "../form.js";
 import { lowerDuration } from "../duration.js";
 import { isGoaded } from "../goaded.js";
+import { handSizeChange } from "../hand-size.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
@@ -99,7 +100,12 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     saying.subject.object();
     return modify([{ kind: "loseAllAbilities" }, ...lowerBase(node.base, context)], saying, context);
   },
-  have: (node) => refuse("have", node),
+  have: (node, saying, context) => {
+    const change = handSizeChange(node);
+    const objects = saying.subject.player();
+    const duration = lasting(saying, context);
+    return [{ kind: "modify", ...context.nextId(), objects, changes: [change], duration, membership: "lockedIn" }];
+  },
   haveNumber: (node) => refuse("have", node),
   become: (node, saying, context) => become(node, saying, context),
   becomeAdjective: (node, saying, context) => becomeState(node, saying, context),
