@@ -1,3 +1,4 @@
+import type { Determiner } from "../../../grammar/magic/phrases.js";
 import type { Coordinated, Described, NounPhrase } from "../syntax/noun-phrase.js";
 
 /**
@@ -23,4 +24,20 @@ function isBare(node: NounPhrase): boolean {
   const [article, ...more] = node.group.determiners;
   if (article === undefined) return true;
   return more.length === 0 && article.kind === "article" && (article.word === "a" || article.word === "an");
+}
+
+/** "one, two, or three target creatures": the phrase of one to three of them (601.2c); null of another phrase. */
+export function countedRange({ members, conjunction }: Coordinated): Described | null {
+  const last = members.at(-1);
+  if (conjunction !== "or" || members.length < 3 || last?.kind !== "described") return null;
+  const [most, ...others] = last.group.determiners;
+  if (most?.kind !== "number" || most.value !== members.length || !members.slice(0, -1).every(isOrdinal)) return null;
+  const one: Determiner = { kind: "number", value: 1, style: "word" };
+  const range: Determiner = { kind: "article", word: "either" };
+  return { ...last, group: { ...last.group, determiners: [one, range, most, ...others] } };
+}
+
+/** Whether the word is the number of its place: "one", then "two". */
+function isOrdinal(node: NounPhrase, at: number): boolean {
+  return node.kind === "pronoun" && node.word === ["one", "two"][at];
 }

@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
+import { pastAmount } from "./conditions/past-amount.js";
 import { doneThisWayCondition } from "./conditions/this-way.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
@@ -39,6 +40,7 @@ function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context):
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
   const condition =
     doneThisWayCondition(subject, verb, context) ??
+    pastAmount(subject, verb, context) ??
     pastEvent(subject, verb, context) ??
     present(subject, verb, context);
   if (verb.auxiliary === null || helpers.has(verb.auxiliary)) return condition;

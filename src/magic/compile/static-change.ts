@@ -78,6 +78,13 @@ function receiverTypes(saying: Saying, context: Context): ReadonlySet<string> | 
   return saying.subject.isPlayer() === "player" ? null : spokenTypes(saying.subject.object(), context);
 }
 
+/** "can't attack you or planeswalkers you control" forbids the one and the other (101.2). */
+function apart(node: Predicate): readonly Predicate[] {
+  if (node.kind !== "attackWhom" || node.object.kind !== "coordinated" || node.object.conjunction !== "or")
+    return [node];
+  return node.object.members.map((object) => ({ ...node, object }));
+}
+
 function takeEachCombat(saying: Saying): boolean {
   const span = saying.take("duration");
   return span?.span === "eachCombat";
@@ -91,7 +98,7 @@ function helped(
 ): readonly Change[] {
   switch (auxiliary) {
     case "cant":
-      return [{ kind: "prohibit", prohibition: prohibition(node, context) }];
+      return apart(node).map((one) => ({ kind: "prohibit", prohibition: prohibition(one, context) }));
     case "can":
       return node.kind === "blockOnly"
         ? [

@@ -1,5 +1,6 @@
 import type { Change, Condition, Constraint, Entry, Filter, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
@@ -7,6 +8,7 @@ import { objectAntecedent, type Context } from "./context.js";
 import { lowerAdditionalCost } from "./cost-to-cast.js";
 import { lowerEntries } from "./entry.js";
 import { checkWhole } from "./joined.js";
+import { playersAndObjects } from "./joined-subject.js";
 import { bareNoun, isPronoun, isThis } from "./noun.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase } from "./player.js";
@@ -122,13 +124,21 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
     return refuse("or", clause);
   const entering = entersEffect(clause, context);
   if (entering !== null) return { condition: null, effects: [entering] };
-  const prevention = preventionEffect(clause, context);
-  if (prevention !== null) return { condition: null, effects: [prevention] };
+  const prevention = preventionEffects(clause, context);
+  if (prevention !== null) return { condition: null, effects: prevention };
   const control = controlEffect(clause, context);
   if (control !== null) return { condition: null, effects: [control] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
-  return continuous(clause, context);
+  const joined = playersAndObjects(clause.subject);
+  return joined === null ? continuous(clause, context) : ofEach(joined, clause, context);
+}
+
+/** "You and Humans you control have hexproof": the players have it, and so have the objects. */
+function ofEach(subjects: readonly NounPhrase[], clause: Clause, context: Context): LoweredStatic {
+  const lowered = subjects.map((subject) => continuous({ ...clause, subject }, context));
+  if (lowered.some(({ condition }) => condition !== null)) return refuse("a condition", clause);
+  return { condition: null, effects: lowered.flatMap(({ effects }) => effects) };
 }
 
 /** "This land enters tapped unless you control a Forest", "enters with two +1/+1 counters on it" (614.1c). */
@@ -165,15 +175,16 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
 }
 
 /** "Prevent all damage that would be dealt to this creature." (615.1) */
-function preventionEffect(clause: Clause, context: Context): StaticEffect | null {
+function preventionEffects(clause: Clause, context: Context): readonly StaticEffect[] | null {
   const [verb, ...verbs] = clause.verbs;
   if (verb?.predicate.kind !== "prevent" || clause.subject !== null || verbs.length > 0 || verb.auxiliary !== null)
     return null;
-  const [made] = lowerVerb(verb, new Subject(null, context), context);
-  if (made?.kind !== "preventDamage" || made.duration.kind !== "endOfTurn" || made.amount !== "all")
-    return refuse("prevent", verb);
   if (verb.adverbials.length > 0) return refuse("prevent", verb);
-  return { kind: "applyPrevention", prevention: { to: made.to, by: made.by, combat: made.combat } };
+  return lowerVerb(verb, new Subject(null, context), context).map((made) => {
+    if (made.kind !== "preventDamage" || made.duration.kind !== "endOfTurn" || made.amount !== "all")
+      return refuse("prevent", verb);
+    return { kind: "applyPrevention", prevention: { to: made.to, by: made.by, combat: made.combat } };
+  });
 }
 
 /** "You control enchanted creature." (613.1b) */

@@ -10,6 +10,9 @@ import {
   onlyPost,
   knownCounter,
 } from "../noun.js";
+import { playersAndObjects } from "../joined-subject.js";
+import { countedRange } from "../alternatives.js";
+import { readDeterminers } from "../determiner.js";
 import { isNumeric, one } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
@@ -66,20 +69,12 @@ export const damageInstructions: InstructionTable<Kinds> = {
   prevent: (node, saying, context) => {
     saying.subject.player();
     const amount = preventedAmount(node.object);
-    const to = node.to === null ? null : recipientOf(node.to.recipient, context);
-    const by = node.by === null ? null : recipientOf(node.by.source, context);
+    const whom = node.to === null ? [null] : (playersAndObjects(node.to.recipient) ?? [node.to.recipient]);
+    const to = whom.map((one) => (one === null ? null : recipientOf(one, context)));
+    const from = node.by === null ? null : recipientOf(node.by.source, context);
+    const by = from === null || isObject(from) ? from : refuse("by", node);
     const duration = saying.duration({ kind: "endOfTurn" });
-    return [
-      {
-        kind: "preventDamage",
-        ...context.nextId(),
-        amount: amount.amount,
-        to,
-        by: by !== null && isObject(by) ? by : by === null ? null : refuse("by", node),
-        combat: amount.combat,
-        duration,
-      },
-    ];
+    return to.map((one) => ({ kind: "preventDamage", ...context.nextId(), ...amount, to: one, by, duration }));
   },
   preventWhat: (node) => refuse("prevent", node),
   gain: (node, saying, context) => life("gainLife", node.object, saying, context),
@@ -144,6 +139,8 @@ function amountOf(object: NounPhrase, noun: "damage" | "life", context: Context)
 export function damaged(node: NounPhrase, context: Context): readonly Recipient[] {
   if (node.kind === "coordinated" && node.conjunction === "and")
     return node.members.flatMap((member) => damaged(member, context));
+  const range = node.kind === "coordinated" ? countedRange(node) : null;
+  if (range !== null) return damaged(range, context);
   const anyTarget = anyTargetOf(node, context);
   return [anyTarget ?? recipientOf(node, context)];
 }
@@ -152,12 +149,15 @@ export function damaged(node: NounPhrase, context: Context): readonly Recipient[
 function anyTargetOf(node: NounPhrase, context: Context): ObjectReference | null {
   const group = bareNoun(node, "target");
   if (group === null) return null;
-  const words = group.determiners.map((one) => (one.kind === "article" ? one.word : one.kind));
-  if (words[0] !== "any" || words.length > 2 || (words.length === 2 && words[1] !== "other"))
-    return refuse("targets", node);
-  const target = context.addTarget({ what: { kind: "anyTarget", other: words.length === 2 }, least: one, most: one });
+  const { article, least, most, other, targeting } = readDeterminers(group.determiners, context);
+  const counted = article === null && other === "any" && least !== null && most !== null;
+  if ((article !== "any" || most !== null) && !counted) return refuse("targets", node);
+  if (targeting === "target") return refuse("targets", node);
+  const what = { kind: "anyTarget", other: other === "other" } as const;
+  const target = context.addTarget({ what, least: least ?? one, most: most ?? one });
   const reference: ObjectReference = { kind: "target", target };
-  context.mention(objectAntecedent(reference, "singular", ["creature", "permanent", "any"]));
+  const number = most === null || isNumeric(most, 1) ? "singular" : "plural";
+  context.mention(objectAntecedent(reference, number, ["creature", "permanent", "any"]));
   return reference;
 }
 
