@@ -18,6 +18,7 @@ import { restrictionOf } from "./restriction.js";
 import { withTable } from "./die-table.js";
 import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
 import { lowerStatic } from "./static.js";
+import { isComing } from "./turn-part.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
 import { classLevel } from "./class-level.js";
 
@@ -135,7 +136,7 @@ function isTrigger(opening: Opening): opening is TriggerOpening {
 function isDelayed(opening: TriggerOpening, context: Context): boolean {
   if (context.bearer.spell !== "spell") return false;
   const { event } = lowerTrigger(opening, context.inner());
-  return event.kind === "turnPart" && event.next === "next";
+  return event.kind === "turnPart" && isComing(event.next);
 }
 
 function headed(node: Body, head: Head, id: string, context: Context): Ability {
@@ -228,7 +229,7 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
   const { event } = lowerTrigger(opening, context);
-  if (event.kind === "turnPart" && event.next === "next") return refuse("a delayed trigger", opening);
+  if (event.kind === "turnPart" && isComing(event.next)) return refuse("a delayed trigger", opening);
   const [, condition, ...openings] = part.openings;
   const intervening =
     condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0])

@@ -4,6 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
 import { searchedThisWay } from "./conditions/searched.js";
+import { pastAmount } from "./conditions/past-amount.js";
 import { doneThisWayCondition } from "./conditions/this-way.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
@@ -41,6 +42,7 @@ function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context):
   const condition =
     searchedThisWay(subject, verb, context) ??
     doneThisWayCondition(subject, verb, context) ??
+    pastAmount(subject, verb, context) ??
     pastEvent(subject, verb, context) ??
     present(subject, verb, context);
   if (verb.auxiliary === null || helpers.has(verb.auxiliary)) return condition;

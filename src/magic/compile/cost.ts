@@ -1,6 +1,6 @@
-import { bareNoun, isThis } from "./noun.js";
+import { bareNoun, isIndefinite, isThis } from "./noun.js";
 import { you } from "./plain.js";
-import type { Cost, ObjectReference, Zone } from "../effects/index.js";
+import type { Cost, Filter, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
@@ -54,6 +54,8 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
       return paid("untap", "tapped", node.object, null, context);
     case "reveal":
       return paid("reveal", "revealed", node.object, null, context);
+    case "revealFrom":
+      return paid("reveal", "revealed", placed(node), null, context);
     case "return":
       return returned(node, context);
     case "discard":
@@ -70,6 +72,8 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
       return removeCounters(node, context);
     case "waterbend":
       return { kind: "keywordAction", action: "waterbend", amount: null, mana: node.symbols, what: null };
+    case "behold":
+      return behold(node, context);
     case "collectEvidence":
       return {
         kind: "keywordAction",
@@ -89,6 +93,20 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
     default:
       return { kind: "instruction", instruction: lowerPredicate(node, context)[0] ?? refuse("a cost", node) };
   }
+}
+
+/** "Behold a Dragon": one that the player controls is chosen, or such a card of the hand revealed (701.4a). */
+function behold(node: Extract<Predicate, { readonly kind: "behold" }>, context: Context): Cost {
+  const { constraints } = objectsOf(node.object, context);
+  if (node.object.kind !== "described" || !isIndefinite(node.object.group)) return refuse("behold", node);
+  const what: Filter = { what: "object", constraints };
+  return { kind: "keywordAction", action: "behold", amount: null, mana: null, what };
+}
+
+/** "an Elf card" and "your hand", which the verb parts, as one phrase. */
+function placed({ object, from }: Extract<Predicate, { readonly kind: "revealFrom" }>): NounPhrase {
+  if (object.kind !== "described") return refuse("reveal", object);
+  return { ...object, post: [...object.post, { kind: "from", where: from }] };
 }
 
 /** "Exile this card from your graveyard": where it is exiled from is part of the cost (113.6k). */

@@ -6,7 +6,9 @@ import { lowerFilter, whatOf } from "./filter.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { formOf, headsOf } from "./head.js";
+import { joinedTargets } from "./alternatives.js";
 import { lowerObjects } from "./reference.js";
+import { onlyNamed } from "./targeting.js";
 import { refuse } from "./refusal.js";
 import { spokenHeads } from "./spoken-types.js";
 
@@ -15,6 +17,8 @@ type Role = "object" | "other" | "player" | "spell" | "ability";
 /** Who takes part in an event; later words may speak of it by its role. */
 export function lowerParticipant(node: NounPhrase, role: Role, context: Context): Participant {
   if (isPlayerPhrase(node)) return playerParticipant(node, context);
+  const joined = node.kind === "coordinated" ? joinedTargets(node) : null;
+  if (joined !== null) return lowerParticipant(joined, role, context);
   if (node.kind === "coordinated") return either(node, role, context);
   if (node.kind === "described" && isIndefinite(node)) return filterParticipant(node, role, context);
   return { kind: "object", reference: lowerObjects(node, context, { kind: "you" }) };
@@ -77,6 +81,8 @@ function filterParticipant(
       ),
     ),
   );
+  const named = onlyNamed(filter);
+  if (named !== null) context.mention(objectAntecedent(named, "singular", ["self"]));
   if (filter.constraints.some(ofSomePlayer))
     context.mention(playerAntecedent({ kind: "controllerOf", of: { kind: "triggering", role } }, "singular"));
   const count =

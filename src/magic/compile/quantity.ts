@@ -78,12 +78,22 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
     case "loyalty":
       return measuredValue(head, characteristicOf(head.noun, node), node, context);
     case "life total":
-      return extremeLife(head, context) ?? { kind: "lifeTotal", of: whosePlayer(head, node, context) };
+      return extremeLife(head, context) ?? lifeTotal(head, node, context);
     case "speed":
       return { kind: "speed", of: whosePlayer(head, node, context) };
     default:
       return refuse(head.noun, node);
   }
+}
+
+/** "your life total" (119.1), "your starting life total" (103.4). */
+function lifeTotal(head: Headed, node: NounPhrase, context: Context): Quantity {
+  const [word, ...more] = head.modifiers;
+  const of = whosePlayer(head, node, context);
+  if (word === undefined) return { kind: "lifeTotal", of };
+  return stateOf(word) === "starting" && more.length === 0
+    ? { kind: "startingLifeTotal" }
+    : refuse("a life total", node);
 }
 
 /** "the total number of" is "the number of"; any other word says more than can be counted. */

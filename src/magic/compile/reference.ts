@@ -2,7 +2,7 @@ import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Filter, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { Coordinated, Described, NounPhrase, Partitive, Pronoun } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
-import { joinedAlternatives } from "./alternatives.js";
+import { countedRange, joinedAlternatives, joinedTargets } from "./alternatives.js";
 import { splitChoice, type Choice } from "./choice-phrase.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
@@ -30,7 +30,7 @@ export function lowerObjects(node: NounPhrase, context: Context, chooser: Player
     case "partitive":
       return partitive(node, context, chooser);
     case "coordinated": {
-      const one = joinedAlternatives(node);
+      const one = joinedAlternatives(node) ?? joinedTargets(node) ?? countedRange(node);
       return one === null ? allOf(node, context, chooser) : lowerObjects(one, context, chooser);
     }
     default:

@@ -11,6 +11,7 @@ import { plainDetail } from "./event-detail.js";
 import { pastSpanOf } from "./past-span.js";
 import { playerHolds } from "./player-holds.js";
 import { refuse } from "./refusal.js";
+import { targeting } from "./targeting.js";
 import { sameNameAs } from "./same-name.js";
 
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
@@ -36,6 +37,8 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   const unlike = predicate.kind === "have" && negations.has(auxiliary) ? sameNameAs(predicate.object, context) : null;
   if (unlike !== null && adverb === null && adverbials.length === 0) return [{ kind: "not", constraint: unlike }];
   if (auxiliary !== null || adverb !== null || adverbials.length > 0) return refuse(node.pronoun, node);
+  if ((predicate.kind === "target" || predicate.kind === "targetOnly") && node.pronoun === "that")
+    return [targeting(predicate, context)];
   if (node.pronoun === "who" && (predicate.kind === "control" || predicate.kind === "have"))
     return [playerHolds(predicate, context)];
   if (predicate.kind === "beAdjective" && predicate.each === null) {

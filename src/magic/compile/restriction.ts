@@ -2,9 +2,10 @@ import type { Restriction } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Sentence } from "../syntax/sentence.js";
 import { lowerCondition } from "./condition.js";
-import type { Context } from "./context.js";
+import { playerAntecedent, type Context } from "./context.js";
+import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import { headedBy, isThis } from "./noun.js";
+import { articleOf, bareNoun, headedBy, isThis } from "./noun.js";
 import { turnPartOf } from "./turn-part.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
@@ -16,11 +17,33 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
   if (part === undefined || verb === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0)
     return null;
   const node = verb.predicate;
+  const anyone = anyPlayer(part.clause.subject, verb, context);
+  if (anyone !== null) return anyone;
   if (node.kind === "trigger" && !speaksOfAbility(part.clause.subject)) return refuse("trigger", part.clause);
   if (node.kind === "doThisOnly") return refuse("only once each turn", verb);
   if (node.kind === "activateBare" || node.kind === "trigger")
     return verb.adverbials.map((one) => restriction(one, context));
   return null;
+}
+
+/** "Any player may activate this ability", "but only during their turn": "you" is then whoever does (602.2, 109.5). */
+function anyPlayer(subject: NounPhrase | null, verb: VerbPhrase, context: Context): readonly Restriction[] | null {
+  const node = verb.predicate;
+  if (node.kind !== "activate" || !speaksOfAbility(node.object)) return null;
+  const any = subject === null ? null : bareNoun(subject, "player");
+  if (any === null || articleOf(any) !== "any" || verb.auxiliary !== "may") return refuse("activate", verb);
+  if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("activate", verb);
+  return [{ kind: "anyPlayerMay" }, ...verb.adverbials.map((one) => limitOfAny(one, context))];
+}
+
+function limitOfAny(node: Adverbial, context: Context): Restriction {
+  if (node.kind !== "butOnlyDuring") return refuse(node.kind, node);
+  const each = playerAntecedent(you, "singular");
+  context.mention(each);
+  const { part, whose, next } = turnPartOf(node.when, context);
+  context.forget(each);
+  if (next !== "each" || (whose !== null && whose.kind !== "player")) return refuse("whose", node);
+  return { kind: "during", part, whose: whose?.reference ?? null };
 }
 
 /** "This ability triggers only once each turn." */

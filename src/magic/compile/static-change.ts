@@ -7,6 +7,7 @@ import { whereOf, withX } from "./defined-x.js";
 import { becoming } from "./become.js";
 import type { Context } from "./context.js";
 import { isGoaded } from "./goaded.js";
+import { handSizeChange } from "./hand-size.js";
 import { sizeChange } from "./instructions/characteristic.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -47,6 +48,9 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
       ];
     case "loseAllAbilities":
       return node.extent === "all" ? [{ kind: "loseAllAbilities" }] : refuse("all other abilities", node);
+    case "have":
+      saying.subject.player();
+      return [handSizeChange(node)];
     case "loseAllAndHave":
       return [{ kind: "loseAllAbilities" }, ...lowerBase(node.base, context)];
     case "haveBase":
@@ -74,6 +78,13 @@ function receiverTypes(saying: Saying, context: Context): ReadonlySet<string> | 
   return saying.subject.isPlayer() === "player" ? null : spokenTypes(saying.subject.object(), context);
 }
 
+/** "can't attack you or planeswalkers you control" forbids the one and the other (101.2). */
+function apart(node: Predicate): readonly Predicate[] {
+  if (node.kind !== "attackWhom" || node.object.kind !== "coordinated" || node.object.conjunction !== "or")
+    return [node];
+  return node.object.members.map((object) => ({ ...node, object }));
+}
+
 function takeEachCombat(saying: Saying): boolean {
   const span = saying.take("duration");
   return span?.span === "eachCombat";
@@ -87,7 +98,7 @@ function helped(
 ): readonly Change[] {
   switch (auxiliary) {
     case "cant":
-      return [{ kind: "prohibit", prohibition: prohibition(node, context) }];
+      return apart(node).map((one) => ({ kind: "prohibit", prohibition: prohibition(one, context) }));
     case "can":
       return node.kind === "blockOnly"
         ? [

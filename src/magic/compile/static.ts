@@ -1,14 +1,17 @@
 import type { Change, Condition, Constraint, Entry, Filter, Instruction, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
 import { type Context, objectAntecedent } from "./context.js";
-import { lowerActionCost } from "./cost.js";
+import { lowerAdditionalCost } from "./cost-to-cast.js";
 import { withSentences } from "./damage-replacement.js";
 import { lowerEntries } from "./entry.js";
 import { checkWhole } from "./joined.js";
-import { bareNoun, isThis } from "./noun.js";
+import { playersAndObjects } from "./joined-subject.js";
+import { bareNoun, isPronoun, isThis } from "./noun.js";
+import { you } from "./plain.js";
 import { isPlayerPhrase } from "./player.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -94,7 +97,7 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
     case "as":
       return asEnters(opening, parts, sentence, context);
     case "asAdditionalCost":
-      return additionalCost(opening, parts, context);
+      return { condition: null, effects: [lowerAdditionalCost(opening, parts, context)] };
     default:
       return refuse(opening.kind, opening);
   }
@@ -152,40 +155,6 @@ function whileEntering(opening: Opening, parts: readonly Part[], sentence: Sente
   return asEnters({ kind: "as", clause: as.clause }, within, sentence, context);
 }
 
-/** "As an additional cost to cast this spell, sacrifice a creature" (118.8). */
-function additionalCost(
-  opening: Extract<Opening, { readonly kind: "asAdditionalCost" }>,
-  parts: readonly Part[],
-  context: Context,
-): LoweredStatic {
-  const [part, ...more] = parts;
-  const [verb, ...verbs] = part?.clause.verbs ?? [];
-  const what = lowerObjects(opening.what, context, { kind: "you" });
-  if (
-    what.kind !== "source" ||
-    part === undefined ||
-    more.length > 0 ||
-    verb === undefined ||
-    verb.adverbials.length > 0
-  )
-    return refuse("an additional cost", opening);
-  const you =
-    part.clause.subject === null || (part.clause.subject.kind === "pronoun" && part.clause.subject.word === "you");
-  const optional = verb.auxiliary === "may" ? "may" : verb.auxiliary === null ? "must" : refuse(verb.auxiliary, verb);
-  if (!you || verbs.length > 0) return refuse("an additional cost", opening);
-  return {
-    condition: null,
-    effects: [
-      {
-        kind: "additionalCost",
-        costs: [lowerActionCost(verb.predicate, context)],
-        optional,
-        keyword: null,
-      },
-    ],
-  };
-}
-
 function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   const or = clause.links.some((link) => link === "or" || link === "commaOr");
   if (or && clause.verbs[0]?.auxiliary !== "cant") return refuse("or", clause);
@@ -195,9 +164,19 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };
+  const control = controlEffect(clause, context);
+  if (control !== null) return { condition: null, effects: [control] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
-  return continuous(clause, context);
+  const joined = playersAndObjects(clause.subject);
+  return joined === null ? continuous(clause, context) : ofEach(joined, clause, context);
+}
+
+/** "You and Humans you control have hexproof": the players have it, and so have the objects. */
+function ofEach(subjects: readonly NounPhrase[], clause: Clause, context: Context): LoweredStatic {
+  const lowered = subjects.map((subject) => continuous({ ...clause, subject }, context));
+  if (lowered.some(({ condition }) => condition !== null)) return refuse("a condition", clause);
+  return { condition: null, effects: lowered.flatMap(({ effects }) => effects) };
 }
 
 /** "This land enters tapped unless you control a Forest", "enters with two +1/+1 counters on it" (614.1c). */
@@ -251,6 +230,17 @@ function prevented(made: Instruction, verb: VerbPhrase): StaticEffect {
   return { kind: "applyPrevention", prevention: { to, by, combat } };
 }
 
+/** "You control enchanted creature." (613.1b) */
+function controlEffect(clause: Clause, context: Context): StaticEffect | null {
+  const [verb, ...verbs] = clause.verbs;
+  if (verb?.predicate.kind !== "control" || clause.subject === null || verb.auxiliary !== null) return null;
+  const plainly = verbs.length === 0 && verb.adverbials.length === 0 && verb.adverb === null;
+  if (!plainly || verb.innerAdverb !== null || !isPronoun(clause.subject, "you")) return refuse("control", clause);
+  const affected = lowerObjects(verb.predicate.object, context, you);
+  if (affected.kind !== "attachedTo") return refuse("control", clause);
+  return { kind: "continuous", affected, changes: [{ kind: "control", controller: you }] };
+}
+
 function isAll(clause: Clause): boolean {
   return clause.subject?.kind === "described";
 }
@@ -261,9 +251,9 @@ function costEffect(clause: Clause, context: Context): LoweredStatic | null {
   if (verb?.predicate.kind !== "costChange" || clause.subject === null) return null;
   if (verbs.length > 0 || verb.auxiliary !== null || verb.predicate.what !== "cast") return refuse("cost", clause);
   const saying = new Saying(new Subject(null, context), verb.adverbials, context);
+  const what = spellFilter(clause.subject, context);
   const times = saying.forEach() ?? { kind: "number" as const, value: 1 };
   const condition = saying.take("if");
-  const what = spellFilter(clause.subject, context);
   if (isThis(clause.subject)) context.mention(objectAntecedent({ kind: "source" }, "singular", ["spell"]));
   saying.finish();
   const effect: StaticEffect = {
@@ -280,7 +270,9 @@ function costEffect(clause: Clause, context: Context): LoweredStatic | null {
 function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context): Filter {
   if (isThis(subject)) {
     if (bareNoun(subject, "spell") === null) return refuse("cost", subject);
-    const source: Constraint = { kind: "isOneOf", objects: { kind: "source" } };
+    const objects = { kind: "source" } as const;
+    const source: Constraint = { kind: "isOneOf", objects };
+    context.mention(objectAntecedent(objects, "singular", ["self"]));
     return { what: "spell", constraints: [source] };
   }
   if (subject.kind === "described") checkWhole(subject.group);

@@ -3,6 +3,7 @@ import type { Opening } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { anyOf, lowerEvent, turnEvent } from "./event.js";
 import { refuse } from "./refusal.js";
+import { isComing } from "./turn-part.js";
 
 /** A trigger condition: the event, whether it is waited for once, and until when. */
 export interface Trigger {
@@ -49,7 +50,7 @@ export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
 function eitherEvent(node: Extract<TriggerOpening, { readonly kind: "triggerAtOr" }>, context: Context): Trigger {
   if (node.trigger === "nextTime") return refuse("the next time", node);
   const part = turnEvent(node.when, node.word === "beginning" ? "beginning" : "end", context);
-  if (part.kind === "turnPart" && part.next === "next") return refuse("a delayed trigger", node);
+  if (part.kind === "turnPart" && isComing(part.next)) return refuse("a delayed trigger", node);
   const events = node.events.clauses.map((clause) => lowerEvent(clause, context));
   return { event: anyOf([part, ...events]), times: "once", expires: null };
 }

@@ -1,7 +1,8 @@
 import type { Participant, PlayerReference, TurnPart } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { Possessor } from "../../../grammar/magic/phrases.js";
+import type { NounItem, Possessor } from "../../../grammar/magic/phrases.js";
 import { playerAntecedent, type Context } from "./context.js";
+import { articleOf, headedBy, isNounWord, phraseOf, stateOf } from "./noun.js";
 import { possessorPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 
@@ -9,7 +10,12 @@ import { refuse } from "./refusal.js";
 export interface TurnPartReading {
   readonly part: TurnPart;
   readonly whose: Participant | null;
-  readonly next: "each" | "next" | "this";
+  readonly next: "each" | "next" | "this" | "ofNextTurn";
+}
+
+/** Whether one part alone is meant, which is still to come: what waits for it is a delayed triggered ability (603.7a). */
+export function isComing(next: TurnPartReading["next"]): boolean {
+  return next === "next" || next === "ofNextTurn";
 }
 
 const parts: Readonly<Partial<Record<string, TurnPart>>> = {
@@ -29,14 +35,21 @@ export function turnPartOf(when: NounPhrase, context: Context): TurnPartReading 
   const [item] = when.kind === "described" ? when.group.items : [];
   if (when.kind !== "described" || item?.noun.kind !== "common" || when.group.items.length > 1)
     return refuse("a part of the turn", when);
-  const named = parts[item.noun.noun] ?? refuse(item.noun.noun, when);
-  const { part, next } = modified(named, item.modifiers, when);
+  const { part, next } = isUpkeepStep(item)
+    ? ({ part: "upkeep", next: "each" } as const)
+    : modified(parts[item.noun.noun] ?? refuse(item.noun.noun, when), item.modifiers, when);
   const own = whoseOf(when, context);
   return {
     part: part === "combat" && when.post.length > 0 ? "combat" : part,
     whose: own.whose,
     next: next === "next" ? "next" : own.next,
   };
+}
+
+/** "upkeep step", of which texts mostly say "upkeep" alone (503.1). */
+function isUpkeepStep({ noun, modifiers }: NounItem): boolean {
+  const [first, ...others] = modifiers;
+  return noun.kind === "common" && noun.noun === "step" && others.length === 0 && isNounWord(first, "upkeep");
 }
 
 type Modifiers = Extract<NounPhrase, { readonly kind: "described" }>["group"]["items"][number]["modifiers"];
@@ -60,7 +73,7 @@ function modified(
 function whoseOf(
   when: Extract<NounPhrase, { readonly kind: "described" }>,
   context: Context,
-): { readonly whose: Participant | null; readonly next: "each" | "next" | "this" } {
+): { readonly whose: Participant | null; readonly next: TurnPartReading["next"] } {
   const [post, ...posts] = when.post;
   const you: Participant = { kind: "player", reference: { kind: "you" } };
   if (post !== undefined) {
@@ -68,6 +81,7 @@ function whoseOf(
       return refuse("a part of the turn", when);
     return { whose: turnPartOf(post.where, context).whose, next: "each" };
   }
+  if (when.group.possessor !== null && isNextTurn(when.group.possessor)) return { whose: null, next: "ofNextTurn" };
   if (when.group.possessor !== null)
     return { whose: { kind: "player", reference: turnPlayer(when.group.possessor, context) }, next: "each" };
   const [first, ...rest] = when.group.determiners;
@@ -77,11 +91,18 @@ function whoseOf(
     context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
     return { whose: { kind: "player", reference: { kind: "eachPlayer" } }, next: "each" };
   }
-  if (first.word === "the") return { whose: null, next: "each" };
+  if (first.word === "the" || first.word === "any") return { whose: null, next: "each" };
   if (first.word === "this" || first.word === "that") return { whose: null, next: "this" };
   if (first.word === "their" || first.word === "his or her")
     return { whose: { kind: "player", reference: context.findPlayer("their", when) }, next: "each" };
   return refuse(first.word, when);
+}
+
+/** "the next turn's upkeep": of whichever turn comes after this one. */
+function isNextTurn({ group }: Possessor): boolean {
+  const head = group.kind === "self" ? null : headedBy(phraseOf(group), "turn");
+  const [next, ...others] = head?.modifiers ?? [];
+  return head !== null && others.length === 0 && stateOf(next) === "next" && articleOf(head.group) === "the";
 }
 
 /** "each player's upkeep": "that player" is then the one whose turn part it is. */

@@ -70,6 +70,8 @@ function partOf({ part, whose, next }: Events["turnPart"], names: Names): string
       return `${isYours ? "your" : "the"} next ${name}${of}`;
     case "this":
       return `${isYours ? "your" : "the"} ${name}${of} this turn`;
+    case "ofNextTurn":
+      return `the ${name} of the next turn`;
   }
 }
 

@@ -121,7 +121,8 @@ export type EventPattern =
       readonly part: TurnPart;
       readonly whose: Participant | null;
       readonly edge: "beginning" | "end";
-      readonly next: "each" | "next" | "this";
+      /** Each such part, the next of them, that of this turn, or that of the turn after this one. */
+      readonly next: "each" | "next" | "this" | "ofNextTurn";
     }
   | { readonly kind: "playerWins" | "playerLoses"; readonly player: Participant; readonly detail: EventDetail }
   /** A dungeon card is removed from the game as its bottommost room is left (309.7). */

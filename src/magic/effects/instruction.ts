@@ -130,7 +130,14 @@ export type Instruction =
   | (Base & { readonly kind: "attach"; readonly object: ObjectReference; readonly to: Recipient })
   | (Base & { readonly kind: "unattach"; readonly object: ObjectReference })
   | (Base & { readonly kind: "fight"; readonly first: ObjectReference; readonly second: ObjectReference | null })
-  | (Base & { readonly kind: "counterSpell"; readonly objects: ObjectReference; readonly instead: Zone | null })
+  | (Base & {
+      readonly kind: "counterSpell";
+      readonly objects: ObjectReference;
+      /** Where the spell goes, where not into its owner's graveyard. */
+      readonly instead: Zone | null;
+      /** Which end of the library, where it goes there. */
+      readonly position?: "top" | "bottom";
+    })
   | (Base & {
       readonly kind: "copySpell";
       readonly object: ObjectReference;

@@ -11,6 +11,15 @@ function several<Value>(syntax: Syntax<Value>): Syntax<readonly Value[]> {
 
 const by = optional(construct("by", ["by", field("source", anyNounPhrase)]));
 
+/** "all abilities", which objects lose: no player's thing (613.1f). */
+function isAllAbilities(node: NounPhrase): boolean {
+  if (node.kind !== "described" || node.post.length > 0) return false;
+  const [item, ...others] = node.group.items;
+  const [all] = node.group.determiners;
+  const abilities = item?.noun.kind === "common" && item.noun.noun === "ability" && item.modifiers.length === 0;
+  return abilities && others.length === 0 && all?.kind === "article" && all.word === "all";
+}
+
 /** Frames about damage (120) and life (119). */
 export const damageFrames = [
   /** "deals 2 damage to target creature and 1 damage to its controller" */
@@ -24,7 +33,7 @@ export const damageFrames = [
   frame("preventWhat", "prevent", [field("object", anyNounPhrase)]),
   frame("gain", "gain", [field("object", anyNounPhrase)]),
   frame("loseControl", "lose", ["control of", field("object", anyNounPhrase)]),
-  frame("lose", "lose", [field("object", anyNounPhrase)]),
+  frame("lose", "lose", [field("object", where(anyNounPhrase, (node) => !isAllAbilities(node)))]),
   frame("winFlip", "win", [field("object", anyNounPhrase)]),
   frame("getNoun", "get", [field("object", anyNounPhrase)]),
 ] as const; // prettier-ignore

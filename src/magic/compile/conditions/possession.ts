@@ -1,12 +1,23 @@
-import type { Condition, ObjectReference, PlayerReference } from "../../effects/index.js";
+import type { Condition, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { lowerFilter } from "../filter.js";
 import { howMany, readNumbered } from "../how-many.js";
-import { articleOf, commonHead, isPronoun, isWord, bareNoun, onlyPost, phraseOf } from "../noun.js";
-import { you } from "../plain.js";
+import {
+  articleOf,
+  commonHead,
+  type Headed,
+  headedBy,
+  isPronoun,
+  isWord,
+  bareNoun,
+  onlyPost,
+  phraseOf,
+} from "../noun.js";
+import { numeric, you } from "../plain.js";
+import { lowerQuantity } from "../quantity.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
@@ -100,10 +111,29 @@ export function hasNumber(node: PredicateOf<"haveNumber">, subject: NounPhrase, 
 
 /** "it has power 4 or greater", "the creature had power 4 or greater": as it is, or as it last was (208, 608.2h). */
 export function hasMeasured(node: PredicateOf<"haveMeasured">, subject: NounPhrase, context: Context): Condition {
+  const life = headedBy(node.object, "life");
+  if (life !== null) return hasMoreLife(node, life, subject, context);
   const object = holderOf(node, subject, context);
   const constraints = measured(node.object, lowerComparison(node.comparison, context), node);
   if (constraints.some(({ kind }) => kind === "together")) return refuse("total", node);
   return denied(node.form, matches(object, ...constraints));
+}
+
+/** "you have at least 7 life more than your starting life total" (103.4, 119). */
+function hasMoreLife(
+  { comparison, form }: PredicateOf<"haveMeasured">,
+  { group, modifiers, post }: Headed,
+  subject: NounPhrase,
+  context: Context,
+): Condition {
+  const [least, number, ...more] = group.determiners;
+  const atLeast = least?.kind === "amount" && least.word === "at least" && number?.kind === "number";
+  const moreThan = comparison.kind === "relation" && comparison.word === "more" ? comparison.quantity : null;
+  if (!atLeast || more.length > 0 || modifiers.length > 0 || post.length > 0 || moreThan === null || form === "past")
+    return refuse("life", group);
+  const than: Quantity = { kind: "sum", terms: [lowerQuantity(moreThan, context), numeric(number.value)] };
+  const quantity: Quantity = { kind: "lifeTotal", of: lowerPlayers(subject, context) };
+  return { kind: "compare", quantity, is: { operator: "atLeast", than } };
 }
 
 /** What has something; what "had" it is no token that was only just made, but what the ability spoke of before (608.2h). */

@@ -2,7 +2,8 @@ import type { ConditionTable } from "../conditioning.js";
 import { matches } from "../conditioning.js";
 import { isPronoun } from "../noun.js";
 import { you } from "../plain.js";
-import { lowerObjects, objectsOf } from "../reference.js";
+import { lowerObjects } from "../reference.js";
+import { targeting } from "../targeting.js";
 import { refuse } from "../refusal.js";
 
 /** Spells as they were cast and what they target (601.2, 115.1). */
@@ -14,6 +15,6 @@ export const spellConditions: ConditionTable<"cast" | "target"> = {
       : refuse("cast", node),
   target: (node, subject, context) => {
     const object = lowerObjects(subject, context, you);
-    return matches(object, { kind: "targets", what: objectsOf(node.object, context), only: false });
+    return matches(object, targeting(node, context));
   },
 };

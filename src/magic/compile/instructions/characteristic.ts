@@ -8,6 +8,7 @@ import { figureQuantity } from "../figure.js";
 import { isDenied } from "../form.js";
 import { lowerDuration } from "../duration.js";
 import { isGoaded } from "../goaded.js";
+import { handSizeChange } from "../hand-size.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
@@ -25,6 +26,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   getChange: (node, saying, context) => modify([sizeChange(node.change, saying, context)], saying, context),
   getAnAdditional: (node) => refuse("an additional", node),
   gainAbilities: (node, saying, context) => {
+    if (saying.subject.isPlayer() === "player") return playerGains(node, saying, context);
     return modify(
       [
         {
@@ -100,7 +102,12 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     saying.subject.object();
     return modify([{ kind: "loseAllAbilities" }, ...lowerBase(node.base, context)], saying, context);
   },
-  have: (node) => refuse("have", node),
+  have: (node, saying, context) => {
+    const change = handSizeChange(node);
+    const objects = saying.subject.player();
+    const duration = lasting(saying, context);
+    return [{ kind: "modify", ...context.nextId(), objects, changes: [change], duration, membership: "lockedIn" }];
+  },
   haveNumber: (node) => refuse("have", node),
   become: (node, saying, context) => become(node, saying, context),
   becomeAdjective: (node, saying, context) => becomeState(node, saying, context),
@@ -133,6 +140,20 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
 /** The time that must be said: "is goaded" alone tells a state, "is goaded for the rest of the game" makes it so. */
 function lasting(saying: Saying, context: Context): Duration {
   return lowerDuration(saying, context) ?? refuse("how long", saying.subject.node);
+}
+
+/** Keywords that players may have (702.11d, 702.16i, 702.18a). */
+const ofPlayers: ReadonlySet<string> = new Set(["hexproof", "protection", "shroud"]);
+
+/** "You gain hexproof until end of turn." */
+function playerGains(node: PredicateOf<"gainAbilities">, saying: Saying, context: Context): readonly Instruction[] {
+  const objects = saying.subject.player();
+  const abilities = lowerAbilitySet(node.abilities, context);
+  const fits = abilities.every((one) => one.kind === "keyword" && ofPlayers.has(one.keyword));
+  if (!fits) return refuse("gain", node);
+  const duration = lasting(saying, context);
+  const changes = [{ kind: "gainAbilities", abilities }] as const;
+  return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }];
 }
 
 /** A continuous effect of a resolving spell or ability; the objects are locked in (611.2c). */

@@ -1,6 +1,8 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { bareNoun, commonHead, groupHasArticle, type Headed, headedBy, onlyPost, knownCounter } from "../noun.js";
+import { countedRange } from "../alternatives.js";
+import { readDeterminers } from "../determiner.js";
 import { isNumeric, one } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
@@ -89,6 +91,8 @@ function amountOf(object: NounPhrase, noun: "damage" | "life", context: Context)
 export function damaged(node: NounPhrase, context: Context): readonly Recipient[] {
   if (node.kind === "coordinated" && node.conjunction === "and")
     return node.members.flatMap((member) => damaged(member, context));
+  const range = node.kind === "coordinated" ? countedRange(node) : null;
+  if (range !== null) return damaged(range, context);
   const anyTarget = anyTargetOf(node, context);
   return [anyTarget ?? recipientOf(node, context)];
 }
@@ -97,12 +101,15 @@ export function damaged(node: NounPhrase, context: Context): readonly Recipient[
 export function anyTargetOf(node: NounPhrase, context: Context): ObjectReference | null {
   const group = bareNoun(node, "target");
   if (group === null) return null;
-  const words = group.determiners.map((one) => (one.kind === "article" ? one.word : one.kind));
-  if (words[0] !== "any" || words.length > 2 || (words.length === 2 && words[1] !== "other"))
-    return refuse("targets", node);
-  const target = context.addTarget({ what: { kind: "anyTarget", other: words.length === 2 }, least: one, most: one });
+  const { article, least, most, other, targeting } = readDeterminers(group.determiners, context);
+  const counted = article === null && other === "any" && least !== null && most !== null;
+  if ((article !== "any" || most !== null) && !counted) return refuse("targets", node);
+  if (targeting === "target") return refuse("targets", node);
+  const what = { kind: "anyTarget", other: other === "other" } as const;
+  const target = context.addTarget({ what, least: least ?? one, most: most ?? one });
   const reference: ObjectReference = { kind: "target", target };
-  context.mention(objectAntecedent(reference, "singular", ["creature", "permanent", "any"]));
+  const number = most === null || isNumeric(most, 1) ? "singular" : "plural";
+  context.mention(objectAntecedent(reference, number, ["creature", "permanent", "any"]));
   return reference;
 }
 

@@ -6,6 +6,7 @@ import { splitChoice } from "../choice-phrase.js";
 import { combatOf } from "../combat-word.js";
 import type { Context } from "../context.js";
 import { formOf } from "../head.js";
+import { playersAndObjects } from "../joined-subject.js";
 import type { InstructionTable } from "../instruct.js";
 import { articleOf, hasArticle, headedBy, onlyPost, stateOf } from "../noun.js";
 import { isNumeric, you } from "../plain.js";
@@ -95,7 +96,9 @@ function lasting(one: Instruction, post: PostModifier): Instruction {
 function shielded(to: NounPhrase | null, { amount }: Prevented, context: Context): PreventDamage["to"] {
   if (to === null) return null;
   const all = to.kind === "coordinated" && to.conjunction === "and/or" ? ({ ...to, conjunction: "and" } as const) : to;
-  const recipients = damaged(all, context).map((one) => anyOf(one, to, context));
+  const recipients = (playersAndObjects(all) ?? [all])
+    .flatMap((each) => damaged(each, context))
+    .map((one) => anyOf(one, to, context));
   return amount === "all" || recipients.every((one) => isSingle(one, context)) || !isEachOf(to)
     ? recipients
     : refuse("each of several", to);

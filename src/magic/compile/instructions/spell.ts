@@ -1,4 +1,4 @@
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, ObjectReference } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { wholeExceptions } from "../copy-exception.js";
@@ -22,15 +22,8 @@ export const spellInstructions: InstructionTable<Kinds> = {
   play: (node, saying, context) => cast(node, "play", saying, context),
   counter: (node, saying, context) => {
     saying.subject.player();
-    return done(
-      {
-        kind: "counterSpell",
-        ...context.nextId(),
-        objects: lowerObjects(node.object, context, { kind: "you" }),
-        instead: null,
-      },
-      context,
-    );
+    const objects = onStack(lowerObjects(node.object, context, { kind: "you" }), node, context);
+    return done({ kind: "counterSpell", ...context.nextId(), objects, instead: null }, context);
   },
   copy: (node, saying, context) => copySpell(node, saying, context),
   activate: (node) => refuse("activate", node),
@@ -106,11 +99,16 @@ function cast(
   );
 }
 
+/** What is countered or copied is a spell or ability: "it" is no permanent that the ability stands on (701.6a, 707.10). */
+function onStack(object: ObjectReference, node: object, context: Context): ObjectReference {
+  return object.kind === "source" && context.bearer.spell === "permanent" ? refuse("a permanent", node) : object;
+}
+
 /** Copies of a spell or ability (707.10), with what they are excepted; how they would enter is no part of a spell. */
 function copySpell(node: PredicateOf<"copy">, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
   const each = saying.forEach();
-  const object = lowerObjects(node.object, context, { kind: "you" });
+  const object = onStack(lowerObjects(node.object, context, { kind: "you" }), node, context);
   const except = saying.take("except");
   const changes = except === null ? null : wholeExceptions(except.exceptions, null, context);
   if (changes !== null && changes.enters.length > 0) return refuse("how a copy enters", except);

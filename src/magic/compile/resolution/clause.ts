@@ -3,6 +3,7 @@ import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
 import { lowerVerb } from "../instruct.js";
+import { playersAndObjects } from "../joined-subject.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
 import { lowerTrailing } from "./conditional.js";
@@ -17,6 +18,10 @@ const unjoined: ReadonlySet<Links[number]> = new Set<Links[number]>(["or", "comm
 
 /** Lowers one clause: its subject once, its verbs in order; "may" reaches over the verbs that follow it (608.2c). */
 export function lowerClause(clause: Clause, context: Context): readonly Instruction[] {
+  const joined = clause.verbs.every(({ predicate }) => predicate.kind === "gainAbilities")
+    ? playersAndObjects(clause.subject)
+    : null;
+  if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
   const subject = new Subject(clause.subject, context);
   if (isChoice(clause.links)) return [eitherVerb(clause, subject, context)];
   if (clause.links.some((link) => unjoined.has(link))) return refuse("or", clause);

@@ -1,4 +1,4 @@
-import type { Instruction, Mode, PlayerReference } from "../../effects/index.js";
+import type { Change, Instruction, Mode, PlayerReference } from "../../effects/index.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import { type Context, playerAntecedent } from "../context.js";
 import { isEach, one } from "../plain.js";
@@ -38,7 +38,12 @@ function byWilling(
 
 /** Whether the instruction only permits something for a time, which "may" must say (611.2). */
 export function isPermission(one: Instruction): boolean {
-  return one.kind === "modify" && one.changes.length > 0 && one.changes.every((change) => change.kind === "permit");
+  return one.kind === "modify" && one.changes.length > 0 && one.changes.every(isOffered);
+}
+
+/** A permission that is offered; that there is no maximum hand size is plainly so (402.2). */
+function isOffered(change: Change): boolean {
+  return change.kind === "permit" && change.permission.kind !== "noMaximumHandSize";
 }
 
 function withoutAuxiliary(verb: VerbPhrase): VerbPhrase {

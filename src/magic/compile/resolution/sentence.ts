@@ -1,6 +1,7 @@
 import type { Instruction } from "../../effects/index.js";
 import type { Opening, Part, Sentence } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
+import { amendCounter } from "../counter-amendment.js";
 import { whereOf, withX } from "../defined-x.js";
 import { amendDestruction } from "../destruction-amendment.js";
 import { amendMana } from "../mana-amendment.js";
@@ -29,6 +30,7 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
   return (
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
+    amendCounter(sentence, before, context) ??
     amendDestruction(sentence, before) ??
     amendPrevention(sentence, before, context) ??
     amendStill(sentence, before, context) ??

@@ -13,8 +13,9 @@ import { zoneName } from "../turn-part.js";
 type Instructions = ByKind<Instruction>;
 
 /** Countering a spell or ability (701.6). */
-export function counter({ objects, instead }: Instructions["counterSpell"], names: Names): Part {
-  const where = instead === null ? "" : `, putting it into ${zoneName(instead)} instead of into the graveyard`;
+export function counter({ objects, instead, position }: Instructions["counterSpell"], names: Names): Part {
+  const end = position === undefined ? "" : `, at the ${position}`;
+  const where = instead === null ? end : `, putting it into ${zoneName(instead)}${end} instead of into the graveyard`;
   return part(`Counter ${describeObject(objects, names)}${where} (701.6)`);
 }
 

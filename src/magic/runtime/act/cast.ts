@@ -2,9 +2,7 @@ import type { Ability, Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "
 import { hasKeyword, keywordsNamed } from "../read/abilities.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { copiableFaces } from "../read/copiable.js";
-import { countOf } from "../read/quantity.js";
 import { matches } from "../read/filter.js";
-import { staticEffectsOn } from "../read/statics.js";
 import type { Characteristics } from "../state/characteristics.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -15,6 +13,7 @@ import { askMay, askNumber } from "./ask.js";
 import { costsX } from "./abilities.js";
 import { enchantFilters } from "./attach.js";
 import { afterCosts } from "./after-costs.js";
+import { changedBy, costChanges } from "./cost-change.js";
 import { payCosts } from "./costs.js";
 import { timesPayable } from "./times-payable.js";
 import { announceModes, modeCosts } from "./modes.js";
@@ -73,28 +72,6 @@ function ownStatics<Kind extends StaticEffect["kind"]>(
   return functionalAbilities(looks).flatMap(({ ability }) =>
     ability.kind === "static" ? ability.effects.filter(isWanted) : [],
   );
-}
-
-/** Generic mana taken off or put onto a cost (601.2f). */
-function changedBy(symbols: readonly ManaSymbol[], generic: number): ManaSymbol[] {
-  const numbers = symbols.filter((symbol) => /^\{\d+\}$/.test(symbol));
-  const others = symbols.filter((symbol) => !numbers.includes(symbol));
-  const total = numbers.reduce((sum, symbol) => sum + Number(symbol.slice(1, -1)), 0) + generic;
-  return total > 0 ? [`{${total}}`, ...others] : others;
-}
-
-/** How much generic mana effects add to the cost or take from it (601.2f). */
-function costChange(play: Play, object: GameObject, scope: Scope): number {
-  const looks = play.look(object);
-  const own = ownStatics(looks, "costChange").map((effect) => ({ effect, scope }));
-  const held = [...staticEffectsOn(play, "costChange"), ...own];
-  return held.reduce((sum, { effect, scope: reading }) => {
-    if (effect.of !== "spells" || !matches(play, reading, { ...effect.what, what: "object" }, { object, looks }))
-      return sum;
-    const amount = effect.amount.reduce((total, symbol) => total + Number.parseInt(symbol.slice(1, -1), 10), 0);
-    const change = amount * countOf(play, reading, effect.times);
-    return effect.direction === "more" ? sum + change : sum - change;
-  }, 0);
 }
 
 /** The optional costs of keywords that the player may pay as they cast the spell, by keyword (601.2b). */
@@ -184,7 +161,8 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Paymen
   const cost = payment === "free" || flashback !== null ? [] : (looks.manaCost ?? []);
   const x = costsX([{ kind: "mana", symbols: cost }, ...extra]) ? askX(play, id, player) : null;
   const scope = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
-  const symbols = changedBy(cost, costChange(play, object, scope));
+  play.change(id, { stack: { scope, ability: null, resolution } });
+  const symbols = changedBy(cost, costChanges(play, object, scope));
   const costs: Cost[] = [
     { kind: "mana", symbols },
     ...extra,

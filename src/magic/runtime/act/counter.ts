@@ -1,13 +1,12 @@
-import type { Zone } from "../../effects/index.js";
 import type { ObjectId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
-import { moveAll } from "./move.js";
+import { type Move, moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
 import { leaveStack } from "./stack.js";
 
 /** Counters spells and abilities (701.6a); those countered are given back as they were. */
-export function counterAll(play: Play, ids: readonly ObjectId[], to: Zone): ObjectId[] {
+export function counterAll(play: Play, ids: readonly ObjectId[], where: Pick<Move, "to" | "position">): ObjectId[] {
   const countered = ids.filter((id) => {
     const object = findObject(play.state, id);
     return object?.zone === "stack" && !isForbidden(play, id, "beCountered");
@@ -15,7 +14,7 @@ export function counterAll(play: Play, ids: readonly ObjectId[], to: Zone): Obje
   for (const object of countered) {
     play.happen([{ kind: "countered", object, rule: "701.6a", cause: play.cause }]);
     if (findObject(play.state, object)?.kind === "ability") leaveStack(play, object);
-    else moveAll(play, [{ object, to }], "701.6a");
+    else moveAll(play, [{ object, ...where }], "701.6a");
   }
   return countered;
 }

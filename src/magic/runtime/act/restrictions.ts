@@ -43,9 +43,9 @@ interface Use {
 }
 
 /** Whether the present part of the turn is the one, and in the turn of the player, that the restriction names. */
-function isTime({ sight, object, controller }: Use, { part, whose }: ByKind<Restriction>["during"]): boolean {
+function isTime({ sight, object, player }: Use, { part, whose }: ByKind<Restriction>["during"]): boolean {
   const { turn } = sight.state;
-  const players = whose === null ? [turn.active] : playersOf(sight, freshScope(object.id, controller), whose);
+  const players = whose === null ? [turn.active] : playersOf(sight, freshScope(object.id, player), whose);
   return isDuring(turn.part, part) && players.includes(turn.active);
 }
 
@@ -60,7 +60,7 @@ const restrictions: Table<Restriction, [Use], boolean> = {
   notYetDone: ({ slot }, { sight, object, ability }) => usesThisTurn(sight.state, object, offered(ability, slot)) < 1,
   during: (restriction, use) => isTime(use, restriction),
   before: ({ part }, { sight }) => turnOrder.indexOf(sight.state.turn.part) < turnOrder.indexOf(part),
-  onlyIf: ({ condition }, { sight, object, controller }) => holds(sight, freshScope(object.id, controller), condition),
+  onlyIf: ({ condition }, { sight, object, player }) => holds(sight, freshScope(object.id, player), condition),
   anyPlayerMay: () => true,
   onlyOpponents: (_, { player, controller }) => player !== controller,
   xNotZero: () => true,

@@ -120,8 +120,14 @@ function watchAll(
   }
 }
 
+/** Whether it waits for a part of the turn after the one in which it was set up, and this is another. */
+function isOtherTurn({ event, began }: DelayedTrigger, { turn }: GameState): boolean {
+  return event.kind === "turnPart" && event.next === "ofNextTurn" && turn.number !== began + 1;
+}
+
 /** What a delayed triggered ability does about the events; one that triggers once is gone then (603.7b). */
 function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happening[]): void {
+  if (isOtherTurn(delayed, play.state)) return;
   const found = occurrences(play, delayed.scope, delayed.event, events);
   const used = delayed.times === "once" ? found.slice(0, 1) : found;
   for (const occurrence of used) {

@@ -8,8 +8,8 @@ import type { Face } from "../state/object.js";
 import { didObjects } from "./did.js";
 
 /** Counters spells and abilities (701.6). */
-export const counter: Handler<"counterSpell"> = ({ objects, instead }, play, { scope }) =>
-  didObjects(counterAll(play, presentOf(play, scope, objects), instead ?? "graveyard"));
+export const counter: Handler<"counterSpell"> = ({ objects, instead, position }, play, { scope }) =>
+  didObjects(counterAll(play, presentOf(play, scope, objects), { to: instead ?? "graveyard", position }));
 
 /** Copies spells and abilities (707.10). */
 export const copy: Handler<"copySpell"> = (instruction, play, { scope }) => {

@@ -1,0 +1,47 @@
+import type { Cost, StaticEffect } from "../effects/index.js";
+import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import type { Opening, Part } from "../syntax/sentence.js";
+import type { Context } from "./context.js";
+import { lowerActionCost } from "./cost.js";
+import { isPronoun } from "./noun.js";
+import { you } from "./plain.js";
+import { lowerObjects } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+type Additional = Extract<StaticEffect, { readonly kind: "additionalCost" }>;
+
+/** "As an additional cost to cast this spell, sacrifice a creature or pay {3}" (118.8). */
+export function lowerAdditionalCost(
+  opening: Extract<Opening, { readonly kind: "asAdditionalCost" }>,
+  parts: readonly Part[],
+  context: Context,
+): Additional {
+  const [part, ...more] = parts;
+  const what = lowerObjects(opening.what, context, you);
+  if (what.kind !== "source" || part === undefined || more.length > 0) return refuse("an additional cost", opening);
+  const { subject, verbs } = part.clause;
+  if (subject !== null && !isPronoun(subject, "you")) return refuse("an additional cost", opening);
+  const helper = verbs[0]?.auxiliary ?? null;
+  const optional = helper === "may" ? "may" : helper === null ? "must" : refuse(helper, part.clause);
+  return { kind: "additionalCost", costs: costsOf(part.clause, context), optional, keyword: null };
+}
+
+/** What all is done to pay, or one of several things, which the player chooses (601.2b). */
+function costsOf({ verbs, links }: Clause, context: Context): readonly Cost[] {
+  const [first, ...others] = verbs;
+  if (first === undefined || others.some((verb) => verb.auxiliary !== null)) return refuse("a cost", verbs);
+  if (links.every((link) => link === "and" || link === "commaAnd")) return verbs.map((verb) => verbCost(verb, context));
+  const last = links.at(-1);
+  const either = last === "or" || last === "commaOr";
+  if (!either || links.some((link) => link !== last && link !== "comma")) return refuse("or", verbs);
+  return [{ kind: "either", alternatives: verbs.map((verb) => [verbCost(verb, context)]) }];
+}
+
+function verbCost(verb: VerbPhrase, context: Context): Cost {
+  if (verb.adverb !== null || verb.innerAdverb !== null || verb.adverbials.length > 0) return refuse("a cost", verb);
+  const { predicate } = verb;
+  if ("object" in predicate && predicate.object !== null && isPronoun(predicate.object, "it"))
+    return refuse("it", verb);
+  context.beginVerb();
+  return lowerActionCost(verb.predicate, context);
+}
