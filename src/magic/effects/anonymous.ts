@@ -33,11 +33,13 @@ function createNumbering(): (identifier: string) => string {
 
 /**
  * The same effects with their identifiers numbered from the start: two abilities that do the same are then equal,
- * whatever they are called and whichever card bears them.
+ * whatever they are called and whichever card bears them. Abilities within effects, as of a token, are numbered by
+ * themselves: their slots are their own (607.1).
  */
 export function withoutIdentity(effects: unknown): unknown {
   const number = createNumbering();
   const field = (key: string, value: unknown, fields: Fields): unknown => {
+    if (key === "abilities") return withoutIdentity(value);
     if (!isIdentifierField(key, fields)) return walk(value);
     if (Array.isArray(value)) return value.map((item) => (typeof item === "string" ? number(item) : walk(item)));
     return typeof value === "string" ? number(value) : walk(value);
