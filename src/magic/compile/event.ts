@@ -74,7 +74,7 @@ const helpers: ReadonlySet<string> = new Set(["has", "have", "would", "contracte
 function verbEvent(verb: VerbPhrase, subject: Participant, context: Context): EventPattern {
   if (verb.auxiliary !== null && !helpers.has(verb.auxiliary)) return refuse(verb.auxiliary, verb);
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
-  const event = predicateEvent(verb.predicate, { subject, detail: () => eventDetail(verb), context });
+  const event = predicateEvent(verb.predicate, { subject, detail: () => eventDetail(verb, context), context });
   return "detail" in event && event.detail.ordinal?.nth === 0 ? refuse("each turn", verb) : event;
 }
 

@@ -126,6 +126,15 @@ export type EventPattern =
   | { readonly kind: "playerWins" | "playerLoses"; readonly player: Participant; readonly detail: EventDetail }
   /** A dungeon card is removed from the game as its bottommost room is left (309.7). */
   | { readonly kind: "completesDungeon"; readonly player: Participant; readonly detail: EventDetail }
+  /** A spell or ability that the player puts on the stack targets what is an opponent's, or an opponent (700.13). */
+  | { readonly kind: "commitsCrime"; readonly player: Participant; readonly detail: EventDetail }
+  /** The mana that the player spent on spells this turn comes to so much (700.14). */
+  | {
+      readonly kind: "expends";
+      readonly player: Participant;
+      readonly amount: number;
+      readonly detail: EventDetail;
+    }
   /** The game loses the one designation and gains the other (731.1a). */
   | { readonly kind: "dayBecomesNight" | "nightBecomesDay"; readonly detail: EventDetail }
   /** An object, or a player, gets a designation: "becomes monstrous", "you become the monarch" (725.1). */

@@ -9,6 +9,7 @@ import { keywordCost } from "../paid-cost.js";
 import { atLeastOne, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { manaSpent } from "./mana-spent.js";
 import { isWay } from "../this-way.js";
 import { zoneOf } from "../zone.js";
 
@@ -16,6 +17,7 @@ import { zoneOf } from "../zone.js";
 export const passiveConditions: ConditionTable<"passive"> = {
   passive: (node, subject, context) => {
     const [tail, ...tails] = node.tails;
+    if (node.verb === "spend") return manaSpent(node, subject, context);
     if (node.verb === "create" && tail === undefined) return created(node, subject, context);
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
     if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);
@@ -66,6 +68,8 @@ function castFrom(
 ): Condition {
   const object = lowerObjects(subject, context, you);
   if (tail === null) return denied(node.form, { kind: "cast", object, how: "cast" });
+  if (tail.kind === "anywhere" && tail.what === "otherHand")
+    return denied(node.form, { kind: "cast", object, how: "fromElsewhere" });
   const places = tail.kind === "from" ? zoneOf(tail.what, context) : null;
   const zone = places?.zones[0];
   if ((places?.player ?? you).kind !== "you") return refuse("cast from", node);
