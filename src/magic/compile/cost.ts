@@ -3,6 +3,8 @@ import { you } from "./plain.js";
 import type { Cost, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { collecting, evidenceNumber } from "./evidence.js";
+import type { NumberWord } from "../syntax/terminals.js";
 import type { Predicate } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
 import { lowerPredicate } from "./instruct.js";
@@ -71,13 +73,9 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
     case "waterbend":
       return { kind: "keywordAction", action: "waterbend", amount: null, mana: node.symbols, what: null };
     case "collectEvidence":
-      return {
-        kind: "keywordAction",
-        action: "collect evidence",
-        amount: lowerNumber(node.number, context),
-        mana: null,
-        what: null,
-      };
+      return collected(node.number, context);
+    case "collectWhat":
+      return collected(evidenceNumber(node), context);
     case "blight":
       return {
         kind: "keywordAction",
@@ -89,6 +87,11 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
     default:
       return { kind: "instruction", instruction: lowerPredicate(node, context)[0] ?? refuse("a cost", node) };
   }
+}
+
+/** "Collect evidence 6" (701.59a). */
+function collected(number: NumberWord, context: Context): Cost {
+  return { kind: "keywordAction", action: collecting, amount: lowerNumber(number, context), mana: null, what: null };
 }
 
 /** "Exile this card from your graveyard": where it is exiled from is part of the cost (113.6k). */

@@ -5,20 +5,11 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { isEach } from "./plain.js";
+import { plainDetail } from "./plain-detail.js";
 import { turnPartOf } from "./turn-part.js";
 import { refuse } from "./refusal.js";
 
 type Ordinal = NonNullable<EventDetail["ordinal"]>;
-
-/** An event with nothing more to meet. */
-export const plainDetail: EventDetail = {
-  during: null,
-  duringWhose: null,
-  ordinal: null,
-  conditions: [],
-  manner: [],
-  quantity: null,
-};
 
 /**
  * What the adverbials of an event's verb add: "during your turn", "for the first time each turn". An ordinal of 0 waits

@@ -4,7 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
-import { plainDetail } from "./event-detail.js";
+import { plainDetail } from "./plain-detail.js";
 import { lowerEvent } from "./event.js";
 import { articleOf, bareNoun, headedBy, isPronoun } from "./noun.js";
 import { lowerParticipant } from "./participant.js";

@@ -5,6 +5,7 @@ import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
 import { type Context, objectAntecedent } from "./context.js";
 import { lowerActionCost } from "./cost.js";
+import { collecting } from "./evidence.js";
 import { lowerEntries } from "./entry.js";
 import { checkWhole } from "./joined.js";
 import { bareNoun, isThis } from "./noun.js";
@@ -156,17 +157,10 @@ function additionalCost(
     part.clause.subject === null || (part.clause.subject.kind === "pronoun" && part.clause.subject.word === "you");
   const optional = verb.auxiliary === "may" ? "may" : verb.auxiliary === null ? "must" : refuse(verb.auxiliary, verb);
   if (!you || verbs.length > 0) return refuse("an additional cost", opening);
-  return {
-    condition: null,
-    effects: [
-      {
-        kind: "additionalCost",
-        costs: [lowerActionCost(verb.predicate, context)],
-        optional,
-        keyword: null,
-      },
-    ],
-  };
+  const cost = lowerActionCost(verb.predicate, context);
+  const named = cost.kind === "keywordAction" && cost.action === collecting;
+  const keyword = named ? cost.action : null;
+  return { condition: null, effects: [{ kind: "additionalCost", costs: [cost], optional, keyword }] };
 }
 
 function clauseEffects(clause: Clause, context: Context): LoweredStatic {

@@ -6,11 +6,14 @@ import { articleOf, bareNoun } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
 
-type ActedOn = "cycle" | "unlock" | "crew" | "saddle" | "exploit";
+type ActedOn = "exert" | "cycle" | "unlock" | "crew" | "saddle" | "exploit";
 type ActedAlone = "investigate" | "proliferate" | "explore" | "connive" | "mutate" | "evolve" | "train" | "forage";
 
 /** Keyword actions that are waited for (701). */
-export const keywordActionEvents: EventTable<Exclude<ActedAlone, "investigate"> | "exploit" | "commit" | "expend"> = {
+export const keywordActionEvents: EventTable<
+  Exclude<ActedAlone, "investigate"> | "exploit" | "exert" | "commit" | "expend"
+> = {
+  exert: actedOn,
   commit: (node, { subject, detail }) =>
     isCrime(node.object) ? { kind: "commitsCrime", player: subject, detail: detail() } : refuse("commit", node),
   expend: (node, { subject, detail }) =>

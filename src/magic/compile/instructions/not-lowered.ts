@@ -52,7 +52,6 @@ export const notInstructions = [
   "airbendBare",
   "firebendBare",
   "blightBare",
-  "collectWhat",
   "lastCombat",
   "reduceToLess",
   "reduceBy",
