@@ -6,6 +6,7 @@ import type { Opening, Sentence } from "../syntax/sentence.js";
 import { objectAntecedent, type Bearer, type Context } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
+import { exertedAttack, exertedToAttack } from "./exert.js";
 import { functionZone, triggerZone } from "./function-zone.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
@@ -48,7 +49,7 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
     case "keywords":
       return keywordLine(node, id, context);
     case "ability":
-      return [bodyAbility(node, id, context)];
+      return exertedAbilities(node, id, context) ?? [bodyAbility(node, id, context)];
     case "level":
     case "size":
       return refuse(node.kind, node);
@@ -103,6 +104,17 @@ function bodyAbility(node: Body, id: string, context: Context): Ability {
     return triggered(node, trigger, id, context);
   if (context.bearer.spell === "spell") return spellOrStatic(node, id, context);
   return context.bearer.spell === "permanent" ? staticAbility(node, id, context) : bareAbility(node, id, context);
+}
+
+/** "You may exert this creature as it attacks. When you do, …": a cost to attack, and what triggers on it (701.43d). */
+function exertedAbilities(node: Body, id: string, context: Context): readonly Ability[] | null {
+  const exerted = context.bearer.spell === "permanent" ? exertedAttack(node, id, context) : null;
+  if (exerted?.linked == null) return exerted === null ? null : [exerted.cost];
+  context.lastOptional = id;
+  const ability = bodyAbility(exerted.linked, `${id}.t`, context);
+  if (ability.kind !== "triggered" || ability.event.kind !== "reflexive" || ability.event.slot !== id)
+    return refuse("exert", node);
+  return [exerted.cost, { ...ability, event: exertedToAttack }];
 }
 
 /** A text with no card around it is static where it reads so ("Goblins you control get +1/+1."), else what a spell does. */

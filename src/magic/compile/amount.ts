@@ -2,7 +2,7 @@ import type { Color, EventPattern, ObjectReference, Participant, Quantity } from
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
-import { plainDetail } from "./event-detail.js";
+import { plainDetail } from "./plain-detail.js";
 import { articleOf, commonHead, type Headed, onlyPost, stateOf } from "./noun.js";
 import { amountPaid } from "./paid-amount.js";
 import { you } from "./plain.js";

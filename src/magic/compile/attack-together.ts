@@ -24,7 +24,7 @@ export function attackTogether(clause: Clause, context: Context): EventPattern |
     return refuse("attack", clause);
   const object = lowerParticipant(attacker, "object", context);
   if (object.kind !== "object" || object.reference.kind !== "source") return refuse("attack together", attacker);
-  const detail = eventDetail(verb);
+  const detail = eventDetail(verb, context);
   const conditions = [...detail.conditions, attacking(company, context)];
   return { kind: "attacks", object, whom: null, detail: { ...detail, conditions } };
 }

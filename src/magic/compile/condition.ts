@@ -1,16 +1,14 @@
-import type { Condition, EventPattern, Participant } from "../effects/index.js";
+import type { Condition } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
 import { searchedThisWay } from "./conditions/searched.js";
 import { pastAmount } from "./conditions/past-amount.js";
+import { pastEvent } from "./conditions/past.js";
 import { doneThisWayCondition } from "./conditions/this-way.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
-import { plainDetail } from "./event-detail.js";
-import { predicateEvent } from "./event.js";
-import { lowerParticipant } from "./participant.js";
 import { pastSpanOf } from "./past-span.js";
 import { refuse } from "./refusal.js";
 
@@ -47,46 +45,6 @@ function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context):
     present(subject, verb, context);
   if (verb.auxiliary === null || helpers.has(verb.auxiliary)) return condition;
   return denials.has(verb.auxiliary) ? { kind: "not", condition } : refuse(verb.auxiliary, verb);
-}
-
-/** "you attacked this turn", "a creature died this turn": the past of an event within a span (608.2i). */
-function pastEvent(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition | null {
-  const within = verb.adverbials.map(pastSpanOf).find((span) => span !== null);
-  if (within === undefined) return null;
-  if (verb.adverbials.length > 1) return refuse("a condition", verb);
-  const participant = lowerParticipant(subject, "object", context);
-  const event = predicateEvent(verb.predicate, { subject: participant, detail: () => plainDetail, context });
-  return happenedOften(event, within);
-}
-
-type Within = Extract<Condition, { readonly kind: "happened" }>["within"];
-
-/** That it happened; "three or more creatures died this turn" counts over all such events of the span (608.2i). */
-function happenedOften(event: EventPattern, within: Within): Condition {
-  switch (event.kind) {
-    case "castsSpell":
-      return often({ ...event, spell: uncounted(event.spell) }, event.spell, within, event);
-    case "zoneChange":
-    case "dies":
-      return often({ ...event, object: uncounted(event.object) }, event.object, within, event);
-    case "attacks":
-      return event.object.kind === "filter" && event.object.count !== undefined
-        ? refuse("how many attacked", event)
-        : { kind: "happened", event, within };
-    default:
-      return { kind: "happened", event, within };
-  }
-}
-
-function often(each: EventPattern, counted: Participant, within: Within, event: EventPattern): Condition {
-  if (counted.kind !== "filter" || counted.count === undefined) return { kind: "happened", event, within };
-  if (within === "ever") return refuse("how often", event);
-  return { kind: "compare", quantity: { kind: "events", measure: "times", event: each, within }, is: counted.count };
-}
-
-function uncounted(participant: Participant): Participant {
-  if (participant.kind !== "filter") return participant;
-  return { kind: "filter", filter: participant.filter, grouping: participant.grouping };
 }
 
 function present(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {

@@ -77,6 +77,8 @@ export class Context {
   prevented: string | null = null;
   /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
   departed: "departed" | "present" = "present";
+  /** Whether the text has asked how often this ability has resolved: "it's the third time" asks it again. */
+  countsResolutions: "counts" | "not" = "not";
   /** How many instructions the last sentence came to. */
   sentenceLength = 0;
   /** What the paragraphs of the same spell before this one do. */

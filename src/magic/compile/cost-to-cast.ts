@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { lowerActionCost } from "./cost.js";
+import { collecting } from "./evidence.js";
 import { isPronoun } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerObjects } from "./reference.js";
@@ -23,7 +24,14 @@ export function lowerAdditionalCost(
   if (subject !== null && !isPronoun(subject, "you")) return refuse("an additional cost", opening);
   const helper = verbs[0]?.auxiliary ?? null;
   const optional = helper === "may" ? "may" : helper === null ? "must" : refuse(helper, part.clause);
-  return { kind: "additionalCost", costs: costsOf(part.clause, context), optional, keyword: null };
+  const costs = costsOf(part.clause, context);
+  return { kind: "additionalCost", costs, optional, keyword: nameOf(costs) };
+}
+
+/** The name by which a text asks whether the cost was paid, where the action has one (701.59c). */
+function nameOf([cost, ...others]: readonly Cost[]): string | null {
+  const named = cost?.kind === "keywordAction" && cost.action === collecting;
+  return named && others.length === 0 ? cost.action : null;
 }
 
 /** What all is done to pay, or one of several things, which the player chooses (601.2b). */

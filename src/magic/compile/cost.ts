@@ -3,6 +3,8 @@ import { you } from "./plain.js";
 import type { Cost, Filter, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { collecting, evidenceNumber } from "./evidence.js";
+import type { NumberWord } from "../syntax/terminals.js";
 import type { Predicate } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
 import { lowerPredicate } from "./instruct.js";
@@ -75,13 +77,9 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
     case "behold":
       return behold(node, context);
     case "collectEvidence":
-      return {
-        kind: "keywordAction",
-        action: "collect evidence",
-        amount: lowerNumber(node.number, context),
-        mana: null,
-        what: null,
-      };
+      return collected(node.number, context);
+    case "collectWhat":
+      return collected(evidenceNumber(node), context);
     case "blight":
       return {
         kind: "keywordAction",
@@ -107,6 +105,11 @@ function behold(node: Extract<Predicate, { readonly kind: "behold" }>, context: 
 function placed({ object, from }: Extract<Predicate, { readonly kind: "revealFrom" }>): NounPhrase {
   if (object.kind !== "described") return refuse("reveal", object);
   return { ...object, post: [...object.post, { kind: "from", where: from }] };
+}
+
+/** "Collect evidence 6" (701.59a). */
+function collected(number: NumberWord, context: Context): Cost {
+  return { kind: "keywordAction", action: collecting, amount: lowerNumber(number, context), mana: null, what: null };
 }
 
 /** "Exile this card from your graveyard": where it is exiled from is part of the cost (113.6k). */

@@ -9,6 +9,7 @@ import { eventDetail } from "./event-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
 import { becomesBlockedBy } from "./events/combat.js";
 import { countersArePut } from "./events/counter.js";
+import { fullyUnlocks } from "./events/unlocking.js";
 import { impersonalEvent } from "./events/designation.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
@@ -73,8 +74,11 @@ const helpers: ReadonlySet<string> = new Set(["has", "have", "would", "contracte
 
 function verbEvent(verb: VerbPhrase, subject: Participant, context: Context): EventPattern {
   if (verb.auxiliary !== null && !helpers.has(verb.auxiliary)) return refuse(verb.auxiliary, verb);
+  const happening = { subject, detail: () => eventDetail(verb, context), context };
+  const unlocked = fullyUnlocks(verb, happening);
+  if (unlocked !== null) return unlocked;
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
-  const event = predicateEvent(verb.predicate, { subject, detail: () => eventDetail(verb), context });
+  const event = predicateEvent(verb.predicate, happening);
   return "detail" in event && event.detail.ordinal?.nth === 0 ? refuse("each turn", verb) : event;
 }
 

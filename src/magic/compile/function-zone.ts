@@ -19,10 +19,8 @@ export function triggerZone(
 ): "battlefield" | "graveyard" | "hand" | "stack" | "exile" {
   const elsewhere = ownEventZone(event);
   if (elsewhere !== null) return elsewhere;
-  const asked =
-    condition?.kind === "matches" &&
-    condition.object.kind === "source" &&
-    condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard");
+  const meanwhile = "detail" in event ? event.detail.conditions : [];
+  const asked = [...meanwhile, ...(condition === null ? [] : [condition])].some(isInGraveyard);
   return asked ? "graveyard" : (ownOrigin(instructions) ?? "battlefield");
 }
 
@@ -37,4 +35,13 @@ function ownEventZone(event: EventPattern): "stack" | "graveyard" | "exile" | nu
   if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))
     return ofSource(event.object) ? "graveyard" : null;
   return null;
+}
+
+/** "if this card is in your graveyard", "while this card is in your graveyard" (113.6m). */
+function isInGraveyard(condition: Condition): boolean {
+  return (
+    condition.kind === "matches" &&
+    condition.object.kind === "source" &&
+    condition.filter.constraints.some((one) => one.kind === "inZone" && one.zone === "graveyard")
+  );
 }

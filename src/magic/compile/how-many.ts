@@ -8,18 +8,26 @@ import { refuse } from "./refusal.js";
 /** The determiners of what there must be so many of. */
 export interface Numbered {
   readonly determined: Determined;
-  readonly exactness: "exactly" | "atLeast";
+  readonly exactness: "exactly" | "atLeast" | "open";
 }
 
 /** Words that compare with something: "two more" is not "two or more". */
 const comparisons: ReadonlySet<string> = new Set(["more", "fewer", "less", "plus", "minus"]);
 
-/** Reads "two or more", "exactly three", "a", "no" before a noun. */
+/** Words before a number that say how it is meant. */
+const limits: ReadonlyMap<string, "exactly" | "atLeast"> = new Map([
+  ["exactly", "exactly"],
+  ["at least", "atLeast"],
+]);
+
+/** Reads "two or more", "at least two", "exactly three", "a", "no" before a noun. */
 export function readNumbered({ determiners }: NounGroup, context: Context): Numbered {
   const comparing = determiners.find((one) => one.kind === "amount" && comparisons.has(one.word));
   if (comparing !== undefined) refuse("a comparison", comparing);
-  const others = determiners.filter((one) => !(one.kind === "amount" && one.word === "exactly"));
-  const exactness = others.length < determiners.length ? "exactly" : "atLeast";
+  const said = determiners.flatMap((one) => (one.kind === "amount" ? (limits.get(one.word) ?? []) : []));
+  const others = determiners.filter((one) => !(one.kind === "amount" && limits.has(one.word)));
+  const [exactness = "open", ...more] = said;
+  if (more.length > 0) refuse("at least", determiners[0]);
   return { determined: readDeterminers(others, context), exactness };
 }
 
@@ -34,5 +42,6 @@ export function howMany({ determined, exactness }: Numbered, node: object): Comp
   if (isNumeric(least, 0) && most.kind === "number") return { operator: "atMost", than: most };
   if (exactness === "exactly") return { operator: "equal", than: most };
   if (isNumeric(most, 1)) return atLeastOne;
+  if (exactness === "atLeast") return { operator: "atLeast", than: most };
   return most.kind === "number" ? refuse("exactly or at least so many", node) : { operator: "atLeast", than: most };
 }

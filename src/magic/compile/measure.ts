@@ -3,7 +3,7 @@ import type { Comparison, Constraint } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { countersOn } from "./counters-on.js";
-import { commonHead, onlyPost, stateOf } from "./noun.js";
+import { commonHead, isNounWord, onlyPost, stateOf } from "./noun.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { sameNameAs } from "./same-name.js";
@@ -28,6 +28,8 @@ export function measured(measure: NounPhrase, is: Comparison, node: object): rea
     return refuse("a measure", node);
   const { group } = measure;
   const word = measureWord(group, node);
+  // "Total power and toughness" adds the two of one object up; no constraint does that.
+  if (word === "total" && group.items.length > 1) return refuse("a measure", node);
   const each = group.items.map((item): Constraint => {
     const characteristic = characteristicOf(item.noun.kind === "common" ? item.noun.noun : "", node);
     return word === "total"
@@ -42,7 +44,7 @@ function measureWord(group: NounGroup, node: object): "base" | "total" | null {
   const [modifier, ...more] = group.items[0]?.modifiers ?? [];
   if (group.determiners.length > 0 || more.length > 0) return refuse("a measure", node);
   if (modifier === undefined) return null;
-  const word = stateOf(modifier);
+  const word = isNounWord(modifier, "total") ? "total" : stateOf(modifier);
   return word === "base" || word === "total" ? word : refuse("a measure", node);
 }
 

@@ -5,7 +5,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import { isThisTurn, spentOn } from "./amount.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
-import { plainDetail } from "./event-detail.js";
+import { plainDetail } from "./plain-detail.js";
 import { withManner } from "./happening.js";
 import { lowerFilter } from "./filter.js";
 import { articleOf, bareNoun, commonHead, counterKindOf, isPronoun, isWord, ofWhat, onlyPost } from "./noun.js";

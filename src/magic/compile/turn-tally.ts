@@ -2,7 +2,7 @@ import type { EventPattern, Filter, Participant, PlayerReference, Quantity } fro
 import type { Described } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
-import { plainDetail } from "./event-detail.js";
+import { plainDetail } from "./plain-detail.js";
 import { lowerFilter } from "./filter.js";
 import { commonHead, isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
@@ -26,9 +26,14 @@ export function each(filter: Filter): Participant {
 /** "time you descended this turn": each permanent card that was put into the player's graveyard from anywhere (700.11). */
 export function descended(what: Described, player: PlayerReference): Quantity | null {
   if (!isWord({ ...what, post: [] }, "time") || what.post.length > 1) return null;
+  return thisTurn("times", permanentCardsOf(player));
+}
+
+/** A permanent card is put into the player's graveyard from anywhere: what having descended is (700.11). */
+export function permanentCardsOf(player: PlayerReference): EventPattern {
   const object = each({ what: "permanent", constraints: [{ kind: "not", constraint: { kind: "token" } }] });
   const ends = { from: null, to: "graveyard", player: { kind: "player", reference: player } } as const;
-  return thisTurn("times", { kind: "zoneChange", object, ...ends, detail: plainDetail });
+  return { kind: "zoneChange", object, ...ends, detail: plainDetail };
 }
 
 /** "opponent you attacked this turn": each to whom attackers were declared, however many they were (508.6). */

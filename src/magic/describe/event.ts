@@ -52,6 +52,13 @@ const clauses: Describers<EventPattern, [Names], string> = {
   playerWins: clause.ending("win the game"),
   playerLoses: clause.ending("lose the game"),
   completesDungeon: ({ player }, names) => `${participantDoes(player, "complete", names)} a dungeon (309.7)`,
+  unlocks: ({ player, what, room }, names) =>
+    what === "thisDoor"
+      ? participantDoes(player, `unlock this half of ${describeParticipant(room, names)} (709.5h)`, names)
+      : participantDoes(player, `fully unlock ${describeParticipant(room, names)} (709.5i)`, names),
+  becomesLevel: ({ object, level }, names) => `${participantDoes(object, `become level ${level}`, names)} (716.2a)`,
+  commitsCrime: ({ player }, names) => `${participantDoes(player, "commit", names)} a crime (700.13)`,
+  expends: ({ player, amount }, names) => `${participantDoes(player, "expend", names)} ${amount} (700.14)`,
   dayBecomesNight: () => "day becomes night (731.1a)",
   nightBecomesDay: () => "night becomes day (731.1a)",
   becomes: ({ object, what }, names) => participantDoes(object, `become ${what}`, names),

@@ -1,4 +1,4 @@
-import type { Characteristic, Comparison, Quantity } from "../effects/index.js";
+import type { ManaKind, Characteristic, Comparison, Quantity } from "../effects/index.js";
 import { describeEvent } from "./event.js";
 import { list } from "./english.js";
 import { describeFilter } from "./filter.js";
@@ -45,6 +45,11 @@ function joined(all: readonly Quantity[], names: Names): string {
   return `(${list(all.map((quantity) => describeQuantity(quantity, names)))})`;
 }
 
+/** Mana of a kind (106.1). */
+function manaKinds(kind: ManaKind): string {
+  return kind === "oneColor" ? "mana of the color there is most of" : `${kind} mana`;
+}
+
 const quantities: Describers<Quantity, [Names], string> = {
   number: ({ value }) => String(value),
   x: () => "X",
@@ -63,8 +68,8 @@ const quantities: Describers<Quantity, [Names], string> = {
   startingLifeTotal: () => "the starting life total",
   speed: ({ of }, names) => ofPlayer("speed", of, names),
   devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,
-  manaSpent: ({ on, from }, names) =>
-    `the amount of mana${from === undefined ? "" : ` from ${describeFilter(from, names, "plural")}`} spent on ${describeObject(on, names)}`,
+  manaSpent: ({ on, from, of }, names) =>
+    `the amount of ${of === undefined ? "mana" : manaKinds(of)}${from === undefined ? "" : ` from ${describeFilter(from, names, "plural")}`} spent on ${describeObject(on, names)}`,
   timesPaid: ({ cost }) => `the number of times its ${cost} cost was paid`,
   partySize: ({ of }, names) => ofPlayer("party size", of, names),
   votes: ({ slot, option }, names) => `the number of votes for "${option}" in ${stepName(names, slot)}`,

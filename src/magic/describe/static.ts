@@ -76,6 +76,10 @@ const statics: Describers<StaticEffect, [Names], Part> = {
   entersAsCopy,
   replacement: (effect, names) => replacing(effect, "Replacement effect (614.1)", names),
   costChange,
+  attackCost: ({ object, costs }, names) =>
+    part(
+      `As ${describeObject(object, names)} is declared as an attacker, you may do this (508.1g): ${describeCosts(costs, names)}`,
+    ),
   additionalCost: ({ costs, optional, keyword }, names) =>
     part(
       `As an additional cost (118.8), you ${optional === "anyNumberOfTimes" ? "may, any number of times," : optional} do this${keyword === null ? "" : ` (the ${keyword} cost)`}: ${describeCosts(costs, names)}`,

@@ -167,6 +167,8 @@ export type StaticEffect =
       readonly keyword: VocabularyWord | null;
     }
   | { readonly kind: "alternativeCost"; readonly costs: readonly Cost[] }
+  /** What the player may pay for it to attack, chosen as attackers are declared (508.1g, 701.43d). */
+  | { readonly kind: "attackCost"; readonly object: ObjectReference; readonly costs: readonly Cost[] }
   | { readonly kind: "triggerAdditional"; readonly event: EventPattern | null; readonly of: Filter }
   | {
       readonly kind: "applyPrevention";

@@ -127,6 +127,33 @@ export type EventPattern =
   | { readonly kind: "playerWins" | "playerLoses"; readonly player: Participant; readonly detail: EventDetail }
   /** A dungeon card is removed from the game as its bottommost room is left (309.7). */
   | { readonly kind: "completesDungeon"; readonly player: Participant; readonly detail: EventDetail }
+  /**
+   * A player unlocks the half of a Room that the ability is printed on (709.5h), or a Room whose halves are both unlocked
+   * then (709.5i).
+   */
+  | {
+      readonly kind: "unlocks";
+      readonly player: Participant;
+      readonly what: "thisDoor" | "wholeRoom";
+      readonly room: Participant;
+      readonly detail: EventDetail;
+    }
+  /** An object's level becomes so much (716.2a). */
+  | {
+      readonly kind: "becomesLevel";
+      readonly object: Participant;
+      readonly level: number;
+      readonly detail: EventDetail;
+    }
+  /** A spell or ability that the player puts on the stack targets what is an opponent's, or an opponent (700.13). */
+  | { readonly kind: "commitsCrime"; readonly player: Participant; readonly detail: EventDetail }
+  /** The mana that the player spent on spells this turn comes to so much (700.14). */
+  | {
+      readonly kind: "expends";
+      readonly player: Participant;
+      readonly amount: number;
+      readonly detail: EventDetail;
+    }
   /** The game loses the one designation and gains the other (731.1a). */
   | { readonly kind: "dayBecomesNight" | "nightBecomesDay"; readonly detail: EventDetail }
   /** An object, or a player, gets a designation: "becomes monstrous", "you become the monarch" (725.1). */

@@ -34,8 +34,11 @@ export type Quantity =
   | { readonly kind: "startingLifeTotal" }
   | { readonly kind: "speed"; readonly of: PlayerReference }
   | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }
-  /** The mana that was spent to cast it (601.2h); `from` is the sources whose mana counts, where not all do (106.6). */
-  | { readonly kind: "manaSpent"; readonly on: ObjectReference; readonly from?: Filter }
+  /**
+   * The mana that was spent to cast it (601.2h); `from` is the sources whose mana counts, where not all do (106.6), and
+   * `of` the mana that does.
+   */
+  | { readonly kind: "manaSpent"; readonly on: ObjectReference; readonly from?: Filter; readonly of?: ManaKind }
   /** How many times the optional cost of this keyword was paid for the spell or the permanent that it became (702.33c, 702.157a). */
   | { readonly kind: "timesPaid"; readonly cost: VocabularyWord }
   /** How many creatures are in the player's party, from none to four (700.8a). */
@@ -67,6 +70,12 @@ export type Quantity =
   | { readonly kind: "chosenNumber" }
   /** As many as whoever acts chooses, but for a least that is said: "any number", "one or more" (107.1c). */
   | { readonly kind: "anyNumber"; readonly least?: Quantity };
+
+/**
+ * Mana of a color or of none (106.1), of any color at all, from snow sources (107.4h), or of whichever one color there
+ * is most of.
+ */
+export type ManaKind = Color | "colorless" | "colored" | "snow" | "oneColor";
 
 /** A test of a quantity: "3 or greater", "exactly four". */
 export interface Comparison {

@@ -21,7 +21,7 @@ import { refuse } from "../refusal.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
 import { isAttached } from "./attachment.js";
 import { controls, has, hasMeasured, hasNumber } from "./possession.js";
-import { turn } from "./turn.js";
+import { timesResolved, turn } from "./turn.js";
 
 type Kinds =
   | "control"
@@ -89,6 +89,8 @@ function adjective(node: PredicateOf<"beAdjective">, subject: NounPhrase, contex
 function noun(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context): Condition {
   if (node.addition !== null || node.still !== null || node.object.kind !== "described") return refuse("is", node);
   if (isPronoun(subject, "there")) return noMonarch(node, node.object) ?? exists(node, node.object, context);
+  const times = timesResolved(node, subject, context);
+  if (times !== null) return times;
   if (commonHead(node.object)?.noun === "turn") return turn(node, subject, context);
   if (soleDesignation(node.object) === "monarch") return monarch(node, subject, context);
   if (isPlayerPhrase(subject)) return refuse("is", node);

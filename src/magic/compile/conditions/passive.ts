@@ -4,11 +4,13 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import { type ConditionTable, matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
+import { collecting, isEvidence } from "../evidence.js";
 import { headedBy } from "../noun.js";
 import { keywordCost } from "../paid-cost.js";
 import { atLeastOne, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { manaSpent } from "./mana-spent.js";
 import { isWay } from "../this-way.js";
 import { zoneOf } from "../zone.js";
 
@@ -16,8 +18,10 @@ import { zoneOf } from "../zone.js";
 export const passiveConditions: ConditionTable<"passive"> = {
   passive: (node, subject, context) => {
     const [tail, ...tails] = node.tails;
+    if (node.verb === "spend") return manaSpent(node, subject, context);
     if (node.verb === "create" && tail === undefined) return created(node, subject, context);
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
+    if (node.verb === "collect") return evidenceCollected(node, subject);
     if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);
     if (node.verb === "cast") return castFrom(node, tail ?? null, subject, context);
     return tail === undefined ? denied(node.form, costTaken(node, subject, context)) : refuse(node.verb, node);
@@ -26,6 +30,13 @@ export const passiveConditions: ConditionTable<"passive"> = {
 
 /** Verbs that say of a spell, or of the permanent that it became, that a keyword's cost was paid for it. */
 const costs: Readonly<Partial<Record<PredicateOf<"passive">["verb"], string>>> = { kick: "kicker", bargain: "bargain" };
+
+/** "evidence was collected": as an additional cost of the spell, or of what it became (701.59c). */
+function evidenceCollected(node: PredicateOf<"passive">, subject: NounPhrase): Condition {
+  return isEvidence(subject) && node.tails.length === 0
+    ? denied(node.form, { kind: "paid", cost: collecting })
+    : refuse("collected", node);
+}
 
 /** "it was kicked", "this spell was bargained" (702.33d, 702.166b). */
 function costTaken(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
@@ -66,6 +77,8 @@ function castFrom(
 ): Condition {
   const object = lowerObjects(subject, context, you);
   if (tail === null) return denied(node.form, { kind: "cast", object, how: "cast" });
+  if (tail.kind === "anywhere" && tail.what === "otherHand")
+    return denied(node.form, { kind: "cast", object, how: "fromElsewhere" });
   const places = tail.kind === "from" ? zoneOf(tail.what, context) : null;
   const zone = places?.zones[0];
   if ((places?.player ?? you).kind !== "you") return refuse("cast from", node);

@@ -1,4 +1,4 @@
-import type { Condition, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type { Condition, Constraint, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { matches } from "../conditioning.js";
@@ -22,8 +22,10 @@ import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
 import { measured } from "../measure.js";
+import { cardsCompared, fullParty } from "./cards-held.js";
 import { countersOn } from "../counters-on.js";
-import { lowerObjects } from "../reference.js";
+import { formOf } from "../head.js";
+import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 
 type Holding = PredicateOf<"have"> | PredicateOf<"haveMeasured">;
@@ -46,12 +48,20 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
     return matches(lowerObjects(object, context, you), controlled);
   const numbered = readNumbered(object.group, context);
   if (isDefinite(numbered.determined.article)) return matches(lowerObjects(object, context, you), controlled);
+  if (numbered.determined.other === "other") checkOther(object, context);
   const filter = lowerFilter(object.group, object.post, numbered.determined, context);
   return {
     kind: "exists",
     what: { ...filter, constraints: [...filter.constraints, controlled] },
     is: howMany(numbered, object),
   };
+}
+
+/** "five other Mountains" as a Mountain enters: others than that one, or than what the text stands on? */
+function checkOther(object: NounPhrase, context: Context): void {
+  if (context.bearer.spell !== "permanent") return;
+  const spoken = context.findObject("singular", [], "other", object);
+  if (spoken.kind === "triggering" && spoken.role === "object") refuse("other than what", object);
 }
 
 function isDefinite(article: string | null): boolean {
@@ -83,6 +93,8 @@ function designationOf(object: NounPhrase): string | null {
 function playerHas(player: PlayerReference, object: NounPhrase, context: Context): Condition {
   const designation = designationOf(object);
   if (designation !== null) return { kind: "designation", player, designation };
+  const cards = fullParty(player, object) ?? cardsCompared(player, object, context);
+  if (cards !== null) return cards;
   const head = commonHead(object);
   if (head === null || head.modifiers.length > 0 || head.post.length > 1) return refuse("has", object);
   const numbered = readNumbered(head.group, context);
@@ -113,9 +125,11 @@ export function hasNumber(node: PredicateOf<"haveNumber">, subject: NounPhrase, 
 export function hasMeasured(node: PredicateOf<"haveMeasured">, subject: NounPhrase, context: Context): Condition {
   const life = headedBy(node.object, "life");
   if (life !== null) return hasMoreLife(node, life, subject, context);
-  const object = holderOf(node, subject, context);
   const constraints = measured(node.object, lowerComparison(node.comparison, context), node);
+  const [total, ...others] = constraints;
+  if (total?.kind === "together" && others.length === 0) return denied(node.form, inAll(total, subject, context));
   if (constraints.some(({ kind }) => kind === "together")) return refuse("total", node);
+  const object = holderOf(node, subject, context);
   return denied(node.form, matches(object, ...constraints));
 }
 
@@ -134,6 +148,16 @@ function hasMoreLife(
   const than: Quantity = { kind: "sum", terms: [lowerQuantity(moreThan, context), numeric(number.value)] };
   const quantity: Quantity = { kind: "lifeTotal", of: lowerPlayers(subject, context) };
   return { kind: "compare", quantity, is: { operator: "atLeast", than } };
+}
+
+type Total = Extract<Constraint, { readonly kind: "together" }>;
+
+/** "creatures you control have total power 8 or greater": of all such objects together (208). */
+function inAll({ total, is }: Total, subject: NounPhrase, context: Context): Condition {
+  if (subject.kind !== "described" || subject.group.determiners.length > 0 || formOf(subject.group) !== "plural")
+    return refuse("total", subject);
+  const among = objectsOf(subject, context);
+  return { kind: "compare", quantity: { kind: "extreme", which: "total", characteristic: total, among }, is };
 }
 
 /** What has something; what "had" it is no token that was only just made, but what the ability spoke of before (608.2h). */

@@ -4,7 +4,9 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
-import { articleOf, bareNoun, isPronoun, phraseOf } from "../noun.js";
+import { isThisTurn } from "../amount.js";
+import type { PostModifier } from "../../syntax/post-modifier.js";
+import { articleOf, bareNoun, headedBy, isPronoun, phraseOf } from "../noun.js";
 import { you } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
@@ -24,4 +26,27 @@ function whose(group: NounGroup, node: PredicateOf<"beNoun">, context: Context):
   return possessor?.kind === "nounGroup" && group.determiners.length === 0
     ? lowerPlayers(phraseOf(possessor), context)
     : refuse("is", node);
+}
+
+/** "this is the second time this ability has resolved this turn", and after that "it's the third time" (603.2h). */
+export function timesResolved(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context): Condition | null {
+  const head = headedBy(node.object, "time");
+  const [ordinal, ...more] = head?.modifiers ?? [];
+  if (head === null || ordinal?.kind !== "ordinal") return null;
+  if (more.length > 0 || articleOf(head.group) !== "the" || head.group.possessor !== null) return refuse("time", node);
+  const whole = isPronoun(subject, "this") && hasResolved(head.post);
+  const again = isPronoun(subject, "it") && head.post.length === 0 && context.countsResolutions === "counts";
+  if (!whole && !again) return refuse("time", node);
+  context.countsResolutions = "counts";
+  return denied(node.form, { kind: "timesResolved", times: ordinal.value });
+}
+
+/** "this ability has resolved this turn". */
+function hasResolved(post: readonly PostModifier[]): boolean {
+  const [who, resolved, ...more] = post;
+  if (who?.kind !== "contact" || resolved?.kind !== "participle" || more.length > 0) return false;
+  const ability = bareNoun(who.subject, "ability");
+  if (ability === null || articleOf(ability) !== "this" || who.verb.verb !== "have" || who.tails.length > 0)
+    return false;
+  return resolved.verb === "resolve" && resolved.object === null && isThisTurn(resolved.tails);
 }

@@ -5,12 +5,14 @@ import { headedBy, ofWhat } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
 import { becomesMonarch } from "./designation.js";
+import { becomesLevel } from "./unlocking.js";
 
 type Kinds = "become" | "becomeAdjective" | "becomeAttached" | "transformBare";
 
 /** Objects becoming something (603.2e). */
 export const characteristicEvents: EventTable<Kinds> = {
-  become: (node, happening) => becomesMonarch(node, happening) ?? becomesTarget(node, happening),
+  become: (node, happening) =>
+    becomesMonarch(node, happening) ?? becomesLevel(node, happening) ?? becomesTarget(node, happening),
   becomeAdjective: (node, happening) => becomes(node, happening),
   becomeAttached: (node, { subject, detail, context }) => {
     if (subject.kind === "player") return refuse("becomes attached", node);

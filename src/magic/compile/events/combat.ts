@@ -71,5 +71,5 @@ export function becomesBlockedBy(verb: VerbPhrase, subject: Participant, context
   const blocker = lowerParticipant(by.what, "object", context);
   if (blocker.kind !== "filter" || blocker.grouping !== "each") return refuse("blocked by", verb);
   const others = { ...verb, adverbials: adverbials.filter((one) => one !== by) };
-  return { kind: "blocks", object: blocker, by: subject, detail: eventDetail(others) };
+  return { kind: "blocks", object: blocker, by: subject, detail: eventDetail(others, context) };
 }

@@ -33,7 +33,7 @@ export function countersArePut(clause: Clause, context: Context): EventPattern |
   const node = verb?.predicate;
   if (verb === undefined || verbs.length > 0 || head === null || node?.kind !== "passive") return null;
   if (node.verb !== "put" || node.object !== null || isDenied(node.form) || !isPlain(verb)) return null;
-  const { tails, detail } = onOccasion(node, { detail: () => eventDetail(verb) });
+  const { tails, detail } = onOccasion(node, { detail: () => eventDetail(verb, context) });
   const [place, ...others] = tails;
   if (place?.kind !== "on" || others.length > 0 || head.post.length > 0) return refuse("counters", clause);
   const counter = counterKindOf(head.modifiers, clause);

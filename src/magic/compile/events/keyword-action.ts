@@ -1,13 +1,25 @@
 import type { EventPattern } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { EventTable, Happening } from "../happening.js";
+import { articleOf, bareNoun } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
+import { refuse } from "../refusal.js";
 
-type ActedOn = "cycle" | "unlock" | "crew" | "saddle" | "exploit";
+type ActedOn = "exert" | "cycle" | "unlock" | "crew" | "saddle" | "exploit";
 type ActedAlone = "investigate" | "proliferate" | "explore" | "connive" | "mutate" | "evolve" | "train" | "forage";
 
 /** Keyword actions that are waited for (701). */
-export const keywordActionEvents: EventTable<Exclude<ActedAlone, "investigate"> | "exploit"> = {
+export const keywordActionEvents: EventTable<
+  Exclude<ActedAlone, "investigate"> | "exploit" | "exert" | "commit" | "expend"
+> = {
+  exert: actedOn,
+  commit: (node, { subject, detail }) =>
+    isCrime(node.object) ? { kind: "commitsCrime", player: subject, detail: detail() } : refuse("commit", node),
+  expend: (node, { subject, detail }) =>
+    node.number.kind === "number"
+      ? { kind: "expends", player: subject, amount: node.number.value, detail: detail() }
+      : refuse("expend", node),
   exploit: actedOn,
   proliferate: actedAlone,
   explore: actedAlone,
@@ -17,6 +29,12 @@ export const keywordActionEvents: EventTable<Exclude<ActedAlone, "investigate"> 
   train: actedAlone,
   forage: actedAlone,
 };
+
+/** "a crime" (700.13). */
+function isCrime(what: NounPhrase): boolean {
+  const group = bareNoun(what, "crime");
+  return group !== null && group.possessor === null && articleOf(group) === "a";
+}
 
 /** A keyword action done to something: "cycle a card", "exploits a creature" (701, 702). */
 export function actedOn(node: PredicateOf<ActedOn>, { subject, detail, context }: Happening): EventPattern {

@@ -3,9 +3,9 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 /** Verbs that are no events, or none that is waited for yet. What stands here is refused, never dropped. */
 export const notEvents = [
   "createNamed", "putNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "roll", "spend", "win",
-  "flip", "untap", "commit", "discover", "phase", "behold", "cloak", "adapt", "add", "airbend", "amass", "assemble",
+  "flip", "untap", "discover", "phase", "behold", "cloak", "adapt", "add", "airbend", "amass", "assemble",
   "assign", "attach", "blight", "bolster", "change", "clash", "control", "convert", "counter", "descend", "destroy",
-  "detain", "distribute", "earthbend", "end", "endure", "equip", "exchange", "exert", "exile", "expend", "fateseal",
+  "detain", "distribute", "earthbend", "end", "endure", "equip", "exchange", "exile", "fateseal",
   "goad", "guess", "harness", "ignore", "incubate", "increase", "last", "learn", "manifest", "monstrosity", "move",
   "note", "own", "populate", "prevent", "produce", "promise", "reduce", "regenerate", "remain", "remove", "resolve",
   "return", "reveal", "scry", "search", "separate", "share", "shuffle", "skip", "support", "surveil", "suspect",

@@ -3,6 +3,7 @@ import { ordinalDetail, withoutOrdinal } from "../happening.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
 import { actedOn } from "./keyword-action.js";
+import { unlocks } from "./unlocking.js";
 import { withCards } from "./zone.js";
 
 type Kinds = "cast" | "copy" | "activate" | "play" | "becomeTarget" | "cycle" | "unlock";
@@ -30,5 +31,5 @@ export const spellEvents: EventTable<Kinds> = {
     return { kind: "becomesTarget", object: subject, of, detail: detail() };
   },
   cycle: actedOn,
-  unlock: actedOn,
+  unlock: unlocks,
 };

@@ -1,6 +1,8 @@
 import type { Instruction } from "../../effects/index.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
+import { exert } from "../exert.js";
+import { you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -51,7 +53,7 @@ export const combatInstructions: InstructionTable<Kinds> = {
   detain: (node, saying, context) => onObjects("detain", node.object, saying, context),
   crew: (node) => refuse("crew", node),
   saddle: (node) => refuse("saddle", node),
-  exert: (node) => refuse("exert", node),
+  exert: (node, saying, context) => exert(lowerObjects(node.object, context, you), saying.subject.player(), context),
 };
 
 /** "That token attacks this combat if able": a requirement for so long, on whatever then matches (508.1d, 611.2c). */

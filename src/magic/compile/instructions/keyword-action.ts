@@ -9,6 +9,7 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { takeTurn } from "./turn.js";
 import { designate } from "./designation.js";
+import { collecting, evidenceNumber } from "../evidence.js";
 import { isDungeon, isTheRing, soleDesignation } from "../designation.js";
 import { multiplied, type Saying, Subject } from "../saying.js";
 import { done } from "./result.js";
@@ -39,6 +40,7 @@ type Kinds =
   | "manifest"
   | "cloak"
   | "collectEvidence"
+  | "collectWhat"
   | "venture"
   | "exploit"
   | "behold"
@@ -94,7 +96,8 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   airbend: (node, saying, context) => onObject("airbend", node.object, saying, context),
   manifest: (node, saying, context) => onObject("manifest", node.object, saying, context),
   cloak: (node, saying, context) => onObject("cloak", node.object, saying, context),
-  collectEvidence: (node, saying, context) => byPlayer("collect evidence", node.number, saying, context),
+  collectEvidence: (node, saying, context) => byPlayer(collecting, node.number, saying, context),
+  collectWhat: (node, saying, context) => byPlayer(collecting, evidenceNumber(node), saying, context),
   venture: (node, saying, context) => venture(node.into, saying, context),
   exploit: notYet,
   behold: notYet,

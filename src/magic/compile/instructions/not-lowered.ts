@@ -50,7 +50,6 @@ export const notInstructions = [
   "airbendBare",
   "firebendBare",
   "blightBare",
-  "collectWhat",
   "lastCombat",
   "reduceToLess",
   "reduceBy",

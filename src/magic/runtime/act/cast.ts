@@ -202,9 +202,24 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, payment:
   const casting = { by: player, from, x, manaSpent: spentSince(play, player, pool), paid };
   play.change(id, { casting, stack: { scope: settled, ability: null, resolution } });
   sayTargets(play, settled, id);
+  sayManaSpent(play, player, id, casting.manaSpent.length);
   const ordinal = castThisTurn(play, player) + 1;
   play.happen([{ kind: "cast", player, object: id, ordinal, rule: "601.2i", cause: play.cause }]);
   return id;
+}
+
+/** Mana was spent on a spell, beside what the player had spent so this turn (700.14). */
+function sayManaSpent(play: Play, player: PlayerId, object: ObjectId, amount: number): void {
+  if (amount === 0) return;
+  const { history, turn } = play.state;
+  const before = history.reduce(
+    (sum, { turn: number, happening }) =>
+      number === turn.number && happening.kind === "manaSpent" && happening.player === player
+        ? sum + happening.amount
+        : sum,
+    0,
+  );
+  play.happen([{ kind: "manaSpent", player, object, before, amount, rule: "700.14", cause: play.cause }]);
 }
 
 /** The symbols in a player's pool. */

@@ -4,8 +4,8 @@ import { matches, matchingObjects, playerMatches } from "../read/filter.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { subjectOf } from "../read/sight.js";
-import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
-import { findObject, playersInOrder } from "../state/objects.js";
+import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
@@ -130,4 +130,17 @@ export function sayTargets(play: Play, scope: Scope, source: ObjectId): void {
   play.happen(
     targets.map((target) => ({ kind: "targeted", target, source, player, rule: "601.2c", cause: play.cause })),
   );
+  if (targets.some((target) => isOpponents(play, player, target)))
+    play.happen([{ kind: "crimeCommitted", player, source, rule: "700.13", cause: play.cause }]);
+}
+
+/** An opponent, what an opponent controls on the battlefield or the stack, or a card in an opponent's graveyard (700.13). */
+function isOpponents(play: Play, player: PlayerId, target: Entity): boolean {
+  const opponents = opponentsOf(play.state, player);
+  if (isPlayer(target)) return opponents.includes(target);
+  const object = findObject(play.state, target);
+  if (object === null) return false;
+  if (object.zone === "graveyard") return opponents.includes(object.owner);
+  const isControlled = object.zone === "battlefield" || object.zone === "stack";
+  return isControlled && opponents.includes(play.look(object).controller);
 }

@@ -316,6 +316,7 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "costChange":
       return effect.of === "spells" ? changesOtherCosts(card, ability, policy) : "cost of activations";
     case "alternativeCost":
+    case "attackCost":
     case "triggerAdditional":
     case "applyPrevention":
     case "deckConstruction":

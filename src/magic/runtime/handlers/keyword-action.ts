@@ -4,6 +4,7 @@ import { addCounters, countersOf } from "../act/counters.js";
 import { discardAll } from "../act/destroy.js";
 import { drawCards } from "../act/draw.js";
 import { topCards } from "../act/library.js";
+import { startEffect } from "../act/effects.js";
 import { moveAll } from "../act/move.js";
 import type { Play } from "../act/play.js";
 import { playersOf } from "../read/player.js";
@@ -122,11 +123,22 @@ function monstrosity(doing: Doing): void {
   }
 }
 
+/** Exert (701.43a): they won't untap during the player's next untap step. */
+function exert({ play, frame, player, objects }: Doing): void {
+  const whose = { kind: "you" } as const;
+  const prohibition = { kind: "untapDuringUntapStep", whose } as const;
+  const duration = { kind: "untilNext", whose, part: "untapStep", edge: "end" } as const;
+  const affected = { kind: "objects", objects } as const;
+  const scope = { ...frame.scope, controller: player };
+  startEffect(play, { scope, affected, changes: [{ kind: "prohibit", prohibition }], copied: null, duration });
+}
+
 /** The keyword actions that are carried out, with their rules (701). */
 const actions: Readonly<Record<string, { readonly rule: string; readonly act: (doing: Doing) => void }>> = {
   explore: { rule: "701.44b", act: explore },
   proliferate: { rule: "701.34a", act: proliferate },
   connive: { rule: "701.50b", act: connive },
+  exert: { rule: "701.43a", act: exert },
   bolster: { rule: "701.39a", act: bolster },
   adapt: { rule: "701.46a", act: adapt },
   monstrosity: { rule: "701.37a", act: monstrosity },

@@ -295,6 +295,15 @@ const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
   playerLoses: (pattern, sight, scope, happening) =>
     happening.kind === "lostGame" && fits(sight, scope, pattern.player, takers({ players: [happening.player] })),
   completesDungeon: () => unreadable("completesDungeon"),
+  unlocks: () => unreadable("unlocks"),
+  becomesLevel: () => unreadable("becomesLevel"),
+  commitsCrime: ({ player }, sight, scope, happening) =>
+    happening.kind === "crimeCommitted" && fits(sight, scope, player, takers({ players: [happening.player] })),
+  expends: ({ player, amount }, sight, scope, happening) =>
+    happening.kind === "manaSpent" &&
+    happening.before < amount &&
+    happening.before + happening.amount >= amount &&
+    fits(sight, scope, player, takers({ players: [happening.player] })),
   dayBecomesNight: daytime,
   nightBecomesDay: daytime,
   becomes,

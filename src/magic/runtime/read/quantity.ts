@@ -1,4 +1,11 @@
-import type { Characteristic, Comparison, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type {
+  Characteristic,
+  Comparison,
+  ManaKind,
+  ObjectReference,
+  PlayerReference,
+  Quantity,
+} from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
@@ -116,6 +123,20 @@ function colorsSpent(sight: Sight, scope: Scope, on: ObjectReference): number {
   return ["W", "U", "B", "R", "G"].filter((letter) => letters.has(letter)).length;
 }
 
+const letters = { white: "W", blue: "U", black: "B", red: "R", green: "G", colorless: "C" } as const;
+
+/** How much of the mana is of a kind (106.1). */
+function manaOf(spent: readonly string[], of: ManaKind): number {
+  if (of === "snow") return unreadable("mana spent from snow sources");
+  const each = (["W", "U", "B", "R", "G"] as const).map((letter) => ofLetter(spent, letter));
+  if (of === "colored") return each.reduce((sum, count) => sum + count, 0);
+  return of === "oneColor" ? Math.max(...each) : ofLetter(spent, letters[of]);
+}
+
+function ofLetter(spent: readonly string[], letter: string): number {
+  return spent.filter((symbol) => symbolParts(symbol).includes(letter)).length;
+}
+
 /** How many of the costs that were paid were kicker costs (702.33c, d). */
 function timesKicked(paid: readonly string[]): number {
   return paid.filter((cost) => cost === "kicker").length;
@@ -146,9 +167,10 @@ const quantities: QuantityTable = {
   startingLifeTotal: (_, sight) => sight.state.startingLife,
   speed: () => unreadable("speed"),
   devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
-  manaSpent: ({ on, from }, sight, scope) => {
+  manaSpent: ({ on, from, of }, sight, scope) => {
     if (from !== undefined) return unreadable("manaSpent from a source");
-    return subjectsOf(sight, scope, on).reduce((sum, { object }) => sum + (object.casting?.manaSpent.length ?? 0), 0);
+    const spent = subjectsOf(sight, scope, on).flatMap(({ object }) => object.casting?.manaSpent ?? []);
+    return of === undefined ? spent.length : manaOf(spent, of);
   },
   timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
   partySize: ({ of }, sight, scope) => partySize(sight, playersOf(sight, scope, of)),

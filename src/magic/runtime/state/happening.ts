@@ -65,6 +65,15 @@ interface Fields {
   fizzled: { readonly object: ObjectId };
   countered: { readonly object: ObjectId };
   targeted: { readonly target: Entity; readonly source: ObjectId; readonly player: PlayerId };
+  /** 700.13: a spell or ability that was put on the stack targets what is an opponent's, or an opponent. */
+  crimeCommitted: { readonly player: PlayerId; readonly source: ObjectId };
+  /** 700.14: mana was spent to cast a spell; `before` is what the player had spent so this turn until then. */
+  manaSpent: {
+    readonly player: PlayerId;
+    readonly object: ObjectId;
+    readonly before: number;
+    readonly amount: number;
+  };
   countersPut: {
     readonly on: Entity;
     readonly counter: VocabularyWord;

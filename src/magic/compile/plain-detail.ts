@@ -1,0 +1,11 @@
+import type { EventDetail } from "../effects/index.js";
+
+/** An event with nothing more to meet. */
+export const plainDetail: EventDetail = {
+  during: null,
+  duringWhose: null,
+  ordinal: null,
+  conditions: [],
+  manner: [],
+  quantity: null,
+};
