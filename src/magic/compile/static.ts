@@ -2,12 +2,14 @@ import type { Change, Condition, Constraint, Entry, Filter, StaticEffect } from 
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
+import { playingChanges } from "./static-permission.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerActionCost } from "./cost.js";
 import { lowerEntries } from "./entry.js";
 import { checkWhole } from "./joined.js";
 import { bareNoun, isThis } from "./noun.js";
+import { you } from "./plain.js";
 import { isPlayerPhrase } from "./player.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -245,6 +247,9 @@ function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context):
 /** Continuous effects on objects or players, and what they can't or must (611.3, 613). */
 function continuous(clause: Clause, context: Context): LoweredStatic {
   if (clause.subject === null) return refuse("a static ability without a subject", clause);
+  const playing = playingChanges(clause, context);
+  if (playing !== null)
+    return { condition: null, effects: [{ kind: "playerContinuous", affected: you, changes: playing }] };
   const subject = new Subject(clause.subject, context);
   const players = isPlayerPhrase(clause.subject);
   if (players) subject.player();

@@ -13,6 +13,7 @@ import { multiplied, type Saying } from "../saying.js";
 import { zoneOf } from "../zone.js";
 import { discard } from "./discard.js";
 import { exile, move, putCreation, putNamed } from "./move.js";
+import { putBack } from "./put-back.js";
 import { onObjects } from "./on-objects.js";
 import { done, doneTo } from "./result.js";
 import { search } from "./search.js";
@@ -35,7 +36,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
     const first = move(node.object, null, node.destination, saying, context);
     return [...first, ...move(node.rest, null, node.restDestination, saying, context)];
   },
-  putBack: (node) => refuse("put back", node),
+  putBack: (node, saying, context) => putBack(node, saying, context),
   exile: (node, saying, context) => exile(node, saying, context),
   destroy: (node, saying, context) => onObjects("destroy", node.object, saying, context),
   sacrifice: (node, saying, context) => {
@@ -68,7 +69,9 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   shuffle: (node, saying, context) => {
     const player = saying.subject.player();
     if (node.object !== null && zoneOf(node.object, context)?.zones[0] !== "library") return refuse("shuffle", node);
-    return [{ kind: "shuffle", ...context.nextId(), player, into: null }];
+    const shuffling: Instruction = { kind: "shuffle", ...context.nextId(), player, into: null };
+    context.doings.push(shuffling);
+    return [shuffling];
   },
   enter: (node) => refuse("enter", node),
   enterAsCopy: (node) => refuse("enter as a copy", node),

@@ -57,7 +57,12 @@ function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["changes"]
   }
   if (change.kind !== "permit") return null;
   const { permission } = change;
-  if (permission.kind === "playAdditionalLands" || permission.kind === "noMaximumHandSize") return null;
+  if (
+    permission.kind === "lookAt" ||
+    permission.kind === "playAdditionalLands" ||
+    permission.kind === "noMaximumHandSize"
+  )
+    return null;
   const isPlain =
     (permission.kind === "cast" || permission.kind === "play") &&
     permission.payment === "normal" &&
