@@ -1,4 +1,4 @@
-import type { Change, Constraint, Filter, ObjectReference, Permission } from "../effects/index.js";
+import type { Change, Constraint, Filter, ObjectReference, Permission, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
@@ -10,6 +10,7 @@ import { checkWhole } from "./joined.js";
 import { topOfLibrary } from "./library.js";
 import { isPronoun } from "./noun.js";
 import { one, you } from "./plain.js";
+import { lowerPlayers } from "./player.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { onlyZoneOf, zoneOf } from "./zone.js";
@@ -27,6 +28,23 @@ export function playingChanges(clause: Clause, context: Context): readonly Chang
     return refuse("may", clause);
   const from = originOf(clause.verbs.at(-1));
   return clause.verbs.map((verb) => ({ kind: "permit", permission: permissionOf(verb, from, context) }));
+}
+
+/** "Play with the top card of your library revealed." (401.5), "Your opponents play with their hands revealed."; null of another clause. */
+export function revealedPlay({ subject, verbs }: Clause, context: Context): StaticEffect | null {
+  const [verb, ...more] = verbs;
+  if (verb?.predicate.kind !== "playWith") return null;
+  if (more.length > 0 || verb.adverbials.length > 0 || verb.auxiliary !== null || verb.adverb !== null)
+    return refuse("play with", verb);
+  const affected = subject === null ? you : lowerPlayers(subject, context);
+  const what = lowerObjects(verb.predicate.object, context, affected);
+  const shown = what.kind === "wholeZone" ? what.zone === "hand" : what.kind === "libraryCards" && what.end === "top";
+  if (!shown) return refuse("play with", verb);
+  return {
+    kind: "playerContinuous",
+    affected,
+    changes: [{ kind: "require", requirement: { kind: "playRevealed", what } }],
+  };
 }
 
 function isPermitted({ predicate, adverb, innerAdverb }: VerbPhrase): boolean {

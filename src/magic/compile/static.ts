@@ -2,7 +2,7 @@ import type { Change, Condition, Constraint, Entry, Filter, StaticEffect } from 
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
-import { playingChanges } from "./static-permission.js";
+import { playingChanges, revealedPlay } from "./static-permission.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerActionCost } from "./cost.js";
@@ -246,6 +246,8 @@ function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context):
 
 /** Continuous effects on objects or players, and what they can't or must (611.3, 613). */
 function continuous(clause: Clause, context: Context): LoweredStatic {
+  const revealed = revealedPlay(clause, context);
+  if (revealed !== null) return { condition: null, effects: [revealed] };
   if (clause.subject === null) return refuse("a static ability without a subject", clause);
   const playing = playingChanges(clause, context);
   if (playing !== null)

@@ -48,13 +48,20 @@ export interface GameView {
   readonly request: Request | null;
 }
 
-/** The cards that effects let a player look at any time (401.5). */
+/** The cards that effects let a player look at any time, and those with which someone plays revealed (401.5). */
 function lookedAt(state: GameState, player: PlayerId): ReadonlySet<ObjectId> {
   const sight = sightOf(state);
-  const objects = playerRules(state, player).flatMap(({ rule, scope }) =>
+  const own = playerRules(state, player).flatMap(({ rule, scope }) =>
     rule.kind === "permit" && rule.permission.kind === "lookAt" ? presentOf(sight, scope, rule.permission.what) : [],
   );
-  return new Set(objects);
+  const revealed = state.players.flatMap(({ id }) =>
+    playerRules(state, id).flatMap(({ rule, scope }) =>
+      rule.kind === "require" && rule.requirement.kind === "playRevealed"
+        ? presentOf(sight, scope, rule.requirement.what)
+        : [],
+    ),
+  );
+  return new Set([...own, ...revealed]);
 }
 
 /** Whether a player may see an object at all: nothing of a library, and of a hand only their own (400.2). */

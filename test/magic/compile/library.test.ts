@@ -203,46 +203,6 @@ describe("shuffling objects into a library (701.24c)", () => {
   });
 });
 
-describe("a hand that was revealed or looked at (608.2c, 701.20)", () => {
-  const hand = (player: object): object => ({ constraints: [{ kind: "inZone", zone: "hand", of: player }] });
-  const opponent = { kind: "targetPlayer", target: "t1" };
-
-  it.each([
-    "Target opponent reveals their hand. You choose a card from it. That player discards that card.",
-    "Look at target opponent's hand and choose a card from it. That player discards that card.",
-  ])("means the hand by it: %s", (text) => {
-    const [, chosen, discarded] = instructionsOf(text);
-    expect(chosen).toMatchObject({
-      kind: "chooseObjects",
-      player: you,
-      objects: { kind: "choice", chooser: you, filter: hand(opponent) },
-    });
-    expect(discarded).toMatchObject({ kind: "discard", player: opponent, what: result("r2") });
-  });
-
-  it("puts cards from it onto the battlefield", () => {
-    const text =
-      "At the beginning of your end step, you may reveal your hand and put all land cards from it onto the battlefield.";
-    expect(instructionsOf(text, elf)).toMatchObject([
-      { kind: "optional", instructions: [{ kind: "reveal" }, { objects: { kind: "matching" }, to: "battlefield" }] },
-    ]);
-  });
-
-  it("means both by the chosen cards where a player chose twice", () => {
-    const text =
-      "Target opponent reveals their hand. You choose a land card from it, then choose a creature card from their graveyard. Exile the chosen cards.";
-    expect(instructionsOf(text)[3]).toMatchObject({ objects: { kind: "all", of: [result("r2"), result("r3")] } });
-  });
-
-  it.each([
-    ["what is no hand", "Destroy target creature. You choose a card from it."],
-    ["a card of it", "Target opponent reveals their hand. You choose a card from it. Exile a card from it."],
-    ["no hand at all", "You choose a card from it."],
-  ])("refuses %s", (_what, text) => {
-    expect(readOn(text).compiled).toBeNull();
-  });
-});
-
 it("chooses one of those cards once (608.2c)", () => {
   const text =
     "Exile the top three cards of your library. An opponent chooses one of those cards. Put that card into your graveyard.";
@@ -364,4 +324,25 @@ describe("what a player may do with cards outside their hand (401.5, 601.3b)", (
   ])("refuses %s", (_what, text) => {
     expect(readOn(text, enchantment).compiled).toBeNull();
   });
+});
+
+it("finds with whichever search is carried out (614.15)", () => {
+  const text =
+    "Search your library for a land card. If you control a creature, instead search your library for two land cards. Reveal those cards, then shuffle.";
+  expect(instructionsOf(text)).toMatchObject([
+    { kind: "searchLibrary", result: "r1" },
+    { kind: "instead", instructions: [{ kind: "searchLibrary", result: "r1" }] },
+    { kind: "reveal", what: result("r1") },
+    { kind: "shuffle" },
+  ]);
+});
+
+it.each([
+  [
+    "several searches in place of one",
+    "Search your library for a land card. If you control a creature, instead search your library for a land card and a Goblin card. Reveal those cards, then shuffle.",
+  ],
+  ["other cards than an event speaks of", "Destroy target creature. Exile the other creature."],
+])("refuses %s", (_what, text) => {
+  expect(readOn(text).compiled).toBeNull();
 });

@@ -212,3 +212,23 @@ describe("what a player may do with the top of their library (401.5, 601.3b)", (
     expect(actions.filter((action) => action !== "pass")).toEqual(kind === undefined ? [] : [kind]);
   });
 });
+
+it("reveals to all a card with which its owner plays revealed (401.5)", () => {
+  const table = tableWith("A", "B");
+  const abilities = abilitiesOf("Play with the top card of your library revealed.", enchantment);
+  table.put(card("Glass", { types: ["enchantment"], abilities }));
+  for (const player of ["you", "opponent"]) {
+    const seen = view(table.state, player).objects.filter(({ zone }) => zone === "library");
+    expect(seen.map(({ looks }) => looks?.name)).toEqual(["A"]);
+  }
+});
+
+it("reveals the cards of a hand that its owner chooses (608.2d)", () => {
+  const table = new TestTable();
+  for (const name of ["A", "B", "C"]) table.put(bear(name), "hand");
+  const text = "Reveal two cards from your hand and choose one of them. Discard that card.";
+  table.arrange(instructionsOf(text));
+  table.answer(0, 2);
+  table.answer(1);
+  expect(names(table, "graveyard")).toEqual(["C"]);
+});

@@ -53,6 +53,7 @@ function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["changes"]
   if (change.kind === "prohibit") return unkeptProhibition(change.prohibition);
   if (change.kind === "require") {
     const { requirement } = change;
+    if (requirement.kind === "playRevealed") return null;
     return requirement.kind === "attack" && requirement.whom === null ? null : `requirement ${requirement.kind}`;
   }
   if (change.kind !== "permit") return null;
