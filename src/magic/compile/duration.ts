@@ -72,6 +72,7 @@ export function lowerDuration(saying: Saying, context: Context): Duration | null
 
 /** The duration that opens a sentence. */
 export function openingDuration(opening: Opening, context: Context): Duration | null {
+  if (opening.kind === "forAsLongAs") return { kind: "asLongAs", condition: lowerCondition(opening.clause, context) };
   if (opening.kind === "duration") return spanDuration(opening.span);
   if (opening.kind === "untilTime") return timeDuration(opening.when, context);
   if (opening.kind === "untilClause") return { kind: "untilEvent", event: lowerEvent(opening.clause, context) };

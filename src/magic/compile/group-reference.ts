@@ -40,7 +40,7 @@ export function byDeterminers(of: DeterminedGroup, chooser: Chooser, context: Co
     case "those":
       return demonstrative(of, context);
     case "the":
-      return determined.other === "other" ? refuse("other", group) : definite(group, post, context);
+      return determined.other === "other" ? theOther(group, post, context) : definite(group, post, context);
     case "a":
     case "an":
     case "any":
@@ -197,6 +197,12 @@ function tokenOf(number: "singular" | "plural", group: NounGroup, context: Conte
     if (error instanceof Refusal) return { kind: "linked", how: "created" };
     throw error;
   }
+}
+
+/** "the other creature": of two that an event speaks of, the one that something was done to. Of others it is not said which. */
+function theOther(group: NounGroup, post: readonly PostModifier[], context: Context): ObjectReference {
+  const found = definite(group, post, context);
+  return found.kind === "triggering" && found.role === "other" ? found : refuse("other", group);
 }
 
 /** "the token", "the exiled card", "the sacrificed creature" (607.1, 608.2k). */

@@ -10,6 +10,8 @@ import { zoneOf } from "./zone.js";
 
 /** "the top three cards of your library", "the top card of that player's library"; null of another phrase (401). */
 export function libraryCards(phrase: Described, context: Context): ObjectReference | null {
+  const counted = cardsFromTop(phrase, context);
+  if (counted !== null) return counted;
   const head = headedBy(phrase, "card");
   const [end, amount, ...more] = head?.modifiers ?? [];
   const [of, ...others] = phrase.post;
@@ -19,6 +21,19 @@ export function libraryCards(phrase: Described, context: Context): ObjectReferen
     return refuse("cards of a library", phrase.group);
   const count = amount === undefined ? one : amountOf(amount, context);
   return { kind: "libraryCards", player: places.player, end: end.noun, count };
+}
+
+/** "that many cards from the top of your library"; null of another phrase, or where it is not said how many. */
+function cardsFromTop(phrase: Described, context: Context): ObjectReference | null {
+  const head = headedBy(phrase, "card");
+  const [from, ...more] = phrase.post;
+  if (head === null || head.modifiers.length > 0 || from?.kind !== "from" || more.length > 0) return null;
+  const player = topOfLibrary(from.where, context);
+  if (player === null || head.group.determiners.length === 0) return null;
+  const { article, least, most, targeting, other } = readDeterminers(head.group.determiners, context);
+  const exact = most !== null && JSON.stringify(least) === JSON.stringify(most);
+  if (article !== null || !exact || targeting === "target" || other === "other") return refuse("cards", phrase);
+  return { kind: "libraryCards", player, end: "top", count: most };
 }
 
 function amountOf(modifier: NounGroup["items"][number]["modifiers"][number], context: Context): Quantity {

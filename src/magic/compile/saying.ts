@@ -79,6 +79,13 @@ export class Saying {
     return at >= 0 ? "there" : "absent";
   }
 
+  /** Takes a fixed span of time out; says whether it was there. */
+  takeSpan(span: Extract<Adverbial, { readonly kind: "duration" }>["span"]): "there" | "absent" {
+    const at = this.left.findIndex((one) => one.kind === "duration" && one.span === span);
+    if (at >= 0) this.left.splice(at, 1);
+    return at >= 0 ? "there" : "absent";
+  }
+
   /** The time that a continuous effect lasts, with its default where the text says nothing (611.2a). */
   duration(fallback: Duration): Duration {
     return lowerDuration(this, this.context) ?? fallback;

@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
+import { playingChanges, revealedPlay } from "./static-permission.js";
 import { lowerCondition } from "./condition.js";
 import { type Context, objectAntecedent } from "./context.js";
 import { lowerAdditionalCost } from "./cost-to-cast.js";
@@ -281,7 +282,12 @@ function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context):
 
 /** Continuous effects on objects or players, and what they can't or must (611.3, 613). */
 function continuous(clause: Clause, context: Context): LoweredStatic {
+  const revealed = revealedPlay(clause, context);
+  if (revealed !== null) return { condition: null, effects: [revealed] };
   if (clause.subject === null) return refuse("a static ability without a subject", clause);
+  const playing = playingChanges(clause, context);
+  if (playing !== null)
+    return { condition: null, effects: [{ kind: "playerContinuous", affected: you, changes: playing }] };
   const subject = new Subject(clause.subject, context);
   const players = isPlayerPhrase(clause.subject);
   if (players) subject.player();

@@ -3,7 +3,7 @@ import type { DestinationNode } from "../syntax/destination.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { libraryEnd } from "./library.js";
-import { isIndefinite } from "./noun.js";
+import { bareNoun, groupHasArticle, headedBy, isIndefinite, ofWhat } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { onlyZoneOf, zoneOf } from "./zone.js";
 
@@ -16,12 +16,31 @@ export interface Arrival {
 /** Which zone a destination names: "onto the battlefield", "on top of your library" (400.7, 401.4). */
 export function arrivalOf(node: DestinationNode, context: Context): Arrival {
   const { place, preposition } = node;
+  if (preposition === "on" && isChoiceOfEnds(place, context)) return { to: "library", position: "topOrBottom" };
+  if (preposition === "on" && isBareTop(place, context)) return { to: "library", position: "top" };
   const zone = onlyZoneOf(zoneOf(place, context));
   checkWhose(place);
   if (zone !== null && (preposition === "onto" || preposition === "into" || preposition === "to"))
     return { to: zone, position: null };
   if (place.kind !== "described" || preposition !== "on") return refuse("a destination", node);
   return { to: "library", position: libraryEnd(place, context) ?? refuse("a destination", place) };
+}
+
+/** "then shuffle and put that card on top": of the library that was shuffled (701.24b). */
+function isBareTop(place: NounPhrase, context: Context): boolean {
+  const top = bareNoun(place, "top");
+  return top?.determiners.length === 0 && top.possessor === null && context.doings.at(-1)?.kind === "shuffle";
+}
+
+/** "on their choice of the top or bottom of their library": whoever puts it there chooses. */
+function isChoiceOfEnds(place: NounPhrase, context: Context): boolean {
+  if (place.kind !== "coordinated" || place.conjunction !== "or") return false;
+  const [choice, bottom, ...more] = place.members;
+  const head = choice === undefined ? null : headedBy(choice, "choice");
+  const top = head === null || head.modifiers.length > 0 ? null : ofWhat(head.post);
+  if (head === null || top === null || bottom?.kind !== "described" || more.length > 0) return false;
+  const theirs = groupHasArticle(head.group, "their", "your") && headedBy(top, "top")?.post.length === 0;
+  return theirs && libraryEnd(bottom, context) === "bottom";
 }
 
 /** A card goes to a zone of its owner (400.3): one that is nobody's, or some other player's, is no place for it to go. */

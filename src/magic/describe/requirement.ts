@@ -14,6 +14,7 @@ const requirements: Describers<Requirement, [Names], string> = {
     `must block${whom === null ? "" : ` ${describeObject(whom, names)}`} ${times[when]} if able (509.1c)`,
   beBlocked: ({ by, when }, names) =>
     `must be blocked${by === null ? "" : ` by ${describeFilter(by, names, "plural")}`} ${times[when]} if able (509.1c)`,
+  playRevealed: ({ what }, names) => `plays with these cards revealed: ${describeObject(what, names)} (401.5)`,
 };
 
 function describe<Kind extends Requirement["kind"]>(

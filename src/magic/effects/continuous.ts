@@ -109,7 +109,9 @@ export type Requirement =
       readonly whom: ObjectReference | null;
       readonly when: "eachCombat" | "thisTurn" | "thisCombat";
     }
-  | { readonly kind: "beBlocked"; readonly by: Filter | null; readonly when: "any" | "thisTurn" };
+  | { readonly kind: "beBlocked"; readonly by: Filter | null; readonly when: "any" | "thisTurn" }
+  /** A player plays with these cards revealed to all (401.5, 701.20a). */
+  | { readonly kind: "playRevealed"; readonly what: ObjectReference };
 
 export type Permission =
   | {

@@ -32,7 +32,8 @@ export interface MoveObjects extends Base {
   /** The zone they must be in, where the text says so. */
   readonly from: Zone | null;
   readonly to: Zone;
-  readonly position: "top" | "bottom" | "shuffled" | "nth" | null;
+  /** "topOrBottom": whoever moves them chooses. */
+  readonly position: "top" | "bottom" | "topOrBottom" | "shuffled" | "nth" | null;
   /** How far from the top, where the position is so given (401.7). */
   readonly nth?: number;
   readonly order: "any" | "random" | null;

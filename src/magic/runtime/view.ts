@@ -1,5 +1,6 @@
 import type { ManaSymbol, VocabularyWord, Zone } from "../effects/index.js";
-import { sightOf } from "./read/characteristics.js";
+import { playerRules, sightOf } from "./read/characteristics.js";
+import { presentOf } from "./read/reference.js";
 import type { Characteristics } from "./state/characteristics.js";
 import type { Entity, ObjectId, PlayerId } from "./state/identity.js";
 import type { GameObject } from "./state/object.js";
@@ -47,9 +48,25 @@ export interface GameView {
   readonly request: Request | null;
 }
 
+/** The cards that effects let a player look at any time, and those with which someone plays revealed (401.5). */
+function lookedAt(state: GameState, player: PlayerId): ReadonlySet<ObjectId> {
+  const sight = sightOf(state);
+  const own = playerRules(state, player).flatMap(({ rule, scope }) =>
+    rule.kind === "permit" && rule.permission.kind === "lookAt" ? presentOf(sight, scope, rule.permission.what) : [],
+  );
+  const revealed = state.players.flatMap(({ id }) =>
+    playerRules(state, id).flatMap(({ rule, scope }) =>
+      rule.kind === "require" && rule.requirement.kind === "playRevealed"
+        ? presentOf(sight, scope, rule.requirement.what)
+        : [],
+    ),
+  );
+  return new Set([...own, ...revealed]);
+}
+
 /** Whether a player may see an object at all: nothing of a library, and of a hand only their own (400.2). */
-function isVisible({ zone, owner }: GameObject, player: PlayerId): boolean {
-  return zone !== "library" && (zone !== "hand" || owner === player);
+function isVisible({ id, zone, owner }: GameObject, player: PlayerId, shown: ReadonlySet<ObjectId>): boolean {
+  return shown.has(id) || (zone !== "library" && (zone !== "hand" || owner === player));
 }
 
 /** Whether a player may know what a visible object is: face-down ones only of their own (708.5). */
@@ -81,6 +98,7 @@ function seenObject(state: GameState, object: GameObject, player: PlayerId): See
 /** What a player may know of the game as it stands. */
 export function view(state: GameState, player: PlayerId): GameView {
   const request = requestOf(state);
+  const shown = lookedAt(state, player);
   return {
     player,
     turn: state.turn,
@@ -89,7 +107,7 @@ export function view(state: GameState, player: PlayerId): GameView {
       return { id, life, counters, mana: symbols, hand: hand.length, library: library.length, standing };
     }),
     objects: everyObject(state)
-      .filter((object) => isVisible(object, player))
+      .filter((object) => isVisible(object, player, shown))
       .map((object) => seenObject(state, object, player)),
     stack: state.stack,
     request: request?.player === player ? request : null,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { elf, instructionsOf, readOn } from "./kit.js";
+import { elf, enchantment, instructionsOf, readOn, staticEffectsOf } from "./kit.js";
 
 const you = { kind: "you" };
 const one = { kind: "number", value: 1 };
@@ -203,48 +203,146 @@ describe("shuffling objects into a library (701.24c)", () => {
   });
 });
 
-describe("a hand that was revealed or looked at (608.2c, 701.20)", () => {
-  const hand = (player: object): object => ({ constraints: [{ kind: "inZone", zone: "hand", of: player }] });
-  const opponent = { kind: "targetPlayer", target: "t1" };
+it("chooses one of those cards once (608.2c)", () => {
+  const text =
+    "Exile the top three cards of your library. An opponent chooses one of those cards. Put that card into your graveyard.";
+  expect(instructionsOf(text)[2]).toMatchObject({ objects: result("r2"), to: "graveyard" });
+});
 
-  it.each([
-    "Target opponent reveals their hand. You choose a card from it. That player discards that card.",
-    "Look at target opponent's hand and choose a card from it. That player discards that card.",
-  ])("means the hand by it: %s", (text) => {
-    const [, chosen, discarded] = instructionsOf(text);
-    expect(chosen).toMatchObject({
-      kind: "chooseObjects",
-      player: you,
-      objects: { kind: "choice", chooser: you, filter: hand(opponent) },
-    });
-    expect(discarded).toMatchObject({ kind: "discard", player: opponent, what: result("r2") });
+describe("putting cards where they were looked at, or on an end of a library (401.4)", () => {
+  it.each<[string, object]>([
+    [
+      "Look at the top three cards of your library, then put them back in any order.",
+      { objects: result("r1"), to: "library", position: "top", order: "any" },
+    ],
+    [
+      "Look at the top three cards of target player's library. Exile one of those cards, then put the rest back in any order.",
+      { objects: { kind: "rest", of: "r1" }, to: "library", position: "top", order: "any" },
+    ],
+    [
+      "Search your library for a basic land card, reveal it, then shuffle and put that card on top.",
+      { objects: result("r1"), to: "library", position: "top" },
+    ],
+    [
+      "Target creature's owner puts it on their choice of the top or bottom of their library.",
+      { actor: { kind: "ownerOf" }, to: "library", position: "topOrBottom" },
+    ],
+  ])("%s", (text, expected) => {
+    expect(instructionsOf(text).at(-1)).toMatchObject({ kind: "moveObjects", ...expected });
   });
 
-  it("puts cards from it onto the battlefield", () => {
-    const text =
-      "At the beginning of your end step, you may reveal your hand and put all land cards from it onto the battlefield.";
-    expect(instructionsOf(text, elf)).toMatchObject([
-      { kind: "optional", instructions: [{ kind: "reveal" }, { objects: { kind: "matching" }, to: "battlefield" }] },
+  it.each([
+    ["back what was not on top", "Look at your hand, then put it back in any order."],
+    ["back what was exiled", "Exile the top three cards of your library, then put them back in any order."],
+    ["on the top of what was not shuffled", "Search your library for a land card and put that card on top."],
+    ["on the top of a graveyard", "Put target creature on their choice of the top or bottom of their graveyard."],
+  ])("refuses to put %s", (_what, text) => {
+    expect(readOn(text).compiled).toBeNull();
+  });
+});
+
+it("counts out cards from the top of a library (401.4)", () => {
+  const text =
+    "Whenever Test of Text deals combat damage to a player, exile that many cards from the top of your library.";
+  expect(instructionsOf(text, elf)).toMatchObject([
+    { objects: { kind: "libraryCards", end: "top", count: result("event") }, to: "exile" },
+  ]);
+});
+
+describe("searching for several cards (701.23h)", () => {
+  const search = (filter: object): object => ({ kind: "searchLibrary", filter, least: { value: 0 }, most: one });
+  const subtype = (word: string): object => ({ kind: "subtype", subtype: word });
+  const notFound = { kind: "not", constraint: { kind: "isOneOf", objects: result("r1") } };
+
+  it.each(["a Goblin card and a Swamp card", "a Goblin card and/or a Swamp card"])(
+    "searches for each of %s, and finds no card twice",
+    (words) => {
+      const text = `Search your library for ${words}, reveal them, put them into your hand, then shuffle.`;
+      const [first, second, reveal, put] = instructionsOf(text);
+      expect(first).toMatchObject(search({ constraints: [subtype("Goblin")] }));
+      expect(second).toMatchObject(search({ constraints: [subtype("Swamp"), notFound] }));
+      const both = { kind: "all", of: [result("r1"), result("r2")] };
+      expect([reveal, put]).toMatchObject([{ what: both }, { objects: both }]);
+    },
+  );
+
+  it("searches for one card that is this or that", () => {
+    const text = "Search your library for a Goblin card or a card named Dune Rock, reveal it, then shuffle.";
+    const alternatives = [[subtype("Goblin")], [{ kind: "named", name: "Dune Rock" }]];
+    expect(instructionsOf(text)).toMatchObject([
+      search({ constraints: [{ kind: "either", alternatives }] }),
+      { kind: "reveal", what: result("r1") },
+      { kind: "shuffle" },
     ]);
   });
 
-  it("means both by the chosen cards where a player chose twice", () => {
-    const text =
-      "Target opponent reveals their hand. You choose a land card from it, then choose a creature card from their graveyard. Exile the chosen cards.";
-    expect(instructionsOf(text)[3]).toMatchObject({ objects: { kind: "all", of: [result("r2"), result("r3")] } });
+  it("searches for any number of cards (701.23b)", () => {
+    const text = "Search your library for any number of cards named Dune Rock, reveal them, then shuffle.";
+    expect(instructionsOf(text)[0]).toMatchObject({ least: { value: 0 }, most: { kind: "anyNumber" } });
   });
 
   it.each([
-    ["what is no hand", "Destroy target creature. You choose a card from it."],
-    ["a card of it", "Target opponent reveals their hand. You choose a card from it. Exile a card from it."],
-    ["no hand at all", "You choose a card from it."],
+    ["a card or two others", "Search your library for a Goblin card or two Swamp cards, then shuffle."],
+    ["a card of no quality or another", "Search your library for a card or a Swamp card, then shuffle."],
+    ["a part of those cards", "Search your library for one of those cards, then shuffle."],
   ])("refuses %s", (_what, text) => {
     expect(readOn(text).compiled).toBeNull();
   });
 });
 
-it("chooses one of those cards once (608.2c)", () => {
+describe("what a player may do with cards outside their hand (401.5, 601.3b)", () => {
+  const top = { kind: "libraryCards", player: you, end: "top", count: one };
+  const changes = (text: string): readonly object[] =>
+    staticEffectsOf(text, enchantment).flatMap((effect) => (effect.kind === "playerContinuous" ? effect.changes : []));
+  const permits = (permission: object): object => ({ kind: "permit", permission });
+
+  it.each<[string, readonly object[]]>([
+    ["look at the top card of your library any time", [{ kind: "lookAt", what: top }]],
+    [
+      "play lands and cast spells from the top of your library",
+      [
+        { kind: "play", what: { kind: "among", of: top, filter: land }, from: "library" },
+        { kind: "cast", what: top, from: "library" },
+      ],
+    ],
+    [
+      "cast creature spells from the top of your library",
+      [{ kind: "cast", what: { filter: { constraints: [{ cardType: "creature" }] } } }],
+    ],
+    ["play lands from your graveyard", [{ kind: "play", what: { kind: "matching" }, from: "graveyard" }]],
+  ])("may %s", (words, permissions) => {
+    expect(changes(`You may ${words}.`)).toMatchObject(permissions.map(permits));
+  });
+
+  it.each([
+    ["a look at no time", "You may look at the top card of your library."],
+    ["another's library", "You may look at the top card of target player's library any time."],
+    ["creatures to play", "You may play creatures from the top of your library."],
+    ["lands to cast", "You may cast lands from the top of your library."],
+    ["the bottom", "You may cast spells from the bottom of your library."],
+    ["how it is paid", "You may cast spells from the top of your library without paying their mana costs."],
+  ])("refuses %s", (_what, text) => {
+    expect(readOn(text, enchantment).compiled).toBeNull();
+  });
+});
+
+it("finds with whichever search is carried out (614.15)", () => {
   const text =
-    "Exile the top three cards of your library. An opponent chooses one of those cards. Put that card into your graveyard.";
-  expect(instructionsOf(text)[2]).toMatchObject({ objects: result("r2"), to: "graveyard" });
+    "Search your library for a land card. If you control a creature, instead search your library for two land cards. Reveal those cards, then shuffle.";
+  expect(instructionsOf(text)).toMatchObject([
+    { kind: "searchLibrary", result: "r1" },
+    { kind: "instead", instructions: [{ kind: "searchLibrary", result: "r1" }] },
+    { kind: "reveal", what: result("r1") },
+    { kind: "shuffle" },
+  ]);
+});
+
+it.each([
+  [
+    "several searches in place of one",
+    "Search your library for a land card. If you control a creature, instead search your library for a land card and a Goblin card. Reveal those cards, then shuffle.",
+  ],
+  ["other cards than an event speaks of", "Destroy target creature. Exile the other creature."],
+])("refuses %s", (_what, text) => {
+  expect(readOn(text).compiled).toBeNull();
 });

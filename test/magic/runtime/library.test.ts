@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { view } from "../../../src/magic/runtime/index.js";
 import { playerOf } from "../../../src/magic/runtime/state/objects.js";
-import { instructionsOf } from "../compile/kit.js";
+import { abilitiesOf, enchantment, instructionsOf } from "../compile/kit.js";
 import { bear, card } from "./builders.js";
 import { TestTable } from "./table.js";
 
@@ -150,4 +151,84 @@ it("chooses from a revealed hand what its owner discards (701.9b)", () => {
   table.arrange(instructionsOf("Reveal your hand and choose a card from it. Discard that card."));
   table.answer(1);
   expect(names(table, "graveyard")).toEqual(["B"]);
+});
+
+it("puts a found card on top after the shuffle (701.24b)", () => {
+  const table = tableWith("A", "B", "Forest", "C");
+  table.arrange(
+    instructionsOf("Search your library for a land card, reveal it, then shuffle and put that card on top."),
+  );
+  table.answer(0);
+  expect(libraryOf(table)[0]).toBe("Plain Forest");
+  expect(libraryOf(table)).toHaveLength(4);
+});
+
+it.each<[number, readonly string[]]>([
+  [0, ["A", "X"]],
+  [1, ["X", "A"]],
+])("lets the owner choose the end of their library: %i (608.2d)", (end, order) => {
+  const table = new TestTable();
+  table.put(bear("A"), "library", "opponent");
+  table.put(bear("X"), "battlefield", "opponent");
+  const text = "Each opponent puts a creature they control on their choice of the top or bottom of their library.";
+  expect(table.arrange(instructionsOf(text))).toMatchObject({ player: "opponent" });
+  table.answer(end);
+  const { library } = playerOf(table.state, "opponent");
+  expect(library.map((id) => table.looks(id).name)).toEqual(order);
+});
+
+it("finds no card twice (701.23h)", () => {
+  const table = tableWith("A", "Forest", "Forest");
+  table.arrange(
+    instructionsOf("Search your library for a land card and a land card, put them into your hand, then shuffle."),
+  );
+  table.answer(0);
+  table.answer(0);
+  expect(table.find("Plain Forest", "hand")).toHaveLength(2);
+});
+
+describe("what a player may do with the top of their library (401.5, 601.3b)", () => {
+  const watch = (text: string) => card("Watch", { types: ["enchantment"], abilities: abilitiesOf(text, enchantment) });
+
+  it("shows them the top card alone", () => {
+    const table = tableWith("A", "B");
+    const seen = (player: string) => view(table.state, player).objects.filter(({ zone }) => zone === "library");
+    expect(seen("you")).toHaveLength(0);
+    table.put(watch("You may look at the top card of your library any time."));
+    expect(seen("you").map(({ looks }) => looks?.name)).toEqual(["A"]);
+    expect(seen("opponent")).toHaveLength(0);
+  });
+
+  it.each<[string, string, string | undefined]>([
+    ["You may play lands from the top of your library.", "Forest", "playLand"],
+    ["You may play lands from the top of your library.", "A", undefined],
+    ["You may cast spells from the top of your library.", "Forest", undefined],
+    ["You may cast creature spells from the top of your library.", "A", "cast"],
+  ])("%s %s: %s", (text, name, kind) => {
+    const table = tableWith(name);
+    table.put(watch(text));
+    const request = table.arrange([]);
+    const actions = request?.options.flatMap((option) => (option.kind === "action" ? [option.action.kind] : [])) ?? [];
+    expect(actions.filter((action) => action !== "pass")).toEqual(kind === undefined ? [] : [kind]);
+  });
+});
+
+it("reveals to all a card with which its owner plays revealed (401.5)", () => {
+  const table = tableWith("A", "B");
+  const abilities = abilitiesOf("Play with the top card of your library revealed.", enchantment);
+  table.put(card("Glass", { types: ["enchantment"], abilities }));
+  for (const player of ["you", "opponent"]) {
+    const seen = view(table.state, player).objects.filter(({ zone }) => zone === "library");
+    expect(seen.map(({ looks }) => looks?.name)).toEqual(["A"]);
+  }
+});
+
+it("reveals the cards of a hand that its owner chooses (608.2d)", () => {
+  const table = new TestTable();
+  for (const name of ["A", "B", "C"]) table.put(bear(name), "hand");
+  const text = "Reveal two cards from your hand and choose one of them. Discard that card.";
+  table.arrange(instructionsOf(text));
+  table.answer(0, 2);
+  table.answer(1);
+  expect(names(table, "graveyard")).toEqual(["C"]);
 });

@@ -69,6 +69,8 @@ function remains(node: PredicateOf<"remain">, subject: NounPhrase, context: Cont
       return matches(object, { kind: "status", status: "tapped" });
     case "onBattlefield":
       return matches(object, { kind: "inZone", zone: "battlefield", of: null });
+    case "exiled":
+      return matches(object, { kind: "inZone", zone: "exile", of: null });
     default:
       return refuse(node.state, node);
   }

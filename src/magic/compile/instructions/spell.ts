@@ -1,9 +1,10 @@
-import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Duration, Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { wholeExceptions } from "../copy-exception.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
 import type { InstructionTable } from "../instruct.js";
+import { isEach } from "../plain.js";
 import { permission } from "../permission.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -80,7 +81,7 @@ function cast(
   const what = lowerObjects(node.object, context, player);
   const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
   if (node.payment !== null && !free) return refuse("how it is paid", node);
-  const duration = saying.duration({ kind: "indefinite" });
+  const duration = whileExiled(what, player, saying) ?? saying.duration({ kind: "indefinite" });
   if (duration.kind === "indefinite")
     return done(
       { kind: "castSpell", ...context.nextId(), player, what, payment: free ? "free" : "normal", action, cost: [] },
@@ -102,6 +103,16 @@ function cast(
 /** What is countered or copied is a spell or ability: "it" is no permanent that the ability stands on (701.6a, 707.10). */
 function onStack(object: ObjectReference, node: object, context: Context): ObjectReference {
   return object.kind === "source" && context.bearer.spell === "permanent" ? refuse("a permanent", node) : object;
+}
+
+/** "for as long as it remains exiled": while what may be cast is in exile (611.2b); null of another duration. */
+function whileExiled(object: ObjectReference, player: PlayerReference, saying: Saying): Duration | null {
+  const words = ["throughout", "theyRemain"] as const;
+  if (words.every((word) => saying.takeSpan(word) === "absent")) return null;
+  // Where each of several may, each means a card of their own, which no reference to all of them tells apart.
+  if (isEach(player) || player.kind === "resultPlayer") return refuse("which card", object);
+  const constraints = [{ kind: "inZone", zone: "exile", of: null }] as const;
+  return { kind: "asLongAs", condition: { kind: "matches", object, filter: { what: "card", constraints } } };
 }
 
 /** Copies of a spell or ability (707.10), with what they are excepted; how they would enter is no part of a spell. */

@@ -1,20 +1,20 @@
 import type { Instruction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
-import { cardsUntil, mentionFound } from "../library-until.js";
 import { headedBy, withoutAdditional } from "../noun.js";
 import { you } from "../plain.js";
 import { countOfGroup } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
-import { multiplied, type Saying } from "../saying.js";
+import { multiplied } from "../saying.js";
 import { zoneOf } from "../zone.js";
 import { discard } from "./discard.js";
 import { exile, move, putCreation, putNamed } from "./move.js";
+import { putBack } from "./put-back.js";
 import { onObjects } from "./on-objects.js";
-import { done, doneTo } from "./result.js";
+import { doneTo } from "./result.js";
+import { revealFrom, shown } from "./reveal.js";
 import { search } from "./search.js";
 import { shuffleInto } from "./shuffle.js";
 
@@ -35,7 +35,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
     const first = move(node.object, null, node.destination, saying, context);
     return [...first, ...move(node.rest, null, node.restDestination, saying, context)];
   },
-  putBack: (node) => refuse("put back", node),
+  putBack: (node, saying, context) => putBack(node, saying, context),
   exile: (node, saying, context) => exile(node, saying, context),
   destroy: (node, saying, context) => onObjects("destroy", node.object, saying, context),
   sacrifice: (node, saying, context) => {
@@ -68,7 +68,9 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   shuffle: (node, saying, context) => {
     const player = saying.subject.player();
     if (node.object !== null && zoneOf(node.object, context)?.zones[0] !== "library") return refuse("shuffle", node);
-    return [{ kind: "shuffle", ...context.nextId(), player, into: null }];
+    const shuffling: Instruction = { kind: "shuffle", ...context.nextId(), player, into: null };
+    context.doings.push(shuffling);
+    return [shuffling];
   },
   enter: (node) => refuse("enter", node),
   enterAsCopy: (node) => refuse("enter as a copy", node),
@@ -93,28 +95,6 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   },
   unattach: (node) => refuse("unattach", node),
 };
-
-/** Cards that a player reveals, or looks at (701.20). */
-function shown(
-  kind: "reveal" | "lookAt",
-  object: NounPhrase,
-  saying: Saying,
-  context: Context,
-): readonly Instruction[] {
-  const player = saying.subject.player();
-  const base = context.nextId();
-  const what = lowerObjects(object, context, player);
-  return doneTo({ kind, ...base, player, what }, object, context);
-}
-
-/** "reveal cards from the top of your library until you reveal a land card" (701.20a). */
-function revealFrom(node: PredicateOf<"revealFrom">, saying: Saying, context: Context): readonly Instruction[] {
-  const player = saying.subject.player();
-  const base = context.nextId();
-  const shown = cardsUntil(node, "reveal", saying, context) ?? refuse("reveal from", node);
-  mentionFound(shown, base.result, context);
-  return done({ kind: "reveal", ...base, player, what: shown.objects }, context);
-}
 
 /** How many cards: "a card", "two cards", "an additional card". */
 function cardCount(object: NounPhrase, context: Context): Quantity {

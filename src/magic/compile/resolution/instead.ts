@@ -4,8 +4,9 @@ import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PostModifier } from "../../syntax/post-modifier.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
-import type { Context } from "../context.js";
+import { objectAntecedent, type Context } from "../context.js";
 import { mentionTokens } from "../instructions/token.js";
+import { refuse } from "../refusal.js";
 
 /** The parts without the "instead" that opens or closes the first of them; null where there is none. */
 export function withoutInstead(parts: readonly Part[]): readonly Part[] | null {
@@ -84,13 +85,23 @@ export function inPlaceOf(
   instructions: readonly Instruction[],
   context: Context,
 ): readonly Instruction[] {
+  if (instructions.length !== replaced.length && instructions.some(({ kind }) => kind === "searchLibrary"))
+    return refuse("several searches instead", replaced);
   return instructions.map((made, at): Instruction => {
     const old = replaced[at];
     if (made.kind === "modify" && old?.kind === "modify" && made.duration.kind === "indefinite")
       return { ...made, duration: old.duration };
+    if (made.kind === "searchLibrary" && old?.kind === "searchLibrary") return sameSearch(made, old, context);
     if (made.kind !== "createTokens" || old?.kind !== "createTokens") return made;
     const creation: CreateTokens = { ...made, result: old.result };
     mentionTokens(creation, context, "either");
     return creation;
   });
+}
+
+/** Whichever search is carried out, "it" and "those cards" are what it found. */
+function sameSearch(made: Instruction, { result }: Instruction, context: Context): Instruction {
+  for (const number of ["singular", "plural"] as const)
+    context.mention({ ...objectAntecedent({ kind: "result", slot: result }, number, ["card"]), called: "inItsNumber" });
+  return { ...made, result };
 }

@@ -43,6 +43,7 @@ export function lowerOpening(
     case "triggerEndOfCombat":
       return [lowerDelayed(opening, parts, context)];
     case "duration":
+    case "forAsLongAs":
     case "untilTime":
     case "untilClause": {
       const duration = openingDuration(opening, context) ?? refuse("a time", opening);

@@ -12,6 +12,7 @@ import { ownZones, zoneName } from "../turn-part.js";
 const positions = {
   top: " on top",
   bottom: " on the bottom",
+  topOrBottom: " on the top or the bottom, as chosen",
   shuffled: " and shuffle it in (701.24)",
   nth: " at the stated place from the top",
 } as const;

@@ -14,25 +14,25 @@ import type { Play } from "./play.js";
 import { isSorceryTime } from "./restrictions.js";
 import { isForbiddenTo } from "./rules.js";
 
-/** Cards that effects let a player cast or play from elsewhere (601.3b). */
-function permitted(play: Play, player: PlayerId): ObjectId[] {
+/** Cards that effects let a player cast or play from elsewhere (601.3b); a land is played and never cast (305.9). */
+function permitted(play: Play, player: PlayerId, as: "land" | "spell"): ObjectId[] {
   return playerRules(play.state, player).flatMap(({ rule, scope }) => {
     if (rule.kind !== "permit") return [];
     const { permission } = rule;
-    if (permission.kind !== "cast" && permission.kind !== "play") return [];
+    if (permission.kind !== "play" && (permission.kind !== "cast" || as === "land")) return [];
     if (permission.payment !== "normal" || permission.limit !== "none") return [];
     return presentOf(play, scope, permission.what);
   });
 }
 
 /** The cards that a player may now cast or play: of the hand, and what effects permit. */
-function playable(play: Play, player: PlayerId): ObjectId[] {
+function playable(play: Play, player: PlayerId, as: "land" | "spell"): ObjectId[] {
   const { hand, graveyard } = playerOf(play.state, player);
   const flashback = graveyard.filter((id) => {
     const object = findObject(play.state, id);
     return object !== null && hasKeyword(play.look(object), "flashback");
   });
-  return [...hand, ...flashback, ...permitted(play, player)];
+  return [...hand, ...flashback, ...permitted(play, player, as)];
 }
 
 /** How many lands a player may play this turn (305.2). */
@@ -62,9 +62,8 @@ function mayCast(play: Play, player: PlayerId, id: ObjectId): boolean {
 
 /** What a player who has priority may do, costs and targets aside (117.1). */
 export function possibleActions(play: Play, player: PlayerId): Action[] {
-  const cards = playable(play, player);
-  const lands = cards.filter((object) => mayPlayLand(play, player, object));
-  const spells = cards.filter((object) => mayCast(play, player, object));
+  const lands = playable(play, player, "land").filter((object) => mayPlayLand(play, player, object));
+  const spells = playable(play, player, "spell").filter((object) => mayCast(play, player, object));
   const abilities = everyObject(play.state).flatMap((object) => {
     if (object.zone === "library" || abilityIndex(play.look(object)).activated.length === 0) return [];
     const usable = activatedAbilities(play, object).filter(({ ability }) => mayActivate(play, object, ability, player));
@@ -86,7 +85,7 @@ export function priorityRequest(play: Play, player: PlayerId): Request {
 
 /** Plays a land (305.1, 116.2a). */
 function playLand(play: Play, player: PlayerId, id: ObjectId): void {
-  if (!playable(play, player).includes(id) || !mayPlayLand(play, player, id))
+  if (!playable(play, player, "land").includes(id) || !mayPlayLand(play, player, id))
     throw new IllegalAction("the land cannot be played now", "305.3");
   const [object = null] = moveAll(play, [{ object: id, to: "battlefield", controller: player }], "305.1");
   play.changePlayer(player, { landsPlayed: playerOf(play.state, player).landsPlayed + 1 });
@@ -100,7 +99,7 @@ export function act(play: Play, player: PlayerId, action: Exclude<Action, { read
       playLand(play, player, action.object);
       return;
     case "cast":
-      if (!playable(play, player).includes(action.object) || !mayCast(play, player, action.object)) {
+      if (!playable(play, player, "spell").includes(action.object) || !mayCast(play, player, action.object)) {
         throw new IllegalAction("the spell cannot be cast now", "601.3");
       }
       castSpell(play, player, action.object, "normal", action.face);

@@ -53,11 +53,17 @@ function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["changes"]
   if (change.kind === "prohibit") return unkeptProhibition(change.prohibition);
   if (change.kind === "require") {
     const { requirement } = change;
+    if (requirement.kind === "playRevealed") return null;
     return requirement.kind === "attack" && requirement.whom === null ? null : `requirement ${requirement.kind}`;
   }
   if (change.kind !== "permit") return null;
   const { permission } = change;
-  if (permission.kind === "playAdditionalLands" || permission.kind === "noMaximumHandSize") return null;
+  if (
+    permission.kind === "lookAt" ||
+    permission.kind === "playAdditionalLands" ||
+    permission.kind === "noMaximumHandSize"
+  )
+    return null;
   const isPlain =
     (permission.kind === "cast" || permission.kind === "play") &&
     permission.payment === "normal" &&

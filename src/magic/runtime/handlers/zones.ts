@@ -1,4 +1,5 @@
 import type { Instruction, ObjectReference } from "../../effects/index.js";
+import { askSome } from "../act/ask.js";
 import type { Frame, Handler } from "../act/carry-out.js";
 import { startReturn } from "../act/effects.js";
 import { discardAll } from "../act/destroy.js";
@@ -89,8 +90,25 @@ function alreadyThere(play: Play, ids: readonly ObjectId[], { to, from }: MoveOb
   return ids.filter((id) => findObject(play.state, id)?.zone === "library");
 }
 
+/** The end of the library that whoever moves the objects chooses, where it is theirs to choose (608.2d). */
+function endChosen(instruction: MoveObjects, play: Play, { scope }: Frame): MoveObjects {
+  if (instruction.position !== "topOrBottom") return instruction;
+  const [player = scope.controller, ...others] = playersOf(play, scope, instruction.actor);
+  if (others.length > 0) throw new NotExecutable("an end of a library for each of several players");
+  const asking = { player, purpose: "value", rule: "608.2d", about: scope.source } as const;
+  const [position = "top"] = askSome(
+    play,
+    asking,
+    ["top", "bottom"] as const,
+    (word) => ({ kind: "word", word }),
+    [1, 1],
+  );
+  return { ...instruction, position };
+}
+
 /** Moves objects between zones (400.7). */
-export const move: Handler<"moveObjects"> = (instruction, play, frame) => {
+export const move: Handler<"moveObjects"> = (told, play, frame) => {
+  const instruction = endChosen(told, play, frame);
   if (isOverAlready(play, frame, instruction)) return didObjects([]);
   const meant = presentOf(play, frame.scope, instruction.objects);
   const ids = meant.filter((id) => isWhereItMustBe(play, id, instruction));
