@@ -16,6 +16,7 @@ import { Paragraphs } from "./paragraphs.js";
 import { restrictionOf } from "./restriction.js";
 import { withTable } from "./die-table.js";
 import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
+import { castingTimes } from "./casting-times.js";
 import { lowerStatic } from "./static.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
 import { classLevel } from "./class-level.js";
@@ -258,6 +259,8 @@ function isInstead(opening: Opening | undefined): boolean {
 
 /** On an instant or sorcery a sentence is what the spell does, but for costs and the like that are static (113.3a, 113.6). */
 function spellOrStatic(node: Body, id: string, context: Context): Ability {
+  const timing = castingTimes(node.sentences, context);
+  if (timing !== null) return { kind: "static", id, condition: null, effects: timing };
   const first = node.sentences[0]?.sentence.parts[0];
   const opening = first?.openings[0]?.kind;
   const verb = first?.clause.verbs[0]?.predicate.kind;

@@ -48,7 +48,6 @@ type Kinds =
   | "skip"
   | "take"
   | "end"
-  | "assign"
   | "note"
   | "win"
   | "turn"
@@ -120,7 +119,6 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   skip: notYet,
   take: takeTurn,
   end: notYet,
-  assign: notYet,
   note: notYet,
   win: notYet,
   turn: notYet,

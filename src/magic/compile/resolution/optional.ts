@@ -1,4 +1,4 @@
-import type { Instruction, Mode, PlayerReference } from "../../effects/index.js";
+import type { Change, Instruction, Mode, PlayerReference } from "../../effects/index.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import { type Context, playerAntecedent } from "../context.js";
 import { isEach, one } from "../plain.js";
@@ -38,7 +38,13 @@ function byWilling(
 
 /** Whether the instruction only permits something for a time, which "may" must say (611.2). */
 export function isPermission(one: Instruction): boolean {
-  return one.kind === "modify" && one.changes.length > 0 && one.changes.every((change) => change.kind === "permit");
+  return one.kind === "modify" && one.changes.length > 0 && one.changes.every(needsMay);
+}
+
+/** What a creature "can" do in combat is said without "may". */
+function needsMay(change: Change): boolean {
+  if (change.kind !== "permit") return false;
+  return change.permission.kind !== "attackAsThoughNoDefender" && change.permission.kind !== "blockAdditional";
 }
 
 function withoutAuxiliary(verb: VerbPhrase): VerbPhrase {
