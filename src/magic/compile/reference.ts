@@ -11,6 +11,7 @@ import { byDeterminers, type Chooser } from "./group-reference.js";
 import { formOf, headsOf, numberOf } from "./head.js";
 import { libraryCards, wholeZone } from "./library.js";
 import { bareNoun } from "./noun.js";
+import { upToSo, withLeastOne } from "./one-or-more-targets.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
@@ -27,6 +28,8 @@ export function lowerObjects(node: NounPhrase, context: Context, chooser: Player
     case "partitive":
       return partitive(node, context, chooser);
     case "coordinated": {
+      const several = upToSo(node);
+      if (several !== null) return withLeastOne(context, () => lowerObjects(several, context, chooser));
       const one = joinedAlternatives(node);
       return one === null ? allOf(node, context, chooser) : lowerObjects(one, context, chooser);
     }

@@ -74,7 +74,6 @@ export const notInstructions = [
   "chooseCount",
   "exchangeWith",
   "exchangeWhat",
-  "dealToEach",
   "chooseWorth",
   "giveTo",
   "ignore",
