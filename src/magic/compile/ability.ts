@@ -18,6 +18,7 @@ import { Paragraphs } from "./paragraphs.js";
 import { restrictionOf } from "./restriction.js";
 import { withTable } from "./die-table.js";
 import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
+import { castingTimes } from "./casting-times.js";
 import { lowerStatic } from "./static.js";
 import { isComing } from "./turn-part.js";
 import { lowerTrigger, type TriggerOpening } from "./trigger.js";
@@ -109,7 +110,8 @@ function bodyAbility(node: Body, id: string, context: Context): Ability {
 /** "You may exert this creature as it attacks. When you do, …": a cost to attack, and what triggers on it (701.43d). */
 function exertedAbilities(node: Body, id: string, context: Context): readonly Ability[] | null {
   const exerted = context.bearer.spell === "permanent" ? exertedAttack(node, id, context) : null;
-  if (exerted?.linked === null) return exerted === null ? null : [exerted.cost];
+  if (exerted === null) return null;
+  if (exerted.linked === null) return [exerted.cost];
   context.lastOptional = id;
   const ability = bodyAbility(exerted.linked, `${id}.t`, context);
   if (ability.kind !== "triggered" || ability.event.kind !== "reflexive" || ability.event.slot !== id)
@@ -273,6 +275,8 @@ function isInstead(opening: Opening | undefined): boolean {
 
 /** On an instant or sorcery a sentence is what the spell does, but for costs and the like that are static (113.3a, 113.6). */
 function spellOrStatic(node: Body, id: string, context: Context): Ability {
+  const timing = castingTimes(node.sentences, context);
+  if (timing !== null) return { kind: "static", id, condition: null, effects: timing };
   const first = node.sentences[0]?.sentence.parts[0];
   const opening = first?.openings[0]?.kind;
   const verb = first?.clause.verbs[0]?.predicate.kind;

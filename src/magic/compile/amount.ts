@@ -111,7 +111,8 @@ function damageOfEvent({ subject, verb, tails }: Contact, node: NounPhrase, cont
 /** "the amount of excess damage dealt to that creature this way" (120.10): of the one permanent that was dealt it. */
 function excessDamage(posts: readonly PostModifier[], node: NounPhrase, context: Context): Quantity {
   const doing = doingOf("dealt", context);
-  if (doing?.kind !== "dealDamage" || doing.to.length !== 1) return refuse("excess damage", node);
+  if (doing?.kind !== "dealDamage" || doing.to.length !== 1 || doing.more !== undefined)
+    return refuse("excess damage", node);
   const post = onlyPost(posts);
   if (posts.length === 0 || (post?.kind === "thisWay" && post.what === "dealt"))
     return { kind: "excessDamage", slot: doing.result };

@@ -1,6 +1,7 @@
 import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import type { ConditionTable } from "./conditioning.js";
 import { characteristicConditions } from "./conditions/characteristic.js";
+import { coinConditions } from "./conditions/coin.js";
 import { keywordActionConditions } from "./conditions/keyword-action.js";
 import { notConditions } from "./conditions/not-lowered.js";
 import { passiveConditions } from "./conditions/passive.js";
@@ -13,6 +14,7 @@ export type ConditionKind = Exclude<PredicateKind, (typeof notConditions)[number
 export function conditionTable(): ConditionTable<ConditionKind> {
   return (table ??= {
     ...characteristicConditions,
+    ...coinConditions,
     ...spellConditions,
     ...keywordActionConditions,
     ...passiveConditions,

@@ -7,6 +7,7 @@ import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
+import { attacksUnblocked, blocksOrIsBlocked, isntBlocked } from "./events/blocking.js";
 import { becomesBlockedBy } from "./events/combat.js";
 import { countersArePut } from "./events/counter.js";
 import { fullyUnlocks } from "./events/unlocking.js";
@@ -30,7 +31,10 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   if (impersonal !== null) return impersonal;
   const counters = countersArePut(clause, context);
   if (counters !== null) return counters;
+  const fought = blocksOrIsBlocked(clause, context);
+  if (fought !== null) return fought;
   const subject = lowerParticipant(clause.subject, "object", context);
+  if (isntBlocked(clause)) return attacksUnblocked(clause, subject);
   const events = clause.verbs.map(
     (verb) => blocked(verb, clause, subject, context) ?? verbEvent(verb, subject, context),
   );

@@ -1,11 +1,12 @@
-import type { Restriction } from "../effects/index.js";
+import type { Restriction, TurnPart } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
+import type { Clause } from "../syntax/clause.js";
 import type { Sentence } from "../syntax/sentence.js";
 import { lowerCondition } from "./condition.js";
 import { playerAntecedent, type Context } from "./context.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import { articleOf, bareNoun, headedBy, isThis } from "./noun.js";
+import { articleOf, bareNoun, commonHead, headedBy, isThis } from "./noun.js";
 import { turnPartOf } from "./turn-part.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
@@ -22,7 +23,7 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
   if (node.kind === "trigger" && !speaksOfAbility(part.clause.subject)) return refuse("trigger", part.clause);
   if (node.kind === "doThisOnly") return refuse("only once each turn", verb);
   if (node.kind === "activateBare" || node.kind === "trigger")
-    return verb.adverbials.map((one) => restriction(one, context));
+    return verb.adverbials.flatMap((one) => restriction(one, context));
   return null;
 }
 
@@ -51,26 +52,66 @@ function speaksOfAbility(subject: NounPhrase | null): boolean {
   return subject?.kind === "described" && headedBy(subject, "ability") !== null && isThis(subject);
 }
 
-function restriction(node: Adverbial, context: Context): Restriction {
+/** What one of the adverbials of "Activate only …" or "Cast this spell only …" restricts (601.3, 602.5). */
+export function restriction(node: Adverbial, context: Context): readonly Restriction[] {
   switch (node.kind) {
     case "manner":
       return byManner(node.manner, node);
     case "onlyIf":
-      return { kind: "onlyIf", condition: lowerCondition(node.clause, context) };
-    case "onlyDuring": {
-      const { part, whose } = turnPartOf(node.when, context);
-      return {
-        kind: "during",
-        part,
-        whose: whose === null ? null : whose.kind === "player" ? whose.reference : refuse("whose", node),
-      };
+    case "andOnlyIf":
+      return [{ kind: "onlyIf", condition: lowerCondition(node.clause, context) }];
+    case "onlyDuring":
+    case "andOnlyDuring": {
+      const { part, whose, next } = turnPartOf(node.when, context);
+      if (next !== "each" || (whose !== null && whose.kind !== "player")) return refuse("when", node);
+      return [{ kind: "during", part, whose: whose?.reference ?? null }];
     }
+    case "beforeClause":
+      return [bySide(node, declared(node.clause) ?? refuse("declared", node))];
+    case "before":
+      return [bySide(node, stepOf(node.when, context))];
     default:
       return refuse(node.kind, node);
   }
 }
 
-function byManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["manner"], node: object): Restriction {
+type Side = Extract<Adverbial, { readonly kind: "before" | "beforeClause" }>;
+
+/** Before or after a part of the turn begins. */
+function bySide({ word }: Side, part: TurnPart): Restriction {
+  return { kind: word === "before" || word === "onlyBefore" ? "before" : "after", part };
+}
+
+function stepOf(when: NounPhrase, context: Context): TurnPart {
+  const { part, whose, next } = turnPartOf(when, context);
+  return whose === null && next === "each" ? part : refuse("when", when);
+}
+
+/** "attackers are declared", "blockers are declared": it is done as the step begins (508.1, 509.1). */
+function declared({ subject, verbs }: Clause): TurnPart | null {
+  const [verb, ...others] = verbs;
+  const head = subject === null ? null : commonHead(subject);
+  const node = verb?.predicate;
+  if (head === null || node?.kind !== "beAdjective" || node.form !== "are" || others.length > 0) return null;
+  const bare = head.modifiers.length === 0 && head.post.length === 0 && head.group.determiners.length === 0;
+  if (!bare || verb?.adverbials.length !== 0 || node.state.qualities.join() !== "declared") return null;
+  if (head.noun === "attacker") return "declareAttackersStep";
+  return head.noun === "blocker" ? "declareBlockersStep" : null;
+}
+
+function byManner(
+  manner: Extract<Adverbial, { readonly kind: "manner" }>["manner"],
+  node: object,
+): readonly Restriction[] {
+  if (manner === "onlyBeforeAttackers")
+    return [
+      { kind: "during", part: "turn", whose: you },
+      { kind: "before", part: "declareAttackersStep" },
+    ];
+  return [plainManner(manner, node)];
+}
+
+function plainManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["manner"], node: object): Restriction {
   switch (manner) {
     case "onlyAsSorcery":
       return { kind: "sorcerySpeed" };

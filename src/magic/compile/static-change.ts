@@ -1,14 +1,16 @@
-import type { Change, Filter, Prohibition } from "../effects/index.js";
+import type { Change, Filter, ObjectReference, Prohibition } from "../effects/index.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
 import { lowerAbilitySet, lowerBase } from "./ability-set.js";
+import { attackUnless, combatAssignment, eachAttacked, combatPermission, combatRequirement } from "./combat-change.js";
 import { whereOf, withX } from "./defined-x.js";
 import { becoming } from "./become.js";
 import type { Context } from "./context.js";
 import { isGoaded } from "./goaded.js";
 import { handSizeChange } from "./hand-size.js";
 import { sizeChange } from "./instructions/characteristic.js";
+import { hasArticle } from "./noun.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -68,6 +70,9 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
       return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
         ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }]
         : refuse("attack", node);
+    case "assign":
+      saying.subject.object();
+      return [combatAssignment(node, saying)];
     default:
       return refuse(node.kind, node);
   }
@@ -76,13 +81,6 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
 /** What the objects that gain the abilities are called; a player is called nothing. */
 function receiverTypes(saying: Saying, context: Context): ReadonlySet<string> | null {
   return saying.subject.isPlayer() === "player" ? null : spokenTypes(saying.subject.object(), context);
-}
-
-/** "can't attack you or planeswalkers you control" forbids the one and the other (101.2). */
-function apart(node: Predicate): readonly Predicate[] {
-  if (node.kind !== "attackWhom" || node.object.kind !== "coordinated" || node.object.conjunction !== "or")
-    return [node];
-  return node.object.members.map((object) => ({ ...node, object }));
 }
 
 function takeEachCombat(saying: Saying): boolean {
@@ -98,7 +96,10 @@ function helped(
 ): readonly Change[] {
   switch (auxiliary) {
     case "cant":
-      return apart(node).map((one) => ({ kind: "prohibit", prohibition: prohibition(one, context) }));
+      return eachAttacked(node).map((one) => ({
+        kind: "prohibit",
+        prohibition: attackUnless(prohibition(one, context), saying, context),
+      }));
     case "can":
       return node.kind === "blockOnly"
         ? [
@@ -111,7 +112,9 @@ function helped(
               },
             },
           ]
-        : refuse("can", node);
+        : [combatPermission(node, saying)];
+    case "must":
+      return [combatRequirement(node, saying, context)];
     case "doesnt":
     case "dont":
       return node.kind === "untapBare" ? untap(saying, context) : refuse("doesn't", node);
@@ -147,9 +150,7 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
     case "attackWhom":
       return {
         kind: "attack",
-        whom: isPlayerPhrase(node.object)
-          ? lowerPlayers(node.object, context)
-          : lowerObjects(node.object, context, { kind: "you" }),
+        whom: isPlayerPhrase(node.object) ? lowerPlayers(node.object, context) : attackedObjects(node.object, context),
         manner: "any",
       };
     case "attackOrBlock":
@@ -167,6 +168,13 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** "a planeswalker you control" is whichever would be attacked. */
+function attackedObjects(object: NounPhrase, context: Context): ObjectReference {
+  return object.kind === "described" && hasArticle(object, "a", "an")
+    ? { kind: "matching", filter: objectsOf(object, context) }
+    : lowerObjects(object, context, { kind: "you" });
 }
 
 /** "can't be blocked", "can't be enchanted": the participle alone. */
@@ -190,12 +198,35 @@ type Tail = Extract<Predicate, { readonly kind: "passive" }>["tails"][number];
 
 function blocked(tail: Tail | undefined, context: Context): Prohibition {
   if (tail === undefined) return { kind: "beBlocked", by: null, except: null, moreThan: null };
-  if (tail.kind === "by") return { kind: "beBlocked", by: blockers(tail.what, context), except: null, moreThan: null };
-  if (tail.kind === "exceptBy")
-    return { kind: "beBlocked", by: null, except: blockers(tail.what, context), moreThan: null };
+  if (tail.kind === "by") return by(tail.what, context);
+  if (tail.kind === "exceptBy") return exceptBy(tail.what, context);
   if (tail.kind === "byMoreThan")
     return { kind: "beBlocked", by: null, except: null, moreThan: { kind: "number", value: 1 } };
   return refuse("be blocked", tail);
+}
+
+/** "by Walls", "by more than one creature" (509.1b). */
+function by(what: NounPhrase, context: Context): Prohibition {
+  const none = { kind: "beBlocked", by: null, except: null, moreThan: null } as const;
+  const [more, number, ...others] = what.kind === "described" ? what.group.determiners : [];
+  if (more?.kind !== "amount" || more.word !== "more than") return { ...none, by: blockers(what, context) };
+  const [item] = what.kind === "described" && what.post.length === 0 ? what.group.items : [];
+  const creature = item?.noun.kind === "type" && item.noun.type === "creature" && item.modifiers.length === 0;
+  if (!creature || number?.kind !== "number" || others.length > 0) return refuse("a number of blockers", what);
+  return { ...none, moreThan: { kind: "number", value: number.value } };
+}
+
+/** "except by Walls", "except by two or more creatures" (509.1b). */
+function exceptBy(what: NounPhrase, context: Context): Prohibition {
+  const none = { kind: "beBlocked", by: null, except: null, moreThan: null } as const;
+  const [number, more, ...others] = what.kind === "described" ? what.group.determiners : [];
+  if (number?.kind !== "number") return { ...none, except: blockers(what, context) };
+  const any = what.kind === "described" && what.post.length === 0 && what.group.items.length === 1;
+  const [item] = what.kind === "described" ? what.group.items : [];
+  const creatures = item?.noun.kind === "type" && item.noun.type === "creature" && item.modifiers.length === 0;
+  if (!any || !creatures || others.length > 0 || more?.kind !== "amount" || more.word !== "or more")
+    return refuse("a number of blockers", what);
+  return { ...none, fewerThan: { kind: "number", value: number.value } };
 }
 
 function blockers(what: NounPhrase, context: Context): Filter {

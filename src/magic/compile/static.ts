@@ -4,6 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { playingChanges, revealedPlay } from "./static-permission.js";
+import { speaksOfDefender } from "./combat-change.js";
 import { lowerCondition } from "./condition.js";
 import { type Context, objectAntecedent } from "./context.js";
 import { lowerAdditionalCost } from "./cost-to-cast.js";
@@ -309,7 +310,7 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
   if (
     condition !== null &&
     clause.verbs.length > 1 &&
-    clause.verbs.at(-1)?.adverbials.every((one) => one.kind !== "asLongAs") === true
+    clause.verbs.at(-1)?.adverbials.every((one) => one.kind !== "asLongAs" && one.kind !== "unless") === true
   )
     return refuse("a condition", clause);
   if (players) return { condition, effects: [{ kind: "playerContinuous", affected: subject.player(), changes }] };
@@ -319,10 +320,29 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
   return { condition, effects: [{ kind: "continuous", affected, changes }] };
 }
 
+/** "can't attack unless you control a Goblin": it can't while you do not; null where the condition hangs on whom it attacks. */
+function unlessFree(
+  verb: VerbPhrase,
+  context: Context,
+): { readonly bare: VerbPhrase; readonly asLongAs: Condition } | null {
+  const unless = verb.adverbials.find((one) => one.kind === "unless");
+  if (unless?.kind !== "unless" || verb.auxiliary !== "cant") return null;
+  const before = context.snapshot();
+  const condition = lowerCondition(unless.clause, context);
+  if (speaksOfDefender(condition)) {
+    context.restore(before);
+    return null;
+  }
+  const bare = { ...verb, adverbials: verb.adverbials.filter((one) => one !== unless) };
+  return { bare, asLongAs: { kind: "not", condition } };
+}
+
 function withoutCondition(
   verb: VerbPhrase,
   context: Context,
 ): { readonly bare: VerbPhrase; readonly asLongAs: Condition | null } {
+  const free = unlessFree(verb, context);
+  if (free !== null) return free;
   const found = verb.adverbials.find((one) => one.kind === "asLongAs");
   if (found?.kind !== "asLongAs" || found.for !== null) return { bare: verb, asLongAs: null };
   return {

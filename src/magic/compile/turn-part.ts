@@ -28,6 +28,10 @@ const parts: Readonly<Partial<Record<string, TurnPart>>> = {
   turn: "turn",
   "cleanup step": "cleanupStep",
   "combat phase": "combat",
+  "declare attackers step": "declareAttackersStep",
+  "declare blockers step": "declareBlockersStep",
+  "combat damage step": "combatDamageStep",
+  "end of combat step": "endOfCombat",
 };
 
 /** "your upkeep", "the next end step", "combat on your turn", "each player's upkeep", "your first main phase". */

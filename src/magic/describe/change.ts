@@ -72,6 +72,12 @@ const changes: Describers<Change, [Names], Part> = {
   prohibit: ({ prohibition }, names) => part(`${describeProhibition(prohibition, names)} (101.2)`),
   require: ({ requirement }, names) => part(describeRequirement(requirement, names)),
   permit: ({ permission }, names) => part(describePermission(permission, names)),
+  assignCombatDamage: ({ amount }) =>
+    part(
+      amount === "none"
+        ? "assigns no combat damage (510.1)"
+        : "assigns combat damage equal to its toughness rather than its power (510.1a)",
+    ),
   goaded: () => part("is goaded by the controller of this effect (701.15b)"),
 };
 

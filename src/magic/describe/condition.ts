@@ -69,7 +69,7 @@ const conditions: Describers<Condition, [Names], string> = {
   timesResolved: ({ times }) => `this ability is resolving for the ${times}. time this turn`,
   wouldHappen: ({ event }, names) => `this would happen: ${describeEvent(event, names)}`,
   able: () => "that is possible",
-  coin: ({ result }) => `the coin flip was ${result}`,
+  coin: ({ slot, result }, names) => `the coin flip of ${stepName(names, slot)} was ${result} (705.2)`,
 };
 
 function describe<Kind extends Condition["kind"]>(

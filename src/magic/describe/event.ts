@@ -14,6 +14,7 @@ const clauses: Describers<EventPattern, [Names], string> = {
   attacksWith: (event, names) =>
     `${participantDoes(event.player, "attack", names)}${withParticipant("with", event.with, names, "something")}`,
   blocks: ({ object, by }, names) => `${participantDoes(object, "block", names)}${withParticipant("", by, names)}`,
+  attacksUnblocked: ({ object }, names) => participantDoes(object, "attack, unblocked (509.3g),", names),
   becomesBlocked: ({ object, by }, names) =>
     `${participantDoes(object, "become blocked", names)}${withParticipant("by", by, names)}`,
   castsSpell: ({ player, spell }, names) => participantDoes(player, `cast ${describeParticipant(spell, names)}`, names),

@@ -1,4 +1,5 @@
 import type { Filter, Prohibition, Quantity } from "../effects/index.js";
+import { describeCondition } from "./condition.js";
 import { describeFilter } from "./filter.js";
 import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
@@ -13,8 +14,10 @@ const plain = (verb: string) => (): string => `can't ${verb}`;
 
 const fighting =
   (verb: string) =>
-  ({ whom, manner }: Prohibitions["attack"], names: Names): string =>
-    `can't ${verb}${whom === null ? "" : ` ${describeRecipient(whom, names)}`}${alone[manner]}`;
+  ({ whom, manner, unless }: Prohibitions["attack"], names: Names): string => {
+    const free = unless === undefined ? "" : ` unless ${describeCondition(unless, names)}`;
+    return `can't ${verb}${whom === null ? "" : ` ${describeRecipient(whom, names)}`}${alone[manner]}${free}`;
+  };
 
 /** Words that end on what a filter means, or nothing where there is none. */
 const those = (before: string, filter: Filter | null, names: Names): string =>
@@ -29,8 +32,8 @@ const prohibitions: Describers<Prohibition, [Names], string> = {
   attack: fighting("attack"),
   block: fighting("block"),
   attackOrBlock: ({ manner }) => `can't attack or block${alone[manner]}`,
-  beBlocked: ({ by, except, moreThan: most }, names) =>
-    `can't be blocked${those("by", by, names)}${those("except by", except, names)}${moreThan(most, "by more creatures than", names)}`,
+  beBlocked: ({ by, except, moreThan: most, fewerThan }, names) =>
+    `can't be blocked${those("by", by, names)}${those("except by", except, names)}${moreThan(most, "by more creatures than", names)}${moreThan(fewerThan ?? null, "by fewer creatures than", names)}`,
   beCountered: plain("be countered"),
   beRegenerated: plain("be regenerated"),
   transform: plain("transform"),

@@ -17,6 +17,7 @@ const restrictions: Describers<Restriction, [Names], string> = {
   during: ({ part, whose }, names) =>
     `only during ${whose === null ? `any ${turnParts[part]}` : ofPlayer(turnParts[part], whose, names)}`,
   before: ({ part }) => `only before the ${turnParts[part]}`,
+  after: ({ part }) => `only once the ${turnParts[part]} has begun`,
   onlyIf: ({ condition }, names) => `only if ${describeCondition(condition, names)}`,
   anyPlayerMay: () => "any player may do so",
   onlyOpponents: () => "only your opponents may do so",

@@ -32,4 +32,5 @@ export type Condition =
   | { readonly kind: "timesResolved"; readonly times: number }
   | { readonly kind: "wouldHappen"; readonly event: EventPattern }
   | { readonly kind: "able" }
-  | { readonly kind: "coin"; readonly result: "won" | "lost" };
+  /** The player who flipped the coin in the instruction of this slot won or lost the flip (705.2). */
+  | { readonly kind: "coin"; readonly slot: Identifier; readonly result: "won" | "lost" };

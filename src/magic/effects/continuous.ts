@@ -55,6 +55,8 @@ export type Change =
   | { readonly kind: "prohibit"; readonly prohibition: Prohibition }
   | { readonly kind: "require"; readonly requirement: Requirement }
   | { readonly kind: "permit"; readonly permission: Permission }
+  /** How much combat damage it assigns: none, or as much as its toughness rather than its power (510.1). */
+  | { readonly kind: "assignCombatDamage"; readonly amount: "none" | "toughness" }
   /** Goaded by the controller of the effect for as long as the effect lasts (701.15b). */
   | { readonly kind: "goaded" };
 
@@ -65,13 +67,21 @@ export interface SignedQuantity {
 
 /** "can't" (101.2). */
 export type Prohibition =
-  | { readonly kind: "attack" | "block"; readonly whom: Recipient | null; readonly manner: "any" | "alone" }
+  | {
+      readonly kind: "attack" | "block";
+      readonly whom: Recipient | null;
+      readonly manner: "any" | "alone";
+      /** Whom it attacks matters: it can where this holds of the defending player (508.1c, 508.5). */
+      readonly unless?: Condition;
+    }
   | { readonly kind: "attackOrBlock"; readonly manner: "any" | "alone" }
   | {
       readonly kind: "beBlocked";
       readonly by: Filter | null;
       readonly except: Filter | null;
       readonly moreThan: Quantity | null;
+      /** "except by two or more creatures" (509.1b). */
+      readonly fewerThan?: Quantity;
     }
   | {
       readonly kind:
@@ -213,7 +223,8 @@ export type Restriction =
   /** It triggers only if what the instruction of this slot offers was not yet done this turn (603.2h). */
   | { readonly kind: "notYetDone"; readonly slot: Identifier }
   | { readonly kind: "during"; readonly part: TurnPart; readonly whose: PlayerReference | null }
-  | { readonly kind: "before"; readonly part: TurnPart }
+  /** Of the same turn, before or after a part of it begins: attackers and blockers are declared as their steps begin (508.1, 509.1). */
+  | { readonly kind: "before" | "after"; readonly part: TurnPart }
   | { readonly kind: "onlyIf"; readonly condition: Condition }
   | { readonly kind: "anyPlayerMay" | "onlyOpponents" }
   | { readonly kind: "xNotZero" };

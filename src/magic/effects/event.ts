@@ -36,6 +36,8 @@ export type EventPattern =
       readonly by: Participant | null;
       readonly detail: EventDetail;
     }
+  /** It attacks, and no creature is declared as a blocker for it (509.3g). */
+  | { readonly kind: "attacksUnblocked"; readonly object: Participant; readonly detail: EventDetail }
   | {
       readonly kind: "castsSpell" | "copiesSpell";
       readonly player: Participant;

@@ -52,6 +52,8 @@ export type Instruction =
       readonly amount: Quantity;
       readonly to: readonly Recipient[];
       readonly division: "each" | "divided";
+      /** Other amounts that the source deals to others at the same time (120.4). */
+      readonly more?: readonly { readonly amount: Quantity; readonly to: readonly Recipient[] }[];
     })
   | (Base & {
       readonly kind:

@@ -149,6 +149,7 @@ const instructions: readonly Instruction[] = [
   { kind: "loseGame", ...id, player: opponents },
   { kind: "extraTurn", ...id, player: you, part: "turn", count: one },
   { kind: "rollDie", ...id, player: you, count: one, sides: 6, until: null },
+  { kind: "flipCoin", ...id, player: you, count: one, sides: 2, until: null },
   { kind: "preventDamage", ...id, amount: "all", to: [you], by: null, combat: "any", duration: { kind: "thisTurn" } },
   {
     kind: "replaceEvent",
@@ -220,6 +221,29 @@ it("does what the row of a roll says", () => {
   const roll = { kind: "rollDie", ...named("roll"), player: you, count: one, sides: 6, until: null } as const;
   table.arrange([roll, { kind: "dieTable", ...id, roll: "roll", rows: [{ from: 1, to: null, instructions: [gain] }] }]);
   expect(table.state.players[0]?.life).toBe(24);
+});
+
+it("wins or loses a coin flip, and neither where no coin was flipped (705.2)", () => {
+  const table = furnished();
+  const flip = { kind: "flipCoin", ...named("flip"), player: you, count: one, sides: 2, until: null } as const;
+  const where = (slot: string, result: "won" | "lost") =>
+    ({
+      kind: "conditional",
+      ...named(`${slot}.${result}`),
+      condition: { kind: "coin", slot, result },
+      then: [{ ...gain, ...named(`${slot}.${result}.gain`) }],
+      otherwise: [],
+    }) as const;
+  table.arrange([flip, where("flip", "won"), where("flip", "lost"), where("none", "won"), where("none", "lost")]);
+  expect(table.state.players[0]?.life).toBe(24);
+});
+
+it("deals several amounts at the same time (120.4)", () => {
+  const table = furnished();
+  const source = { kind: "source" } as const;
+  const more = [{ amount: n(3), to: [opponents] }];
+  table.arrange([{ kind: "dealDamage", ...id, source, amount: one, to: [you], division: "each", more }]);
+  expect(table.state.players.map(({ life }) => life)).toEqual([19, 17]);
 });
 
 it("turns a double-faced token over", () => {
@@ -308,7 +332,6 @@ it("reports every other kind as not executable", () => {
     "drawGame",
     "extraPhase",
     "skip",
-    "flipCoin",
     "exchange",
     "repeatProcess",
   ]);

@@ -1,5 +1,6 @@
 import type { EventPattern, Participant, PlayerReference } from "../../effects/index.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { eventDetail } from "../event-detail.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
@@ -14,6 +15,12 @@ type Kinds = "attack" | "attackWhom" | "attackWith" | "attackOrBlock" | "block" 
 export const combatEvents: EventTable<Kinds> = {
   attack: (node, happening) => attack(node, happening),
   attackWhom: (node, { subject, detail, context }) => {
+    const either = attackedEither(node.object, subject, context);
+    if (either !== null)
+      return {
+        kind: "anyOf",
+        events: either.map((whom) => ({ kind: "attacks", object: subject, whom, detail: detail() })),
+      };
     const whom = lowerParticipant(node.object, "other", context);
     if (whom.kind === "player") mentionAttacked(subject, whom.reference, context);
     return { kind: "attacks", object: subject, whom, detail: detail() };
@@ -41,6 +48,15 @@ export const combatEvents: EventTable<Kinds> = {
   crew: actedOn,
   saddle: actedOn,
 };
+
+/** "you or a planeswalker you control": whichever it attacks (508.1b); null of what is one or the other by itself. */
+function attackedEither(node: NounPhrase, subject: Participant, context: Context): readonly Participant[] | null {
+  if (node.kind !== "coordinated" || node.conjunction !== "or" || subject.kind === "player") return null;
+  const before = context.snapshot();
+  const members = node.members.map((member) => lowerParticipant(member, "other", context));
+  context.restore(before);
+  return members.some(({ kind }) => kind === "player") ? members : null;
+}
 
 /** Later words may speak of the player who is attacked (508.5); where a player attacks, only as "that opponent" where just one of the two is called so. */
 function mentionAttacked(subject: Participant, whom: PlayerReference, context: Context): void {

@@ -167,14 +167,7 @@ function roll(object: NounPhrase, saying: Saying, context: Context): readonly In
 function flip(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const coin = bareNoun(object, "coin");
   if (coin === null || articleOf(coin) !== "a") return refuse("flip", object);
-  return [
-    {
-      kind: "flipCoin",
-      ...context.nextId(),
-      player: saying.subject.player(),
-      count: { kind: "number", value: 1 },
-      sides: 2,
-      until: null,
-    },
-  ];
+  const player = saying.subject.player();
+  const count = { kind: "number", value: 1 } as const;
+  return done({ kind: "flipCoin", ...context.nextId(), player, count, sides: 2, until: null }, context);
 }

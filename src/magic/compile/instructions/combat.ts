@@ -1,4 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
+import { combatAssignment } from "../combat-change.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { exert } from "../exert.js";
@@ -9,6 +10,7 @@ import type { Saying } from "../saying.js";
 import { onObjects } from "./on-objects.js";
 
 type Kinds =
+  | "assign"
   | "attackWith"
   | "attackWhom"
   | "attack"
@@ -27,6 +29,14 @@ type Kinds =
 
 /** Combat and tapping (506–511, 701.26). */
 export const combatInstructions: InstructionTable<Kinds> = {
+  assign: (node, saying, context) => {
+    const objects = saying.subject.object();
+    const duration = saying.duration({ kind: "indefinite" });
+    if (duration.kind === "indefinite") return refuse("assigns", node);
+    const changes = [combatAssignment(node, saying)];
+    const membership = objects.kind === "matching" ? "open" : "lockedIn";
+    return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership }];
+  },
   attackWith: (node) => refuse("attack", node),
   attackWhom: (node) => refuse("attack", node),
   attack: (node, saying, context) =>

@@ -1,23 +1,49 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
+import type { NounGroup } from "../../../../grammar/magic/phrases.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
-import { bareNoun, commonHead, groupHasArticle, type Headed, headedBy, onlyPost, knownCounter } from "../noun.js";
+import {
+  bareNoun,
+  commonHead,
+  groupHasArticle,
+  type Headed,
+  headedBy,
+  onlyPost,
+  knownCounter,
+  isWord,
+  isPronoun,
+} from "../noun.js";
+import type { Quantity as QuantityNode } from "../../syntax/quantity.js";
 import { countedRange } from "../alternatives.js";
 import { readDeterminers } from "../determiner.js";
-import { isNumeric, one } from "../plain.js";
+import { anyNumber, isNumeric, one, zero } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
+import { formOf } from "../head.js";
 import { refuse } from "../refusal.js";
 import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
 
-type Kinds = "dealTo" | "dealDivided" | "dealToEqual" | "deal" | "gain" | "lose" | "winFlip" | "getNoun";
+type Kinds = "dealTo" | "dealToEach" | "dealDivided" | "dealToEqual" | "deal" | "gain" | "lose" | "winFlip" | "getNoun";
 
 /** Damage (120) and life (119). */
 export const damageInstructions: InstructionTable<Kinds> = {
+  dealToEach: (node, saying, context) => {
+    const source = saying.subject.object();
+    const [first, ...more] = [{ object: node.object, to: node.to }, ...node.more].map((one) => {
+      context.beginVerb();
+      const amount = damageAmount(one.object, context);
+      if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
+      return { amount, to: damaged(one.to, context) };
+    });
+    if (first === undefined) return refuse("damage", node);
+    return done({ kind: "dealDamage", ...context.nextId(), source, ...first, division: "each", more }, context);
+  },
   dealTo: (node, saying, context) => {
+    const equal = equalBehind(node);
+    if (equal !== null) return dealEqual(node, equal, saying, context);
     const source = saying.subject.object();
     const amount = damageAmount(node.object, context);
     if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
@@ -43,7 +69,8 @@ export const damageInstructions: InstructionTable<Kinds> = {
       context,
     );
   },
-  dealToEqual: (node) => refuse("damage equal to", node),
+  dealToEqual: (node, saying, context) =>
+    dealEqual(node, { to: node.to, quantity: { kind: "value", of: node.quantity } }, saying, context),
   deal: (node) => refuse("deal", node),
   gain: (node, saying, context) => life("gainLife", node.object, saying, context),
   lose: (node, saying, context) =>
@@ -56,6 +83,38 @@ export const damageInstructions: InstructionTable<Kinds> = {
       : refuse("win", node),
   getNoun: (node, saying, context) => getNoun(node.object, saying, context),
 };
+
+/** To whom the damage is dealt, and what it is as much as. */
+interface Equal {
+  readonly to: NounPhrase;
+  readonly quantity: QuantityNode;
+}
+
+/** "damage to target player equal to the number of lands you control": the measure stands behind the recipient; else null. */
+function equalBehind({ object, to }: { readonly object: NounPhrase; readonly to: NounPhrase }): Equal | null {
+  const last = to.kind === "described" ? to.post.at(-1) : undefined;
+  if (to.kind !== "described" || last?.kind !== "equalTo" || !isWord(object, "damage")) return null;
+  return { to: { ...to, post: to.post.slice(0, -1) }, quantity: last.quantity };
+}
+
+/** "deals damage to itself equal to its power", "deals damage to any target equal to the number of Goblins you control" (120.3). */
+function dealEqual(
+  { object }: { readonly object: NounPhrase },
+  equal: Equal,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
+  if (!isWord(object, "damage")) return refuse("damage equal to", object);
+  const source = saying.subject.object();
+  const itself = isPronoun(equal.to, "itself");
+  // "its power" would be that of the one or the other.
+  if (!itself && JSON.stringify(equal.quantity).includes('"word":"its"')) return refuse("whose", object);
+  if (itself && mayBeSeveral(source, context)) return refuse("each deals damage", object);
+  const to = itself ? [source] : damaged(equal.to, context);
+  const amount = lowerQuantity(equal.quantity, context);
+  if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", object);
+  return done({ kind: "dealDamage", ...context.nextId(), source, amount, to, division: "each" }, context);
+}
 
 /** Whether the reference may stand for several sources at a time. */
 function mayBeSeveral(source: ObjectReference, context: Context): boolean {
@@ -87,8 +146,25 @@ function amountOf(object: NounPhrase, noun: "damage" | "life", context: Context)
   return head.post.length === 0 ? countOfGroup(head.group, context) : refuse(noun, object);
 }
 
+function bareTargets(node: NounPhrase): NounGroup | null {
+  const group = bareNoun(node, "target");
+  return group !== null && formOf(group) === "plural" ? group : null;
+}
+
+function announced(least: Quantity, most: Quantity, context: Context): ObjectReference {
+  const target = context.addTarget({ what: { kind: "anyTarget", other: false }, least, most });
+  const reference: ObjectReference = { kind: "target", target };
+  context.mention(objectAntecedent(reference, "plural", ["creature", "permanent", "any"]));
+  return reference;
+}
+
 /** Whom damage is dealt to: "any target", "target creature and you", "each opponent". */
 export function damaged(node: NounPhrase, context: Context): readonly Recipient[] {
+  if (node.kind === "partitive" && bareTargets(node.of) !== null) {
+    if (node.count === "each") return damaged(node.of, context);
+    const bare = bareTargets(node.of)?.determiners.length === 0;
+    return node.count === "anyNumber" && bare ? [announced(zero, anyNumber, context)] : refuse("targets", node);
+  }
   if (node.kind === "coordinated" && node.conjunction === "and")
     return node.members.flatMap((member) => damaged(member, context));
   const range = node.kind === "coordinated" ? countedRange(node) : null;

@@ -52,7 +52,6 @@ type Kinds =
   | "skip"
   | "take"
   | "end"
-  | "assign"
   | "note"
   | "win"
   | "turn"
@@ -112,7 +111,6 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
       ? designate("initiative", saying, context)
       : takeTurn(node, saying, context),
   end: notYet,
-  assign: notYet,
   note: notYet,
   win: notYet,
   turn: notYet,

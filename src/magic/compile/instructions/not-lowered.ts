@@ -72,7 +72,6 @@ export const notInstructions = [
   "chooseCount",
   "exchangeWith",
   "exchangeWhat",
-  "dealToEach",
   "chooseWorth",
   "giveTo",
   "ignore",

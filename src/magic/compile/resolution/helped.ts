@@ -2,12 +2,14 @@ import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Change, Duration, Instruction } from "../../effects/index.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
+import { withTime } from "../passive-time.js";
 import { Saying, type Subject } from "../saying.js";
 import { staticChanges } from "../static-change.js";
 import { turnPartOf } from "../turn-part.js";
 
 /** "can't block this turn", "doesn't untap during …": a continuous effect that forbids (611.1). */
-export function helpedVerb(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+export function helpedVerb(phrase: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
+  const verb = withTime(phrase);
   return nextUntap(verb, subject, context) ?? forATime(verb, subject, context);
 }
 
@@ -24,7 +26,7 @@ function forATime(verb: VerbPhrase, subject: Subject, context: Context): readonl
 
 /** What changes no characteristic reaches what comes later too: "Creatures can't block this turn" (611.2c). */
 function isRule(change: Change): boolean {
-  return change.kind === "prohibit" || change.kind === "require";
+  return ["prohibit", "require", "permit", "assignCombatDamage"].includes(change.kind);
 }
 
 function isTime(one: Adverbial): boolean {

@@ -41,9 +41,12 @@ export function isPermission(one: Instruction): boolean {
   return one.kind === "modify" && one.changes.length > 0 && one.changes.every(isOffered);
 }
 
-/** A permission that is offered; that there is no maximum hand size is plainly so (402.2). */
+/** What is plainly so, and said without "may": what a creature "can" do in combat, and no maximum hand size (402.2). */
+const plainlySo: ReadonlySet<string> = new Set(["noMaximumHandSize", "attackAsThoughNoDefender", "blockAdditional"]);
+
+/** A permission that is offered. */
 function isOffered(change: Change): boolean {
-  return change.kind === "permit" && change.permission.kind !== "noMaximumHandSize";
+  return change.kind === "permit" && !plainlySo.has(change.permission.kind);
 }
 
 function withoutAuxiliary(verb: VerbPhrase): VerbPhrase {

@@ -13,11 +13,16 @@ import { describeSteps } from "../resolution.js";
 type Instructions = ByKind<Instruction>;
 
 /** Damage that an object deals (120.3). */
-export function deal({ source, amount, to, division }: Instructions["dealDamage"], names: Names): Part {
+export function deal({ source, amount, to, division, more }: Instructions["dealDamage"], names: Names): Part {
   const recipients = list(to.map((one) => describeRecipient(one, names)));
   const how = division === "divided" ? ", divided as its controller announced (601.2d)," : "";
+  const others = (more ?? []).map(
+    (one) =>
+      `${amountOf(one.amount, "damage", names)} to ${list(one.to.map((each) => describeRecipient(each, names)))}`,
+  );
+  const also = more === undefined ? "" : `, and at the same time ${list(others)}`;
   return part(
-    `${describeObject(source, names)} deals ${amountOf(amount, "damage", names)}${how} to ${recipients} (120.3)`,
+    `${describeObject(source, names)} deals ${amountOf(amount, "damage", names)}${how} to ${recipients}${also} (120.3)`,
   );
 }
 

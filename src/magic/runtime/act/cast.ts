@@ -11,6 +11,7 @@ import { findObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askMay, askNumber } from "./ask.js";
 import { costsX } from "./abilities.js";
+import { abilityIndex } from "../keywords/expand.js";
 import { enchantFilters } from "./attach.js";
 import { afterCosts } from "./after-costs.js";
 import { changedBy, costChanges } from "./cost-change.js";
@@ -19,7 +20,7 @@ import { timesPayable } from "./times-payable.js";
 import { announceModes, modeCosts } from "./modes.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
-import { isSorceryTime } from "./restrictions.js";
+import { areMet, isSorceryTime } from "./restrictions.js";
 import { playerProhibitions } from "./rules.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 
@@ -31,9 +32,18 @@ export function isCastingTime(play: Play, looks: Characteristics, player: Player
   return looks.types.includes("instant") || hasKeyword(looks, "flash") || isSorceryTime(play.state, player);
 }
 
+/** Whether the spell's own text lets it be cast at this time: "Cast this spell only during combat" (601.3). */
+function isTimely(play: Play, object: GameObject, looks: Characteristics, player: PlayerId): boolean {
+  return abilityIndex(looks).statics.every(({ ability }) => {
+    const restrictions = ability.effects.flatMap((one) => (one.kind === "timing" ? [one.restriction] : []));
+    return areMet(restrictions, { sight: play, object, ability: ability.id, player, controller: player });
+  });
+}
+
 /** Whether something forbids the player to cast it (601.3). */
 export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerId): boolean {
   const subject = { object, looks: play.look(object) };
+  if (!isTimely(play, object, subject.looks, player)) return true;
   return playerProhibitions(play, player, "cast").some(
     ({ prohibition: { what, from, most }, scope }) =>
       most === null &&

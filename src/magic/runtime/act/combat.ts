@@ -1,4 +1,6 @@
 import { hasKeyword } from "../read/abilities.js";
+import type { Permission } from "../../effects/index.js";
+import { holds } from "../read/condition.js";
 import { entitiesOf } from "../read/player.js";
 import { characteristicOf } from "../read/quantity.js";
 import { matches } from "../read/filter.js";
@@ -9,17 +11,12 @@ import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/id
 import type { GameObject } from "../state/object.js";
 import { findObject, opponentsOf } from "../state/objects.js";
 import { askDivision, askSome, entityOption } from "./ask.js";
+import { type Pair, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
 import { type Damage, dealDamage } from "./damage.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
 import { isForbidden, prohibitions } from "./rules.js";
 import { tapAll } from "./tap.js";
-
-/** A creature and what it would attack or block. */
-interface Pair {
-  readonly object: ObjectId;
-  readonly with: Entity;
-}
 
 /** Creatures that a player controls on the battlefield. */
 function creaturesOf(play: Play, player: PlayerId): GameObject[] {
@@ -33,10 +30,25 @@ function creaturesOf(play: Play, player: PlayerId): GameObject[] {
 /** Whether a creature may be declared as an attacker (508.1a, 302.6, 702.3b). */
 function mayAttack(play: Play, object: GameObject): boolean {
   const looks = play.look(object);
-  if (object.tapped || hasKeyword(looks, "defender")) return false;
-  if (isForbidden(play, object.id, "attack") || isForbidden(play, object.id, "attackOrBlock")) return false;
+  if (object.tapped || (hasKeyword(looks, "defender") && !isPermitted(looks, "attackAsThoughNoDefender"))) return false;
+  if (isForbidden(play, object.id, "attackOrBlock")) return false;
   if (isForbidden(play, object.id, "attackOrBlockOrActivate")) return false;
   return object.controlledSince < play.state.turn.number || hasKeyword(looks, "haste");
+}
+
+/** Whether an effect lets a creature do more than the rules alone would (609.4). */
+function isPermitted(looks: Characteristics, kind: Permission["kind"]): boolean {
+  return looks.rules.some(({ rule }) => rule.kind === "permit" && rule.permission.kind === kind);
+}
+
+/** Whether no effect forbids a creature to attack that player or permanent (508.1c). */
+function mayAttackIt(play: Play, { id }: GameObject, player: PlayerId, whom: Entity): boolean {
+  return prohibitions(play, id, "attack").every(({ prohibition, scope }) => {
+    if (prohibition.whom !== null && !entitiesOf(play, scope, prohibition.whom).includes(whom)) return true;
+    if (prohibition.unless === undefined) return false;
+    const event = { kind: "attacked", object: id, player, whom, alone: "no", rule: "508.1c", cause: null } as const;
+    return holds(play, { ...scope, event }, prohibition.unless);
+  });
 }
 
 /** Whether a creature must attack if able (508.1d). */
@@ -92,13 +104,18 @@ function refuseTwice(pairs: readonly Pair[], rule: string): void {
 export function declareAttackers(play: Play): void {
   const { active } = play.state.turn;
   const able = creaturesOf(play, active).filter((object) => mayAttack(play, object));
-  const pairs = able.flatMap(({ id }) => attackable(play, active).map((to): Pair => ({ object: id, with: to })));
+  const whom = attackable(play, active);
+  const pairs = able.flatMap((object) =>
+    whom.filter((to) => mayAttackIt(play, object, active, to)).map((to): Pair => ({ object: object.id, with: to })),
+  );
   const asking = { player: active, purpose: "attackers", rule: "508.1", about: null } as const;
   const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
   refuseTwice(chosen, "508.1");
   const missing = able.filter((object) => {
-    const whom = requiredOf(play, object, attackable(play, active));
-    return mustAttack(play, object) && !chosen.some((pair) => pair.object === object.id && whom.includes(pair.with));
+    const possible = whom.filter((to) => pairs.some((pair) => pair.object === object.id && pair.with === to));
+    const required = requiredOf(play, object, possible);
+    const fits = chosen.some((pair) => pair.object === object.id && required.includes(pair.with));
+    return mustAttack(play, object) && possible.length > 0 && !fits;
   });
   if (missing.length > 0 && pairs.length > 0) throw new WrongAnswer("a creature that must attack does not", "508.1d");
   if (chosen.length > 0) attack(play, active, chosen);
@@ -186,7 +203,7 @@ function cannotBlock(play: Play, attacker: GameObject, blocker: GameObject): boo
   return prohibitions(play, attacker.id, "beBlocked").some(({ prohibition, scope }) => {
     if (prohibition.by !== null) return matches(play, scope, prohibition.by, subject);
     if (prohibition.except !== null) return !matches(play, scope, prohibition.except, subject);
-    return prohibition.moreThan === null;
+    return prohibition.moreThan === null && prohibition.fewerThan === undefined;
   });
 }
 
@@ -205,20 +222,15 @@ export function declareBlockers(play: Play): void {
     );
     const asking = { player, purpose: "blockers", rule: "509.1", about: null } as const;
     const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
-    refuseTwice(chosen, "509.1a");
-    refuseMenace(play, chosen);
+    refuseTooMany(play, chosen);
+    refuseMenace(play, own, chosen);
+    for (const attacker of own) refuseNumber(play, attacker, chosen);
+    refuseUnblocked(play, own, pairs, chosen);
     block(play, chosen);
   }
-}
-
-/** A creature with menace is blocked by two or more (702.111b). */
-function refuseMenace(play: Play, pairs: readonly Pair[]): void {
-  for (const attacker of attackers(play)) {
-    const count = pairs.filter((pair) => pair.with === attacker.id).length;
-    if (count === 1 && hasKeyword(play.look(attacker), "menace")) {
-      throw new WrongAnswer("a creature with menace can't be blocked by one creature", "702.111b");
-    }
-  }
+  const unblocked = attackers(play).filter(({ blocked }) => !blocked);
+  const events = unblocked.map(({ id }): Happening => ({ kind: "unblocked", object: id, rule: "509.3g", cause: null }));
+  if (events.length > 0) play.happen(events);
 }
 
 /** The chosen creatures block (509.1g–i). */
@@ -226,7 +238,7 @@ function block(play: Play, pairs: readonly Pair[]): void {
   const events: Happening[] = [];
   for (const { object, with: other } of pairs) {
     if (isPlayer(other)) continue;
-    play.change(object, { blocking: [other] });
+    play.change(object, { blocking: [...(findObject(play.state, object)?.blocking ?? []), other] });
     play.change(other, { blocked: true });
     events.push({ kind: "blocks", object, other, rule: "509.1i", cause: null });
   }
@@ -237,9 +249,12 @@ function block(play: Play, pairs: readonly Pair[]): void {
   if (events.length > 0) play.happen(events);
 }
 
-/** The damage that a creature assigns: its power, none below 0 (510.1a). */
+/** The damage that a creature assigns: its power, none below 0, where no effect says otherwise (510.1a). */
 function power(play: Play, object: GameObject): number {
-  return Math.max(0, characteristicOf({ object, looks: play.look(object) }, "power"));
+  const looks = play.look(object);
+  const amounts = looks.rules.flatMap(({ rule }) => (rule.kind === "assignCombatDamage" ? [rule.amount] : []));
+  if (amounts.includes("none")) return 0;
+  return Math.max(0, characteristicOf({ object, looks }, amounts.length > 0 ? "toughness" : "power"));
 }
 
 /** How much damage is lethal for a blocker, by this attacker (702.2c, 702.19b). */
@@ -283,10 +298,15 @@ function attackerDamage(play: Play, attacker: GameObject): Damage[] {
   return some.map(({ id }, index) => ({ ...common, to: id, amount: shares[index] ?? 0 }));
 }
 
-/** What a blocker assigns to the creature that it blocks (510.1d). */
+/** What a blocker assigns to the creature that it blocks, or among those that it does (510.1d). */
 function blockerDamage(play: Play, blocker: GameObject): Damage[] {
-  const [to] = blocker.blocking.filter((id) => findObject(play.state, id)?.zone === "battlefield");
-  return to === undefined ? [] : [{ source: blocker.id, to, amount: power(play, blocker), combat: "combat" }];
+  const there = blocker.blocking.filter((id) => findObject(play.state, id)?.zone === "battlefield");
+  const amount = power(play, blocker);
+  const player = play.look(blocker).controller;
+  const asking = { player, purpose: "division", rule: "510.1d", about: blocker.id } as const;
+  const some = there.slice(0, amount);
+  const shares = some.length > 1 ? askDivision(play, asking, some, entityOption, amount) : [amount];
+  return some.map((to, index) => ({ source: blocker.id, to, amount: shares[index] ?? 0, combat: "combat" }));
 }
 
 /** Creatures in combat. */

@@ -60,6 +60,7 @@ const restrictions: Table<Restriction, [Use], boolean> = {
   notYetDone: ({ slot }, { sight, object, ability }) => usesThisTurn(sight.state, object, offered(ability, slot)) < 1,
   during: (restriction, use) => isTime(use, restriction),
   before: ({ part }, { sight }) => turnOrder.indexOf(sight.state.turn.part) < turnOrder.indexOf(part),
+  after: ({ part }, { sight }) => turnOrder.indexOf(sight.state.turn.part) >= turnOrder.indexOf(part),
   onlyIf: ({ condition }, { sight, object, player }) => holds(sight, freshScope(object.id, player), condition),
   anyPlayerMay: () => true,
   onlyOpponents: (_, { player, controller }) => player !== controller,

@@ -222,6 +222,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
     combat(stage);
   },
   becomesBlocked: (_, stage) => combat(stage),
+  attacksUnblocked: (_, stage) => combat(stage),
   castsSpell: (pattern, stage) => cast(stage, pattern),
   copiesSpell: () => undefined,
   activates: () => undefined,

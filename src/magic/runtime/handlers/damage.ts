@@ -21,14 +21,19 @@ export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
     instruction.division === "divided"
       ? askDivision(play, asking, recipients, entityOption, amount)
       : recipients.map(() => amount);
-  const all = sources.flatMap((source) =>
-    recipients.map((to, index): Damage => ({ source, to, amount: shares[index] ?? 0, combat: "noncombat" })),
-  );
+  const others = (instruction.more ?? []).map((one) => ({
+    amount: countOf(play, scope, one.amount),
+    to: [...new Set(one.to.flatMap((to) => entitiesOf(play, scope, to)))],
+  }));
+  const all = sources.flatMap((source) => [
+    ...recipients.map((to, index): Damage => ({ source, to, amount: shares[index] ?? 0, combat: "noncombat" })),
+    ...others.flatMap((one) => one.to.map((to): Damage => ({ source, to, amount: one.amount, combat: "noncombat" }))),
+  ]);
   const dealt = dealDamage(play, all, "120.3");
   return {
     ...didAmount(dealt.amount),
     excess: dealt.excess,
-    objects: recipients.filter((entity) => typeof entity === "number"),
+    objects: [...recipients, ...others.flatMap(({ to }) => to)].filter((entity) => typeof entity === "number"),
   };
 };
 

@@ -77,7 +77,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   extraTurn: turns.extraTurn,
   extraPhase: notExecutable,
   skip: notExecutable,
-  flipCoin: notExecutable,
+  flipCoin: turns.flip,
   rollDie: turns.rollDie,
   dieTable: turns.dieTable,
   preventDamage: modify.prevent,

@@ -87,3 +87,15 @@ export const dieTable: Handler<"dieTable"> = ({ roll, rows }, play, frame) => {
   carryOutAll(play, frame, row.instructions);
   return carriedOut;
 };
+
+/** Flips a coin: the player calls it, and wins or loses the flip, one as likely as the other (705.2). */
+export const flip: Handler<"flipCoin"> = (instruction, play, { scope }) => {
+  const count = countOf(play, scope, instruction.count);
+  if (instruction.kind !== "flipCoin" || instruction.until !== null || count !== 1)
+    throw new NotExecutable(`instruction ${instruction.kind}`);
+  const [player = scope.controller] = playersOf(play, scope, instruction.player);
+  const { value, random } = drawNumber(play.state.random, 2);
+  play.state = { ...play.state, random };
+  play.happen([{ kind: "randomised", player, amount: value, rule: "705.2", cause: play.cause }]);
+  return didAmount(value, [player]);
+};

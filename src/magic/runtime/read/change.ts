@@ -35,6 +35,7 @@ export const layerOf: { readonly [Kind in Change["kind"]]: number } = {
   prohibit: 8,
   require: 8,
   permit: 8,
+  assignCombatDamage: 8,
   goaded: 8,
 };
 
@@ -138,6 +139,7 @@ const changes: Table<Change, [Characteristics, Applied], Characteristics> = {
   prohibit: withRule,
   require: withRule,
   permit: withRule,
+  assignCombatDamage: withRule,
   goaded: withRule,
 };
 

@@ -102,7 +102,7 @@ const conditions: Table<Condition, [Sight, Scope], boolean> = {
   timesResolved: ({ times }, sight, scope) => timesResolved(sight, scope) === times,
   wouldHappen: () => unreadable("wouldHappen"),
   able: () => true,
-  coin: () => unreadable("coin"),
+  coin: ({ slot, result }, _, scope) => scope.slots[slot]?.amount === (result === "won" ? 1 : 0),
 };
 
 /** Says that a condition cannot be read yet. */

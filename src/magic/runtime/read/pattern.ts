@@ -261,6 +261,7 @@ const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
   attacksWith,
   blocks,
   becomesBlocked: blocks,
+  attacksUnblocked: objectEvent("unblocked"),
   castsSpell,
   copiesSpell: castsSpell,
   activates,

@@ -10,7 +10,10 @@ export interface HeldAbility {
 }
 
 /** What an effect forbids, requires or permits an object or a player. */
-export type Rule = Extract<Change, { readonly kind: "prohibit" | "require" | "permit" | "goaded" }>;
+export type Rule = Extract<
+  Change,
+  { readonly kind: "prohibit" | "require" | "permit" | "assignCombatDamage" | "goaded" }
+>;
 
 /** A rule with the scope in which its words are read: the object whose effect lays it on, and its controller. */
 export interface HeldRule {

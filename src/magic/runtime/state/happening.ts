@@ -55,6 +55,8 @@ interface Fields {
     readonly alone: "alone" | "no";
   };
   blocks: { readonly object: ObjectId; readonly other: ObjectId };
+  /** Attackers for which no creature was declared as a blocker (509.3g). */
+  unblocked: { readonly object: ObjectId };
   becameBlocked: { readonly object: ObjectId; readonly others: readonly ObjectId[] };
   cast: { readonly player: PlayerId; readonly object: ObjectId; readonly ordinal: number };
   spellCopied: { readonly player: PlayerId; readonly object: ObjectId };
