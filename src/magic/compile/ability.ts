@@ -5,6 +5,7 @@ import type { Opening, Sentence } from "../syntax/sentence.js";
 import { objectAntecedent, type Bearer, type Context } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
+import { ownCostChange } from "./cost-change.js";
 import { functionZone, triggerZone } from "./function-zone.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
@@ -181,7 +182,10 @@ function activated(
   id: string,
   context: Context,
 ): Extract<Ability, { readonly kind: "activated" }> {
-  const { effects, restrictions } = partRestrictions(node.sentences, context);
+  const changes = node.sentences.map((one) => ({ one, change: ownCostChange(one.sentence, context) }));
+  const costChanges = changes.flatMap(({ change }) => (change === null ? [] : [change]));
+  const others = changes.flatMap(({ one, change }) => (change === null ? [one] : []));
+  const { effects, restrictions } = partRestrictions(others, context);
   const resolution = resolve(effects, node, context);
   return {
     kind: "activated",
@@ -189,6 +193,7 @@ function activated(
     keyword: null,
     costs,
     restrictions,
+    ...(costChanges.length === 0 ? {} : { costChanges }),
     functionsFrom: functionZone(costs, resolution),
     resolution,
     isManaAbility: isMana(resolution, costs),
@@ -267,7 +272,8 @@ function spellOrStatic(node: Body, id: string, context: Context): Ability {
     first.clause.subject.group.determiners.some((one) => one.kind === "article" && one.word === "this");
   if (
     opening === "asAdditionalCost" ||
-    (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null))
+    (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null)) ||
+    (first?.clause.subject?.kind === "self" && verb === "costChange")
   )
     return staticAbility(node, id, context);
   return { kind: "spell", id, resolution: resolve(node.sentences, node, context) };

@@ -1,19 +1,19 @@
-import type { Change, Condition, Constraint, Entry, Filter, StaticEffect } from "../effects/index.js";
+import type { Change, Condition, Entry, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
-import { objectAntecedent, type Context } from "./context.js";
+import type { Context } from "./context.js";
+import { costEffect } from "./cost-change.js";
 import { lowerAdditionalCost } from "./cost-to-cast.js";
 import { lowerEntries } from "./entry.js";
-import { checkWhole } from "./joined.js";
 import { playersAndObjects } from "./joined-subject.js";
-import { bareNoun, isPronoun, isThis } from "./noun.js";
+import { isPronoun } from "./noun.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase } from "./player.js";
 import { refuse } from "./refusal.js";
-import { lowerObjects, objectsOf } from "./reference.js";
+import { lowerObjects } from "./reference.js";
 import { lowerFirstTime, lowerReplacement, saysWould } from "./replacement.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { lowerVerb } from "./instruct.js";
@@ -200,39 +200,6 @@ function controlEffect(clause: Clause, context: Context): StaticEffect | null {
 
 function isAll(clause: Clause): boolean {
   return clause.subject?.kind === "described";
-}
-
-/** "Creature spells you cast cost {1} less to cast" (601.2f). */
-function costEffect(clause: Clause, context: Context): LoweredStatic | null {
-  const [verb, ...verbs] = clause.verbs;
-  if (verb?.predicate.kind !== "costChange" || clause.subject === null) return null;
-  if (verbs.length > 0 || verb.auxiliary !== null || verb.predicate.what !== "cast") return refuse("cost", clause);
-  const saying = new Saying(new Subject(null, context), verb.adverbials, context);
-  const what = spellFilter(clause.subject, context);
-  const times = saying.forEach() ?? { kind: "number" as const, value: 1 };
-  const condition = saying.take("if");
-  saying.finish();
-  const effect: StaticEffect = {
-    kind: "costChange",
-    what,
-    of: "spells",
-    direction: verb.predicate.direction,
-    amount: verb.predicate.amount,
-    times,
-  };
-  return { condition: condition === null ? null : lowerCondition(condition.clause, context), effects: [effect] };
-}
-
-function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context): Filter {
-  if (isThis(subject)) {
-    if (bareNoun(subject, "spell") === null) return refuse("cost", subject);
-    const objects = { kind: "source" } as const;
-    const source: Constraint = { kind: "isOneOf", objects };
-    context.mention(objectAntecedent(objects, "singular", ["self"]));
-    return { what: "spell", constraints: [source] };
-  }
-  if (subject.kind === "described") checkWhole(subject.group);
-  return subject.kind === "self" ? refuse("cost", subject) : objectsOf(subject, context);
 }
 
 /** Continuous effects on objects or players, and what they can't or must (611.3, 613). */

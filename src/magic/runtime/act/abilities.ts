@@ -6,6 +6,7 @@ import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askNumber } from "./ask.js";
+import { changedCosts } from "./cost-change.js";
 import { carryOutAll } from "./carry-out.js";
 import { afterCosts } from "./after-costs.js";
 import { payCosts } from "./costs.js";
@@ -87,7 +88,10 @@ export function activate(play: Play, player: PlayerId, id: number, abilityId: Id
   const frame = { scope };
   play.change(id, withUse(play.state, object, isLoyalty(ability) ? "loyalty" : ability.id));
   if (isLoyalty(ability)) noteUse(play, id, ability.id);
-  payCosts(play, frame, player, ability.costs, { on: "ability", subject: { object, looks: play.look(object) } });
+  payCosts(play, frame, player, changedCosts(play, ability, scope), {
+    on: "ability",
+    subject: { object, looks: play.look(object) },
+  });
   const settled = afterCosts(play, frame.scope, from);
   if (ability.isManaAbility) resolveManaAbility(play, settled, ability, id, player);
   else toStack(play, settled, ability, id, player);
