@@ -36,6 +36,7 @@ export function lowerAbility(
   const context = paragraphs.begin(id, bearer);
   context.x = x;
   const abilities = lowerNode(node, id, bearer, context);
+  if (context.choosing.length > 0) return refuse("of your choice", node);
   paragraphs.end(abilities, context);
   return abilities;
 }

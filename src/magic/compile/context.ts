@@ -71,6 +71,8 @@ export class Context {
   lastCounters: { readonly counter: string | null } | null = null;
   /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
   removedAsCost: { readonly counter: string | null } | null = null;
+  /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
+  readonly choosing: Instruction[] = [];
   /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
   departed: "departed" | "present" = "present";
   /** How many instructions the last sentence came to. */

@@ -5,13 +5,14 @@ import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
-import { eventDetail } from "./event-detail.js";
+import { eventDetail, plainDetail } from "./event-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
 import { becomesBlockedBy } from "./events/combat.js";
 import { countersArePut } from "./events/counter.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
+import { isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
 
@@ -28,7 +29,10 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   if (counters !== null) return counters;
   const subject = lowerParticipant(clause.subject, "object", context);
   const events = clause.verbs.map(
-    (verb) => blocked(verb, clause, subject, context) ?? verbEvent(verb, subject, context),
+    (verb) =>
+      blocked(verb, clause, subject, context) ??
+      tapsForMana(verb, subject, context) ??
+      verbEvent(verb, subject, context),
   );
   if (clause.links.some((link) => link !== "or" && link !== "commaOr" && link !== "comma"))
     return refuse("and", clause);
@@ -64,6 +68,15 @@ function stateTrigger(clause: Clause, context: Context): EventPattern | null {
 /** "becomes blocked by a creature", of one verb alone: "blocks or becomes blocked by a creature" names two parts at once. */
 function blocked(verb: VerbPhrase, clause: Clause, subject: Participant, context: Context): EventPattern | null {
   return clause.verbs.length === 1 && verb.auxiliary === null ? becomesBlockedBy(verb, subject, context) : null;
+}
+
+/** "a player taps a land for mana" (106.12). */
+function tapsForMana(verb: VerbPhrase, subject: Participant, context: Context): EventPattern | null {
+  const [use, ...others] = verb.adverbials;
+  if (verb.predicate.kind !== "tap" || use?.kind !== "for" || !isWord(use.what, "mana")) return null;
+  if (subject.kind !== "player" || others.length > 0 || verb.auxiliary !== null) return refuse("tap for mana", verb);
+  const object = lowerParticipant(verb.predicate.object, "object", context);
+  return { kind: "tappedForMana", object, player: subject, detail: plainDetail };
 }
 
 const helpers: ReadonlySet<string> = new Set(["has", "have", "would", "contractedHave"]);

@@ -20,6 +20,7 @@ import { lowerVerb } from "./instruct.js";
 import { crewingChanges } from "./crewing.js";
 import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
+import { mayStayTapped } from "./staying-tapped.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
 export interface LoweredStatic {
@@ -126,8 +127,8 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };
-  const control = controlEffect(clause, context);
-  if (control !== null) return { condition: null, effects: [control] };
+  const held = controlEffect(clause, context) ?? mayStayTapped(clause, context);
+  if (held !== null) return { condition: null, effects: [held] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
   const joined = playersAndObjects(clause.subject);

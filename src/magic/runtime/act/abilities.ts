@@ -1,5 +1,6 @@
 import type { Ability, Identifier } from "../../effects/index.js";
 import { abilityIndex, type HeldOf } from "../keywords/expand.js";
+import { holds } from "../read/condition.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -109,6 +110,17 @@ function resolveManaAbility(play: Play, scope: Scope, ability: Activated, id: nu
     play.happen([{ kind: "tappedForMana", object: id, player, rule: "106.12a", cause: null }]);
   }
   carryOutAll(play, { scope: { ...scope, began: play.state.happened } }, ability.resolution.instructions);
+  resolveTriggeredMana(play);
+}
+
+/** The mana abilities that it triggered resolve right after it (605.4a). */
+function resolveTriggeredMana(play: Play): void {
+  const { waiting } = play.state;
+  play.state = { ...play.state, waiting: waiting.filter(({ resolves }) => resolves === undefined) };
+  for (const { resolves, scope, condition, resolution } of waiting) {
+    if (resolves === undefined || (condition !== null && !holds(play, scope, condition))) continue;
+    carryOutAll(play, { scope: { ...scope, began: play.state.happened } }, resolution.instructions);
+  }
 }
 
 /** Any other ability goes on the stack. */
