@@ -6,6 +6,7 @@ import { objectAntecedent, type Bearer, type Context } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
 import { ownCostChange } from "./cost-change.js";
+import { speaksOfAlternative } from "./cost-to-cast.js";
 import { functionZone, triggerZone } from "./function-zone.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
@@ -273,6 +274,7 @@ function spellOrStatic(node: Body, id: string, context: Context): Ability {
     first.clause.subject.group.determiners.some((one) => one.kind === "article" && one.word === "this");
   if (
     opening === "asAdditionalCost" ||
+    (first !== undefined && speaksOfAlternative(first.clause)) ||
     (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null)) ||
     (first?.clause.subject?.kind === "self" && verb === "costChange")
   )

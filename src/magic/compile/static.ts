@@ -6,7 +6,7 @@ import { staticChanges } from "./static-change.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { costEffect } from "./cost-change.js";
-import { lowerAdditionalCost } from "./cost-to-cast.js";
+import { lowerAdditionalCost, lowerAlternativeCost } from "./cost-to-cast.js";
 import { lowerEntries } from "./entry.js";
 import { playersAndObjects } from "./joined-subject.js";
 import { isPronoun } from "./noun.js";
@@ -127,7 +127,8 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };
-  const held = controlEffect(clause, context) ?? mayStayTapped(clause, context);
+  const held =
+    controlEffect(clause, context) ?? mayStayTapped(clause, context) ?? lowerAlternativeCost(clause, context);
   if (held !== null) return { condition: null, effects: [held] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
