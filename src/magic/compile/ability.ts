@@ -7,6 +7,8 @@ import { objectAntecedent, type Bearer, type Context } from "./context.js";
 import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
 import { exertedAttack, exertedToAttack } from "./exert.js";
+import { ownCostChange } from "./cost-change.js";
+import { speaksOfAlternative } from "./cost-to-cast.js";
 import { functionZone, triggerZone } from "./function-zone.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
@@ -38,6 +40,7 @@ export function lowerAbility(
   const context = paragraphs.begin(id, bearer);
   context.x = x;
   const abilities = lowerNode(node, id, bearer, context);
+  if (context.choosing.length > 0) return refuse("of your choice", node);
   paragraphs.end(abilities, context);
   return abilities;
 }
@@ -197,7 +200,10 @@ function activated(
   id: string,
   context: Context,
 ): Extract<Ability, { readonly kind: "activated" }> {
-  const { effects, restrictions } = partRestrictions(node.sentences, context);
+  const changes = node.sentences.map((one) => ({ one, change: ownCostChange(one.sentence, context) }));
+  const costChanges = changes.flatMap(({ change }) => (change === null ? [] : [change]));
+  const others = changes.flatMap(({ one, change }) => (change === null ? [one] : []));
+  const { effects, restrictions } = partRestrictions(others, context);
   const resolution = resolve(effects, node, context);
   return {
     kind: "activated",
@@ -205,6 +211,7 @@ function activated(
     keyword: null,
     costs,
     restrictions,
+    ...(costChanges.length === 0 ? {} : { costChanges }),
     functionsFrom: functionZone(costs, resolution),
     resolution,
     isManaAbility: isMana(resolution, costs),
@@ -285,7 +292,9 @@ function spellOrStatic(node: Body, id: string, context: Context): Ability {
     first.clause.subject.group.determiners.some((one) => one.kind === "article" && one.word === "this");
   if (
     opening === "asAdditionalCost" ||
-    (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null))
+    (first !== undefined && speaksOfAlternative(first.clause)) ||
+    (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null)) ||
+    (first?.clause.subject?.kind === "self" && verb === "costChange")
   )
     return staticAbility(node, id, context);
   return { kind: "spell", id, resolution: resolve(node.sentences, node, context) };

@@ -9,6 +9,7 @@ import { emptyDraft, readModifier, type TokenDraft } from "./token.js";
 import { readTokenPost } from "./token-post.js";
 import { knownSubtype } from "./filter.js";
 import { lowerObjects } from "./reference.js";
+import { valueOfChoice } from "./value-of-choice.js";
 
 type Addition =
   | "types" | "theirTypes" | "creatureTypes" | "theirCreatureTypes" | "colors" | "colorsAndTypes" | "theirColorsAndTypes" | "landTypes" | null; // prettier-ignore
@@ -31,6 +32,8 @@ export function becomeChanges(object: NounPhrase, addition: Addition, context: C
   if (object.kind !== "described" || object.group.possessor !== null || object.group.items.length > 1)
     return refuse("become", object);
   const [item] = object.group.items;
+  const value = addition === null ? valueOfChoice(object, context) : null;
+  if (value !== null) return [{ kind: value === "color" ? "setChosenColor" : "setChosenType" }];
   const chosen = chosenChange(object, addition);
   if (chosen !== null) return chosen;
   if (item === undefined || !isIndefinite(object.group)) return refuse("become", object);

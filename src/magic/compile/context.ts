@@ -75,6 +75,8 @@ export class Context {
   removedAsCost: { readonly counter: string | null } | null = null;
   /** The slot that tells how much damage was prevented: "damage prevented this way" (615.5). */
   prevented: string | null = null;
+  /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
+  readonly choosing: Instruction[] = [];
   /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
   departed: "departed" | "present" = "present";
   /** Whether the text has asked how often this ability has resolved: "it's the third time" asks it again. */

@@ -1,10 +1,11 @@
 import type { Cost, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import type { Predicate } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { lowerActionCost } from "./cost.js";
 import { collecting } from "./evidence.js";
-import { isPronoun } from "./noun.js";
+import { bareNoun, headedBy, isPronoun, isThis, phraseOf } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -32,6 +33,35 @@ export function lowerAdditionalCost(
 function nameOf([cost, ...others]: readonly Cost[]): string | null {
   const named = cost?.kind === "keywordAction" && cost.action === collecting;
   return named && others.length === 0 ? cost.action : null;
+}
+
+/** "You may sacrifice a Mountain rather than pay this spell's mana cost" (118.9); null of another clause. */
+export function lowerAlternativeCost(clause: Clause, context: Context): StaticEffect | null {
+  const last = clause.verbs.at(-1);
+  if (last === undefined || !speaksOfAlternative(clause)) return null;
+  const [rather, ...others] = last.adverbials;
+  const plain = others.length === 0 && rather?.kind === "ratherThanDo" && isOwnManaCost(rather.predicate, context);
+  const all = clause.links.every((link) => link === "and" || link === "commaAnd");
+  if (!plain || !all || !isPronoun(clause.subject, "you") || clause.verbs[0]?.auxiliary !== "may")
+    return refuse("rather than", clause);
+  const verbs = [...clause.verbs.slice(0, -1), { ...last, adverbials: [] }];
+  return { kind: "alternativeCost", costs: costsOf({ ...clause, verbs }, context) };
+}
+
+/** Whether the clause says what is paid "rather than" something. */
+export function speaksOfAlternative({ verbs }: Clause): boolean {
+  return verbs.some(({ adverbials }) => adverbials.some(({ kind }) => kind === "ratherThanDo"));
+}
+
+/** "pay this spell's mana cost", "pay Abolition's mana cost" on the card itself (201.5). */
+function isOwnManaCost(node: Predicate, { bearer }: Context): boolean {
+  const head = node.kind === "payNoun" ? headedBy(node.object, "mana cost") : null;
+  const { possessor, determiners } = head?.group ?? { possessor: null, determiners: [] };
+  if (head === null || possessor === null || head.modifiers.length + head.post.length + determiners.length > 0)
+    return false;
+  if (possessor.group.kind === "self") return bearer.inQuote === "onCard";
+  const spell = phraseOf(possessor.group);
+  return isThis(spell) && bareNoun(spell, "spell") !== null;
 }
 
 /** What all is done to pay, or one of several things, which the player chooses (601.2b). */

@@ -6,6 +6,7 @@ import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
+import { plainDetail } from "./plain-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
 import { attacksUnblocked, blocksOrIsBlocked, isntBlocked } from "./events/blocking.js";
 import { becomesBlockedBy } from "./events/combat.js";
@@ -15,6 +16,7 @@ import { impersonalEvent } from "./events/designation.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
+import { isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
 
@@ -36,7 +38,10 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   const subject = lowerParticipant(clause.subject, "object", context);
   if (isntBlocked(clause)) return attacksUnblocked(clause, subject);
   const events = clause.verbs.map(
-    (verb) => blocked(verb, clause, subject, context) ?? verbEvent(verb, subject, context),
+    (verb) =>
+      blocked(verb, clause, subject, context) ??
+      tapsForMana(verb, subject, context) ??
+      verbEvent(verb, subject, context),
   );
   if (clause.links.some((link) => link !== "or" && link !== "commaOr" && link !== "comma"))
     return refuse("and", clause);
@@ -72,6 +77,15 @@ function stateTrigger(clause: Clause, context: Context): EventPattern | null {
 /** "becomes blocked by a creature", of one verb alone: "blocks or becomes blocked by a creature" names two parts at once. */
 function blocked(verb: VerbPhrase, clause: Clause, subject: Participant, context: Context): EventPattern | null {
   return clause.verbs.length === 1 && verb.auxiliary === null ? becomesBlockedBy(verb, subject, context) : null;
+}
+
+/** "a player taps a land for mana" (106.12). */
+function tapsForMana(verb: VerbPhrase, subject: Participant, context: Context): EventPattern | null {
+  const [use, ...others] = verb.adverbials;
+  if (verb.predicate.kind !== "tap" || use?.kind !== "for" || !isWord(use.what, "mana")) return null;
+  if (subject.kind !== "player" || others.length > 0 || verb.auxiliary !== null) return refuse("tap for mana", verb);
+  const object = lowerParticipant(verb.predicate.object, "object", context);
+  return { kind: "tappedForMana", object, player: subject, detail: plainDetail };
 }
 
 const helpers: ReadonlySet<string> = new Set(["has", "have", "would", "contractedHave"]);

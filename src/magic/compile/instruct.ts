@@ -22,6 +22,7 @@ import { isNumeric } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { Saying, Subject } from "./saying.js";
 import { timesOf } from "./times.js";
+import { chosenFirst } from "./value-of-choice.js";
 
 /** Lowers one verb to instructions. */
 export type InstructionLowering<Kind extends PredicateKind> = (
@@ -94,7 +95,7 @@ export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context):
   const saying = new Saying(subject, verb.adverbials, context);
   const times = repeatable.has(verb.predicate.kind) ? timesOf(saying, context, verb) : null;
   const base = times === null || isNumeric(times, 1) ? null : context.nextId();
-  const instructions = lowerKind(verb.predicate, saying, context);
+  const instructions = chosenFirst(lowerKind(verb.predicate, saying, context), verb.predicate, context);
   saying.finish();
   return times === null || base === null ? instructions : [{ kind: "repeat", ...base, times, instructions }];
 }

@@ -11,6 +11,7 @@ import { checkEither, checkWhole } from "./joined.js";
 import { keywordMeaning } from "./keyword-meaning.js";
 import { lowerNumber, lowerQuantity } from "./quantity.js";
 import { objectsOf } from "./reference.js";
+import { valueOfChoice } from "./value-of-choice.js";
 import { refuse } from "./refusal.js";
 
 const mana = (symbols: readonly string[]): KeywordParameter => ({ kind: "cost", costs: [{ kind: "mana", symbols }] });
@@ -107,6 +108,8 @@ function quality(node: Quality, context: Context): KeywordParameter {
     case "special":
       return special(node.word, node);
     case "objects":
+      if (valueOfChoice(node.what, context) === "color")
+        return { kind: "quality", filter: { what: "object", constraints: [{ kind: "chosen", of: "color" }] } };
       if (node.what.kind === "described") checkWhole(node.what.group);
       return { kind: "quality", filter: objectsOf(node.what, context) };
   }

@@ -1,4 +1,4 @@
-import type { Change, Condition, Constraint, Entry, Filter, Instruction, StaticEffect } from "../effects/index.js";
+import type { Change, Condition, Entry, Instruction, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
@@ -6,23 +6,24 @@ import { staticChanges } from "./static-change.js";
 import { playingChanges, revealedPlay } from "./static-permission.js";
 import { speaksOfDefender } from "./combat-change.js";
 import { lowerCondition } from "./condition.js";
-import { type Context, objectAntecedent } from "./context.js";
-import { lowerAdditionalCost } from "./cost-to-cast.js";
+import type { Context } from "./context.js";
+import { costEffect } from "./cost-change.js";
+import { lowerAdditionalCost, lowerAlternativeCost } from "./cost-to-cast.js";
 import { withSentences } from "./damage-replacement.js";
 import { lowerEntries } from "./entry.js";
-import { checkWhole } from "./joined.js";
 import { playersAndObjects } from "./joined-subject.js";
-import { bareNoun, isPronoun, isThis } from "./noun.js";
+import { isPronoun } from "./noun.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase } from "./player.js";
 import { refuse } from "./refusal.js";
-import { lowerObjects, objectsOf } from "./reference.js";
+import { lowerObjects } from "./reference.js";
 import { lowerFirstTime, lowerReplacement, saysWould } from "./replacement.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { lowerVerb } from "./instruct.js";
 import { crewingChanges } from "./crewing.js";
 import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
+import { mayStayTapped } from "./staying-tapped.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
 export interface LoweredStatic {
@@ -166,8 +167,9 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };
-  const control = controlEffect(clause, context);
-  if (control !== null) return { condition: null, effects: [control] };
+  const held =
+    controlEffect(clause, context) ?? mayStayTapped(clause, context) ?? lowerAlternativeCost(clause, context);
+  if (held !== null) return { condition: null, effects: [held] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;
   const joined = playersAndObjects(clause.subject);
@@ -245,40 +247,6 @@ function controlEffect(clause: Clause, context: Context): StaticEffect | null {
 
 function isAll(clause: Clause): boolean {
   return clause.subject?.kind === "described";
-}
-
-/** "Creature spells you cast cost {1} less to cast" (601.2f). */
-function costEffect(clause: Clause, context: Context): LoweredStatic | null {
-  const [verb, ...verbs] = clause.verbs;
-  if (verb?.predicate.kind !== "costChange" || clause.subject === null) return null;
-  if (verbs.length > 0 || verb.auxiliary !== null || verb.predicate.what !== "cast") return refuse("cost", clause);
-  const saying = new Saying(new Subject(null, context), verb.adverbials, context);
-  const what = spellFilter(clause.subject, context);
-  const times = saying.forEach() ?? { kind: "number" as const, value: 1 };
-  const condition = saying.take("if");
-  if (isThis(clause.subject)) context.mention(objectAntecedent({ kind: "source" }, "singular", ["spell"]));
-  saying.finish();
-  const effect: StaticEffect = {
-    kind: "costChange",
-    what,
-    of: "spells",
-    direction: verb.predicate.direction,
-    amount: verb.predicate.amount,
-    times,
-  };
-  return { condition: condition === null ? null : lowerCondition(condition.clause, context), effects: [effect] };
-}
-
-function spellFilter(subject: NonNullable<Clause["subject"]>, context: Context): Filter {
-  if (isThis(subject)) {
-    if (bareNoun(subject, "spell") === null) return refuse("cost", subject);
-    const objects = { kind: "source" } as const;
-    const source: Constraint = { kind: "isOneOf", objects };
-    context.mention(objectAntecedent(objects, "singular", ["self"]));
-    return { what: "spell", constraints: [source] };
-  }
-  if (subject.kind === "described") checkWhole(subject.group);
-  return subject.kind === "self" ? refuse("cost", subject) : objectsOf(subject, context);
 }
 
 /** Continuous effects on objects or players, and what they can't or must (611.3, 613). */

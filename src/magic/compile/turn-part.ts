@@ -2,8 +2,8 @@ import type { Participant, PlayerReference, TurnPart } from "../effects/index.js
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { NounItem, Possessor } from "../../../grammar/magic/phrases.js";
 import { playerAntecedent, type Context } from "./context.js";
-import { articleOf, headedBy, isNounWord, phraseOf, stateOf } from "./noun.js";
-import { possessorPlayer } from "./player.js";
+import { articleOf, hasArticle, headedBy, isNounWord, phraseOf, stateOf } from "./noun.js";
+import { isPlayerPhrase, lowerPlayers, possessorPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 
 /** A part of a turn, whose, and which one. */
@@ -80,6 +80,8 @@ function whoseOf(
 ): { readonly whose: Participant | null; readonly next: TurnPartReading["next"] } {
   const [post, ...posts] = when.post;
   const you: Participant = { kind: "player", reference: { kind: "you" } };
+  if (post?.kind === "of" && posts.length === 0 && hasArticle(when, "the") && isPlayerPhrase(post.what))
+    return { whose: { kind: "player", reference: lowerPlayers(post.what, context) }, next: "each" };
   if (post !== undefined) {
     if (posts.length > 0 || post.kind !== "on" || when.group.determiners.length > 0)
       return refuse("a part of the turn", when);

@@ -1,4 +1,4 @@
-import type { Ability } from "../effects/index.js";
+import type { Ability, OwnCostChange } from "../effects/index.js";
 import { describeCondition } from "./condition.js";
 import { describeCosts } from "./cost.js";
 import { list } from "./english.js";
@@ -33,10 +33,17 @@ function activated(ability: Abilities["activated"], names: Names): Part {
   const called = keyword === null ? title : `${title} by the keyword ${keyword}${keywordRule(keyword)}`;
   return part(called, [
     part(`Cost (602.1a): ${describeCosts(costs, known)}`),
+    ...(ability.costChanges ?? []).map((change) => costChange(change, known)),
     ...placeOf(ability),
     ...restrictionsOf(ability, "602.5", known),
     ...describeResolution(resolution, names),
   ]);
+}
+
+function costChange({ direction, amount, times, condition }: OwnCostChange, names: Names): Part {
+  const number = times.kind === "number" && times.value === 1 ? "" : ` times ${describeQuantity(times, names)}`;
+  const where = condition === null ? "" : `, if ${describeCondition(condition, names)}`;
+  return part(`It costs ${direction} by ${amount.join("")}${number}${where} (601.2f)`);
 }
 
 function triggered(ability: Abilities["triggered"], names: Names): Part {

@@ -38,6 +38,7 @@ const permissions: Describers<Permission, [Names], string> = {
   playAdditionalLands: ({ count }, names) =>
     `may play ${counted(count, noun("additional land"), names)} each turn (305.2)`,
   noMaximumHandSize: () => "has no maximum hand size (402.2)",
+  stayTapped: () => "need not be untapped in its controller's untap step (502.3)",
   attackAsThoughNoDefender: () => "can attack as though it didn't have defender (609.4)",
   activateAsThoughHaste: () => "can have its abilities activated as though it had haste (609.4)",
   assignDamageAsThoughUnblocked: () => "may assign its combat damage as though it weren't blocked (609.4)",

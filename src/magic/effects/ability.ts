@@ -6,7 +6,7 @@ import type { Filter } from "./filter.js";
 import type { Instruction } from "./instruction.js";
 import type { Quantity } from "./quantity.js";
 import type { Target } from "./reference.js";
-import type { Identifier, VocabularyWord } from "./words.js";
+import type { Identifier, ManaSymbol, VocabularyWord } from "./words.js";
 
 /** What a keyword ability is given along (702). */
 export type KeywordParameter =
@@ -28,6 +28,14 @@ export interface Resolution {
   readonly instructions: readonly Instruction[];
 }
 
+/** What makes an ability cost more or less to activate, so many times, where the condition holds (601.2f). */
+export interface OwnCostChange {
+  readonly direction: "less" | "more";
+  readonly amount: readonly ManaSymbol[];
+  readonly times: Quantity;
+  readonly condition: Condition | null;
+}
+
 /** One ability of an object (113.3). */
 export type Ability =
   | ({
@@ -44,6 +52,8 @@ export type Ability =
       readonly keyword: VocabularyWord | null;
       readonly costs: readonly Cost[];
       readonly restrictions: readonly Restriction[];
+      /** By how much its own text makes it cost more or less to activate (601.2f, 602.2b); not there where it says nothing. */
+      readonly costChanges?: readonly OwnCostChange[];
       readonly functionsFrom: "battlefield" | "graveyard" | "hand" | "exile" | "command";
       readonly resolution: Resolution;
       /** 605.1a: it makes mana, has no target and is not a loyalty ability. */

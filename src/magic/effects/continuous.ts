@@ -136,6 +136,8 @@ export type Permission =
   | { readonly kind: "lookAt"; readonly what: ObjectReference }
   | { readonly kind: "playAdditionalLands"; readonly count: Quantity }
   | { readonly kind: "noMaximumHandSize" }
+  /** Its controller may choose not to untap it in their untap step (502.3). */
+  | { readonly kind: "stayTapped" }
   | { readonly kind: "attackAsThoughNoDefender" | "activateAsThoughHaste" | "assignDamageAsThoughUnblocked" }
   | { readonly kind: "blockAdditional"; readonly count: Quantity }
   /** It counts for so much more when it is tapped for a crew or saddle ability (702.122a, 702.171a). */

@@ -55,3 +55,41 @@ it("asks what the spell targets for what it costs (601.2f, 115.9b)", () => {
     effects: [{ kind: "costChange", direction: "less", amount: ["{2}"] }],
   });
 });
+
+const blueCard = {
+  kind: "exile",
+  what: {
+    filter: {
+      constraints: [
+        { kind: "color", color: "blue" },
+        { kind: "inZone", zone: "hand" },
+      ],
+    },
+  },
+};
+const yourTurn = { kind: "turn", of: { kind: "you" } };
+
+it.each<[string, object | null, readonly object[]]>([
+  ["You may pay {1}{B} rather than pay this spell's mana cost.", null, [pay("{1}", "{B}")]],
+  ["You may sacrifice a creature rather than pay Test of Text's mana cost.", null, [sacrifice]],
+  [
+    "You may pay 1 life and exile a blue card from your hand rather than pay this spell's mana cost.",
+    null,
+    [{ kind: "payLife", amount: n(1) }, blueCard],
+  ],
+  [
+    "If it's not your turn, you may exile a blue card from your hand rather than pay this spell's mana cost.",
+    { kind: "not", condition: yourTurn },
+    [blueCard],
+  ],
+])("pays something rather than the mana cost (118.9): %s", (text, condition, costs) => {
+  const effects = [{ kind: "alternativeCost", costs }];
+  expect(abilitiesOf(`${text}\nDraw a card.`, sorcery)[0]).toMatchObject({ kind: "static", condition, effects });
+});
+
+it.each([
+  "You may pay {2} rather than pay {3}.",
+  "You may pay {0} rather than pay the equip cost of the first equip ability you activate during each of your turns.",
+])("refuses what is paid rather than another cost (118.9): %s", (text) => {
+  expect(faultsOf(readOn(text, sorcery))).not.toEqual([]);
+});

@@ -96,3 +96,12 @@ it("waits for the upkeep of the turn after this one (603.7a)", () => {
   expect(abilitiesOf(text)).toMatchObject([{ kind: "spell", resolution: { instructions: [delayed] } }]);
   expect(faultsOf(readOn("At the beginning of the next turn's upkeep, draw a card.", elf))).not.toEqual([]);
 });
+
+it("waits for the upkeep of a creature's controller (503.1a)", () => {
+  const controller = { kind: "controllerOf", of: attached };
+  const text = "At the beginning of the upkeep of enchanted creature's controller, that player loses 1 life.";
+  expect(abilityOf(text, aura)).toMatchObject({
+    event: { kind: "turnPart", part: "upkeep", whose: { kind: "player", reference: controller }, next: "each" },
+    resolution: { instructions: [{ kind: "loseLife", player: controller }] },
+  });
+});

@@ -29,6 +29,10 @@ const trigger = (event: unknown) => ({
   ...{ kind: "triggered", id: "a", event, condition: null, restrictions: [], functionsFrom: "battlefield" },
   resolution: { targets: [], instructions: [] },
 });
+const activated = (change: unknown) => ({
+  ...{ kind: "activated", id: "a", keyword: null, costs: [], restrictions: [], costChanges: [change] },
+  ...{ functionsFrom: "battlefield", resolution: { targets: [], instructions: [] }, isManaAbility: false },
+});
 const dies = (object: unknown, more: unknown = detail) => trigger({ kind: "dies", object, detail: more });
 const token = (specification: unknown, ...enters: readonly unknown[]) =>
   step({ kind: "createTokens", creator: you, controller: you, groups: [{ count: one, token: specification, enters }] });
@@ -48,6 +52,7 @@ const places: Readonly<Record<string, (value: unknown) => unknown>> = {
   Prohibition: (prohibition) => changed({ kind: "prohibit", prohibition }),
   Requirement: (requirement) => changed({ kind: "require", requirement }),
   Permission: (permission) => changed({ kind: "permit", permission }),
+  OwnCostChange: (change) => activated(change),
   Cost: (value) => statics({ kind: "alternativeCost", costs: [value] }),
   EventPattern: (value) => trigger(value),
   EventDetail: (value) => dies({ kind: "object", reference: { kind: "source" } }, value),
@@ -79,11 +84,12 @@ function proseOf(value: unknown): string {
   return describeAbilities([value]).join("\n");
 }
 
-/** As data, without what makes no difference: a list of no targets, a keyword that means nothing more, the turn as the part of the turn. */
+/** As data, without what makes no difference: a list of no targets, a keyword that means nothing more, no change of a cost, the turn as the part of the turn. */
 const dataOf = (value: unknown): string =>
   JSON.stringify(value)
     .replace(',"otherThan":[]', "")
     .replace(',"means":[]', "")
+    .replace(',"costChanges":[]', "")
     .replace(/("kind":"turn",.*"part":)"turn"/, "$1null");
 
 /** The values of a definition that read the same though they are not the same. */

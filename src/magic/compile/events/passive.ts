@@ -4,6 +4,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { isDenied } from "../form.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
+import { isWord } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { onlyZoneOf, splitOrigin, zoneOf } from "../zone.js";
 import { damageOf } from "./damage.js";
@@ -27,9 +28,17 @@ function passive(node: Passive, happening: Happening): EventPattern {
   }
   if (node.object !== null) return refuse(node.verb, node);
   if (node.verb === "put") return put(node, happening);
+  if (node.verb === "tap" && isForMana(node.tails))
+    return { kind: "tappedForMana", object: subject, player: null, detail: detail() };
   return node.verb === "turn" && isFaceUp(node.tails)
     ? { kind: "turnedFaceUp", object: subject, detail: detail() }
     : refuse(node.verb, node);
+}
+
+/** "for mana", of whatever type (106.12a). */
+function isForMana(tails: readonly Tail[]): boolean {
+  const [tail, ...others] = tails;
+  return tail?.kind === "for" && others.length === 0 && isWord(tail.what, "mana");
 }
 
 function isFaceUp(tails: readonly Tail[]): boolean {

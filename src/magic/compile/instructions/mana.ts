@@ -1,4 +1,4 @@
-import { bareNoun, headedBy, ofWhat } from "../noun.js";
+import { articleOf, bareNoun, type Headed, headedBy, isNounWord, ofWhat, withoutAdditional } from "../noun.js";
 import { one } from "../plain.js";
 import type { Instruction, ManaProduction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
@@ -42,11 +42,18 @@ function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly
 /** "one mana of any color", "X mana of any one color", "two mana of any type that a land you control could produce". */
 function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
-  const head = headedBy(object, "mana");
-  if (head === null || head.modifiers.length > 0) return refuse("add", object);
+  const head = headedBy(object, "mana") ?? refuse("add", object);
   const what = ofWhat(head.post) ?? refuse("mana", object);
-  const count = multiplied(countOfGroup(head.group, context), saying.forEach());
+  const count = multiplied(manaCount(head, object, context), saying.forEach());
   return add(production(what, count, context), saying, context);
+}
+
+/** "two mana", "an additional one mana": what is additional is added besides other mana (106.12a). */
+function manaCount({ group, modifiers }: Headed, node: NounPhrase, context: Context): Quantity {
+  const [number, ...more] = withoutAdditional(modifiers);
+  if (number === undefined) return countOfGroup(group, context);
+  const said = isNounWord(number, "one") && more.length === 0 && modifiers.length === 2;
+  return said && articleOf(group) === "an" ? one : refuse("mana", node);
 }
 
 function production(what: NounPhrase, count: Quantity, context: Context): ManaProduction {

@@ -1,11 +1,13 @@
 import type { Ability, Identifier } from "../../effects/index.js";
 import { abilityIndex, type HeldOf } from "../keywords/expand.js";
+import { holds } from "../read/condition.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askNumber } from "./ask.js";
+import { changedCosts } from "./cost-change.js";
 import { carryOutAll } from "./carry-out.js";
 import { afterCosts } from "./after-costs.js";
 import { payCosts } from "./costs.js";
@@ -87,7 +89,10 @@ export function activate(play: Play, player: PlayerId, id: number, abilityId: Id
   const frame = { scope };
   play.change(id, withUse(play.state, object, isLoyalty(ability) ? "loyalty" : ability.id));
   if (isLoyalty(ability)) noteUse(play, id, ability.id);
-  payCosts(play, frame, player, ability.costs, { on: "ability", subject: { object, looks: play.look(object) } });
+  payCosts(play, frame, player, changedCosts(play, ability, scope), {
+    on: "ability",
+    subject: { object, looks: play.look(object) },
+  });
   const settled = afterCosts(play, frame.scope, from);
   if (ability.isManaAbility) resolveManaAbility(play, settled, ability, id, player);
   else toStack(play, settled, ability, id, player);
@@ -105,6 +110,17 @@ function resolveManaAbility(play: Play, scope: Scope, ability: Activated, id: nu
     play.happen([{ kind: "tappedForMana", object: id, player, rule: "106.12a", cause: null }]);
   }
   carryOutAll(play, { scope: { ...scope, began: play.state.happened } }, ability.resolution.instructions);
+  resolveTriggeredMana(play);
+}
+
+/** The mana abilities that it triggered resolve right after it (605.4a). */
+function resolveTriggeredMana(play: Play): void {
+  const { waiting } = play.state;
+  play.state = { ...play.state, waiting: waiting.filter(({ resolves }) => resolves === undefined) };
+  for (const { resolves, scope, condition, resolution } of waiting) {
+    if (resolves === undefined || (condition !== null && !holds(play, scope, condition))) continue;
+    carryOutAll(play, { scope: { ...scope, began: play.state.happened } }, resolution.instructions);
+  }
 }
 
 /** Any other ability goes on the stack. */

@@ -1,6 +1,7 @@
 import type { Ability, Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
 import { hasKeyword, keywordsNamed } from "../read/abilities.js";
 import { functionalAbilities } from "../keywords/expand.js";
+import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
 import { matches } from "../read/filter.js";
 import type { Characteristics } from "../state/characteristics.js";
@@ -147,6 +148,29 @@ type AdditionalCost = Extract<StaticEffect, { kind: "additionalCost" }>;
 /** A bound on payments that may be made any number of times, for costs that could be paid without end ({0}). */
 const mostPayments = 100;
 
+/** The alternative cost that the player decides to pay, its mana apart; null where they pay the mana cost (118.9a). */
+function alternativeCost(
+  play: Play,
+  looks: Characteristics,
+  scope: Scope,
+  player: PlayerId,
+): { readonly symbols: readonly ManaSymbol[]; readonly others: readonly Cost[] } | null {
+  const offered = functionalAbilities(looks).flatMap(({ ability }) => {
+    const effects = ability.kind === "static" ? ability.effects.filter(({ kind }) => kind === "alternativeCost") : [];
+    const holding = effects.length > 0 && ability.kind === "static" ? ability.condition : null;
+    return holding === null || holds(play, scope, holding) ? effects : [];
+  });
+  const taken = offered.find(
+    (effect) =>
+      effect.kind === "alternativeCost" &&
+      timesPayable(play, { scope }, player, effect.costs, 1) > 0 &&
+      askMay(play, { player, purpose: "cost", rule: "118.9a", about: scope.source }),
+  );
+  if (taken?.kind !== "alternativeCost") return null;
+  const symbols = taken.costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
+  return { symbols, others: taken.costs.filter(({ kind }) => kind !== "mana") };
+}
+
 /** What casting the card from a graveyard costs, where it has flashback (702.34a). */
 function flashbackCost(looks: Characteristics): readonly Cost[] | null {
   const [flashback] = keywordsNamed(looks, "flashback");
@@ -161,6 +185,7 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Paymen
   const resolution = resolutionOf(looks);
   const start = freshScope(id, player);
   const flashback = payment === "normal" && from === "graveyard" ? flashbackCost(looks) : null;
+  const alternative = payment === "normal" && flashback === null ? alternativeCost(play, looks, start, player) : null;
   const options = [
     ...(flashback === null ? [] : [{ paid: ["flashback"], costs: flashback }]),
     chosenOptions(play, looks, start, player),
@@ -168,13 +193,16 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Paymen
   ];
   const paid = options.flatMap((option) => option.paid);
   const extra = options.flatMap((option) => option.costs);
-  const cost = payment === "free" || flashback !== null ? [] : (looks.manaCost ?? []);
-  const x = costsX([{ kind: "mana", symbols: cost }, ...extra]) ? askX(play, id, player) : null;
+  const cost = payment === "free" || flashback !== null ? [] : (alternative?.symbols ?? looks.manaCost ?? []);
+  const x = costsX([{ kind: "mana", symbols: cost }, ...(alternative?.others ?? []), ...extra])
+    ? askX(play, id, player)
+    : null;
   const scope = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
   play.change(id, { stack: { scope, ability: null, resolution } });
   const symbols = changedBy(cost, costChanges(play, object, scope));
   const costs: Cost[] = [
     { kind: "mana", symbols },
+    ...(alternative?.others ?? []),
     ...extra,
     ...(resolution === null ? [] : modeCosts(scope, resolution)),
   ];

@@ -1,4 +1,4 @@
-import type { ManaSymbol, StaticEffect } from "../../effects/index.js";
+import type { Ability, Cost, ManaSymbol, StaticEffect } from "../../effects/index.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
 import { matches } from "../read/filter.js";
@@ -9,6 +9,7 @@ import type { GameObject } from "../state/object.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 
+type Activated = Pick<Extract<Ability, { readonly kind: "activated" }>, "costs" | "costChanges">;
 type CostChange = Extract<StaticEffect, { kind: "costChange" }>;
 
 /** The symbols by which effects make the cost of a spell greater and less (601.2f). */
@@ -42,6 +43,19 @@ function ownChanges(play: Play, object: GameObject, scope: Scope): { effect: Cos
 
 function repeated(symbols: readonly ManaSymbol[], times: number): ManaSymbol[] {
   return Array.from({ length: times }, () => symbols).flat();
+}
+
+/** The costs of an ability as its own text changes them (601.2f, 602.2b). */
+export function changedCosts(play: Play, { costs, costChanges = [] }: Activated, scope: Scope): readonly Cost[] {
+  const held = costChanges.filter(({ condition }) => condition === null || holds(play, scope, condition));
+  if (held.length === 0) return costs;
+  const inDirection = (wanted: CostChange["direction"]): ManaSymbol[] =>
+    held.flatMap(({ direction, amount, times }) =>
+      direction === wanted ? repeated(amount, countOf(play, scope, times)) : [],
+    );
+  const mana = costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
+  const symbols = changedBy(mana, { more: inDirection("more"), less: inDirection("less") });
+  return [{ kind: "mana", symbols }, ...costs.filter(({ kind }) => kind !== "mana")];
 }
 
 /** The cost as it is changed: what is added first, then what is taken off (118.7a–c, 601.2f). */

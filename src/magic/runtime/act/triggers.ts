@@ -61,6 +61,12 @@ function conditionHolds(play: Play, scope: Scope, ability: Triggered): boolean {
   return ability.condition === null || holds(play, scope, ability.condition);
 }
 
+/** 605.1b. */
+function isManaAbility({ event, resolution }: Triggered): boolean {
+  const addsMana = resolution.instructions.some(({ kind }) => kind === "addMana");
+  return event.kind === "tappedForMana" && resolution.targets.length === 0 && addsMana;
+}
+
 /** Puts an ability that has triggered among those that wait, as often as it triggers (603.2d). */
 function trigger(play: Play, scope: Scope, ability: Triggered): void {
   if (!conditionHolds(play, scope, ability)) return;
@@ -69,6 +75,7 @@ function trigger(play: Play, scope: Scope, ability: Triggered): void {
     ability: ability.id,
     resolution: ability.resolution,
     condition: ability.condition,
+    ...(isManaAbility(ability) ? { resolves: "atOnce" } : {}),
   };
   const times = timesTriggered(play, scope);
   play.state = { ...play.state, waiting: [...play.state.waiting, ...Array.from({ length: times }, () => waiting)] };

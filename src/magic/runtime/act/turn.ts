@@ -1,12 +1,14 @@
 import type { TurnPart } from "../../effects/index.js";
 import { turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
+import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
 import { askObjects } from "../read/reference.js";
 import { freshScope } from "../state/scope.js";
 import { attackers, combatDamage, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
+import { askMay } from "./ask.js";
 import { addCounters } from "./counters.js";
 import { checkDaytime } from "./daytime.js";
 import { discardAll, regenerationShield } from "./destroy.js";
@@ -37,10 +39,22 @@ function untapStep(play: Play): void {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
   });
+  const untapping = own.filter((id) => prohibitions(play, id, "untapDuringUntapStep").length === 0);
   untapAll(
     play,
-    own.filter((id) => prohibitions(play, id, "untapDuringUntapStep").length === 0),
+    untapping.filter((id) => !staysTapped(play, id)),
   );
+}
+
+/** Whether the active player chooses not to untap what may stay tapped (502.3). */
+function staysTapped(play: Play, id: number): boolean {
+  const object = findObject(play.state, id);
+  const may = object?.tapped === true && play.look(object).rules.some(({ rule }) => isStaying(rule));
+  return may && askMay(play, { player: play.state.turn.active, purpose: "may", rule: "502.3", about: id });
+}
+
+function isStaying(rule: HeldRule["rule"]): boolean {
+  return rule.kind === "permit" && rule.permission.kind === "stayTapped";
 }
 
 /** The active player draws, but for the first turn of the game (504.1, 103.8a). */

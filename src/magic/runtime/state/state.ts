@@ -127,6 +127,8 @@ export interface WaitingTrigger {
   readonly ability: Identifier;
   readonly resolution: { readonly targets: readonly Target[]; readonly instructions: readonly Instruction[] };
   readonly condition: Condition | null;
+  /** A triggered mana ability: it resolves right after the mana ability that triggered it (605.4a). */
+  readonly resolves?: "atOnce";
 }
 
 /** An object as it last existed before it changed zones (608.2h, 603.10). */
