@@ -108,7 +108,8 @@ function bodyAbility(node: Body, id: string, context: Context): Ability {
 /** "You may exert this creature as it attacks. When you do, …": a cost to attack, and what triggers on it (701.43d). */
 function exertedAbilities(node: Body, id: string, context: Context): readonly Ability[] | null {
   const exerted = context.bearer.spell === "permanent" ? exertedAttack(node, id, context) : null;
-  if (exerted?.linked == null) return exerted === null ? null : [exerted.cost];
+  if (exerted === null) return null;
+  if (exerted.linked === null) return [exerted.cost];
   context.lastOptional = id;
   const ability = bodyAbility(exerted.linked, `${id}.t`, context);
   if (ability.kind !== "triggered" || ability.event.kind !== "reflexive" || ability.event.slot !== id)
