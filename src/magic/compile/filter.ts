@@ -130,6 +130,7 @@ function whatOfNoun(noun: Noun): What {
     case "player":
     case "opponent":
     case "teammate":
+    case "monarch":
     case "controller":
     case "owner":
       return "player";

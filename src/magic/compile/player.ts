@@ -3,6 +3,7 @@ import type { PlayerReference } from "../effects/index.js";
 import type { Coordinated, Described, NounPhrase, Partitive } from "../syntax/noun-phrase.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
+import { soleDesignation } from "./designation.js";
 import { lowerFilter, whatOf } from "./filter.js";
 import { countedTargets, groupReference } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -78,6 +79,7 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
   const [item] = group.items;
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";
   if (noun === "controller" || noun === "owner") return relatedPlayer(group, noun, context, node);
+  if (noun === "monarch") return theMonarch(node, context);
   const determined = readDeterminers(group.determiners, context);
   if (determined.targeting === "target") return targetPlayer(node, determined, context);
   const simple =
@@ -91,6 +93,13 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
     "plural",
     context,
   );
+}
+
+/** "the monarch": the one player who is it, if there is one (725.1, 725.3). */
+function theMonarch(node: Described, context: Context): PlayerReference {
+  if (soleDesignation(node) !== "monarch") return refuse("the monarch", node);
+  const constraints = [{ kind: "playerStatus", status: "monarch" }] as const;
+  return remember({ kind: "matchingPlayers", filter: { what: "player", constraints } }, "singular", context);
 }
 
 function remember(player: PlayerReference, number: "singular" | "plural", context: Context): PlayerReference {

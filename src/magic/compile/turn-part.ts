@@ -114,7 +114,11 @@ function isNextTurn({ group }: Possessor): boolean {
 /** "each player's upkeep": "that player" is then the one whose turn part it is. */
 function turnPlayer(possessor: Possessor, context: Context): PlayerReference {
   const player = possessorPlayer(possessor, context);
-  if (["eachPlayer", "eachOpponent", "eachOtherPlayer", "anyOpponent", "anyPlayer"].includes(player.kind))
+  if (
+    ["eachPlayer", "eachOpponent", "eachOtherPlayer", "anyOpponent", "anyPlayer", "matchingPlayers"].includes(
+      player.kind,
+    )
+  )
     context.mention(playerAntecedent({ kind: "triggeringPlayer" }, "singular"));
   return player;
 }

@@ -100,7 +100,21 @@ it.each([
   });
 });
 
+const isMonarch = { kind: "matchingPlayers", filter: { constraints: [{ kind: "playerStatus", status: "monarch" }] } };
+
+it("means the one player who is the monarch (725.3)", () => {
+  expect(staticEffectsOf("Test of Text can't be blocked by creatures the monarch controls.")).toMatchObject([
+    { changes: [{ prohibition: { by: { constraints: [{}, { kind: "controlledBy", player: isMonarch }] } } }] },
+  ]);
+  expect(instructionsOf("The monarch loses 1 life.")).toMatchObject([{ kind: "loseLife", player: isMonarch }]);
+  expect(abilityOf("At the beginning of the monarch's end step, that player draws a card.", elf)).toMatchObject({
+    event: { kind: "turnPart", part: "endStep", whose: { kind: "player", reference: isMonarch } },
+    resolution: { instructions: [{ kind: "drawCards", player: { kind: "triggeringPlayer" } }] },
+  });
+});
+
 it.each([
+  "A monarch loses 1 life.",
   "You become a monarch.",
   "The Dwarf tempts you.",
   "Whenever day becomes day, draw a card.",
