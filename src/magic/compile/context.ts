@@ -300,7 +300,10 @@ export class Context {
   }
 
   /** What was paid with so, where it may be called by these words; null where nothing was. */
-  paidWith(cost: "sacrificed" | "discarded" | "returned", heads: readonly string[]): ObjectReference | null {
+  paidWith(
+    cost: "sacrificed" | "discarded" | "returned" | "revealed",
+    heads: readonly string[],
+  ): ObjectReference | null {
     const fits = ({ reference, heads: called }: Antecedent): boolean =>
       reference?.kind === "paid" && reference.cost === cost && heads.every((head) => fitsHead(called, head));
     const before = this.bearer.paidBefore.get(cost);

@@ -5,7 +5,7 @@ import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { collecting, evidenceNumber } from "./evidence.js";
 import type { NumberWord } from "../syntax/terminals.js";
-import type { Predicate } from "../syntax/predicate.js";
+import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
 import { lowerPredicate } from "./instruct.js";
 import { countOfGroup, lowerNumber } from "./quantity.js";
@@ -16,7 +16,7 @@ import { checkActedOn } from "./joined.js";
 import { amountToPay } from "./paid-amount.js";
 import { refuse } from "./refusal.js";
 import { arrivalOf } from "./zone-destination.js";
-import { splitOrigin, zoneOf } from "./zone.js";
+import { onlyZoneOf, splitOrigin, zoneOf } from "./zone.js";
 
 /** The parts of a cost (118). */
 export function lowerCosts(node: CostList, context: Context): readonly Cost[] {
@@ -57,7 +57,7 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
     case "reveal":
       return paid("reveal", "revealed", node.object, null, context);
     case "revealFrom":
-      return paid("reveal", "revealed", placed(node), null, context);
+      return revealed(node, context);
     case "return":
       return returned(node, context);
     case "discard":
@@ -101,12 +101,6 @@ function behold(node: Extract<Predicate, { readonly kind: "behold" }>, context: 
   return { kind: "keywordAction", action: "behold", amount: null, mana: null, what };
 }
 
-/** "an Elf card" and "your hand", which the verb parts, as one phrase. */
-function placed({ object, from }: Extract<Predicate, { readonly kind: "revealFrom" }>): NounPhrase {
-  if (object.kind !== "described") return refuse("reveal", object);
-  return { ...object, post: [...object.post, { kind: "from", where: from }] };
-}
-
 /** "Collect evidence 6" (701.59a). */
 function collected(number: NumberWord, context: Context): Cost {
   return { kind: "keywordAction", action: collecting, amount: lowerNumber(number, context), mana: null, what: null };
@@ -134,6 +128,14 @@ function returned(node: Extract<Predicate, { readonly kind: "return" }>, context
   if (origin !== null || destination.entries.length > 0) return refuse("return", node);
   const cost = paid("return", "returned", object, null, context);
   return arrivalOf(destination, context).to === "hand" ? cost : refuse("return", node);
+}
+
+/** "reveal a creature card from your hand", "Reveal X red cards from your hand" (701.20a). */
+function revealed({ object, from }: PredicateOf<"revealFrom">, context: Context): Cost {
+  if (object.kind !== "described" || onlyZoneOf(zoneOf(from, context)) !== "hand") return refuse("reveal from", from);
+  const cards = { ...object, post: [...object.post, { kind: "from", where: from } as const] };
+  const cost = paid("reveal", "revealed", cards, null, context);
+  return cost.kind === "reveal" && cost.what.kind === "choice" ? cost : refuse("reveal from", from);
 }
 
 type PaidKind = "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed";

@@ -167,6 +167,11 @@ function isCreated(group: NounGroup, post: readonly PostModifier[]): boolean {
   return way && bareNoun({ kind: "described", group, post: [] }, "token") !== null;
 }
 
+/** "the revealed card" of a cost; null where none was revealed to pay (608.2h). */
+function revealedToPay(how: "exiled" | "revealed", group: NounGroup, context: Context): ObjectReference | null {
+  return how === "revealed" ? context.paidWith("revealed", [...headsOf(group)]) : null;
+}
+
 /**
  * "the revealed cards", "the revealed land card": what this ability revealed; of cards that were exiled until one was found,
  * "the exiled card" is the one (608.2c). Null where this ability did no such thing.
@@ -225,7 +230,11 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
   switch (state) {
     case "exiled":
     case "revealed":
-      return narrowed(shownOf(state, item, context) ?? { kind: "linked", how: state }, item, context);
+      return narrowed(
+        revealedToPay(state, group, context) ?? shownOf(state, item, context) ?? { kind: "linked", how: state },
+        item,
+        context,
+      );
     case "chosen":
       return narrowed(chosenApart(item, context) ?? { kind: "linked", how: state }, item, context);
     case "sacrificed":

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { elf, enchantment, instructionsOf, readOn, staticEffectsOf } from "./kit.js";
+import { abilitiesOf, abilityOf, elf, enchantment, instructionsOf, readOn, staticEffectsOf } from "./kit.js";
 
 const you = { kind: "you" };
 const one = { kind: "number", value: 1 };
@@ -116,4 +116,28 @@ it.each<[string, object, object]>([
 
 it("refuses a graveyard to play with revealed", () => {
   expect(readOn("Play with your graveyard revealed.", enchantment).compiled).toBeNull();
+});
+
+describe("cards of a hand that are revealed as a cost (118.8, 701.20a)", () => {
+  const reveal = { kind: "reveal", what: { kind: "choice", filter: { constraints: [{}, { zone: "hand" }] } } };
+
+  it("means by the revealed card of a spell what was revealed to cast it (608.2h)", () => {
+    const text =
+      "As an additional cost to cast this spell, reveal a creature card from your hand.\nYou gain life equal to the revealed card's mana value.";
+    const [cost, spell] = abilitiesOf(text);
+    expect(cost).toMatchObject({ effects: [{ kind: "additionalCost", costs: [reveal] }] });
+    expect(spell).toMatchObject({
+      resolution: { instructions: [{ amount: { of: { kind: "paid", cost: "revealed" } } }] },
+    });
+  });
+
+  it("reveals so many to activate an ability", () => {
+    expect(abilityOf("{2}, Reveal X red cards from your hand: Draw X cards.", elf)).toMatchObject({
+      costs: [{ kind: "mana" }, { ...reveal, what: { least: { kind: "x" }, most: { kind: "x" } } }],
+    });
+  });
+
+  it("refuses to reveal cards of a library to pay", () => {
+    expect(readOn("{2}, Reveal a card from your library: Draw a card.", elf).compiled).toBeNull();
+  });
 });
