@@ -281,11 +281,18 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
     clause.verbs.at(-1)?.adverbials.every((one) => one.kind !== "asLongAs" && one.kind !== "unless") === true
   )
     return refuse("a condition", clause);
+  if (condition !== null && clause.verbs.length > 1 && freesLastAlone(clause.verbs)) return refuse("unless", clause);
   if (players) return { condition, effects: [{ kind: "playerContinuous", affected: subject.player(), changes }] };
   const affected = subject.object();
   if (affected.kind === "choice" || affected.kind === "target")
     return refuse("a static ability on chosen objects", clause);
   return { condition, effects: [{ kind: "continuous", affected, changes }] };
+}
+
+/** "gets +1/+1 and can't attack unless …": the condition belongs to the last of the verbs, not to all. */
+function freesLastAlone(verbs: readonly VerbPhrase[]): boolean {
+  const last = verbs.at(-1);
+  return last !== undefined && last.auxiliary !== null && last.adverbials.some(({ kind }) => kind === "unless");
 }
 
 /** "can't attack unless you control a Goblin": it can't while you do not; null where the condition hangs on whom it attacks. */

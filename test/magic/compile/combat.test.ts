@@ -102,6 +102,7 @@ it.each([
   ["damage is assigned otherwise", "This creature assigns combat damage equal to its toughness rather than its toughness."],
   ["nothing says until when", "When this creature enters, it assigns no combat damage."],
   ["a creature blocks one and is blocked by another kind", "Whenever this creature blocks a Goblin or becomes blocked by an Elf, draw a card."],
+  ["what would free it from one thing is said behind two", "This creature gets +1/+1 and can't attack unless you control an Island."],
   ["a payment would free it", "This creature can't attack unless you pay {2}."],
 ])("is refused where %s", (_, text) => {
   expect(readOn(text, elf).compiled).toBeNull();
