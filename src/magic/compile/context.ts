@@ -71,6 +71,8 @@ export class Context {
   lastCounters: { readonly counter: string | null } | null = null;
   /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
   removedAsCost: { readonly counter: string | null } | null = null;
+  /** The object that a spell is said to target, of which "it" then speaks rather than of the spell (115.9b). */
+  namedTarget: ObjectReference | null = null;
   /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
   readonly choosing: Instruction[] = [];
   /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
@@ -118,6 +120,7 @@ export class Context {
     made.lastOptional = this.lastOptional;
     made.lastCounters = this.lastCounters;
     made.departed = this.departed;
+    made.namedTarget = this.namedTarget;
     made.removedAsCost = this.removedAsCost;
     made.lastTokens = this.lastTokens;
     made.lastSet = this.lastSet;
