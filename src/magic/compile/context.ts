@@ -75,6 +75,8 @@ export class Context {
   removedAsCost: { readonly counter: string | null } | null = null;
   /** The slot that tells how much damage was prevented: "damage prevented this way" (615.5). */
   prevented: string | null = null;
+  /** The object that a spell is said to target, of which "it" then speaks rather than of the spell (115.9b). */
+  namedTarget: ObjectReference | null = null;
   /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
   readonly choosing: Instruction[] = [];
   /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
@@ -125,6 +127,7 @@ export class Context {
     made.lastCounters = this.lastCounters;
     made.prevented = this.prevented;
     made.departed = this.departed;
+    made.namedTarget = this.namedTarget;
     made.removedAsCost = this.removedAsCost;
     made.lastTokens = this.lastTokens;
     made.lastSet = this.lastSet;

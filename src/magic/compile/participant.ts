@@ -83,6 +83,7 @@ function filterParticipant(
   );
   const named = onlyNamed(filter);
   if (named !== null) context.mention(objectAntecedent(named, "singular", ["self"]));
+  context.namedTarget ??= named;
   if (filter.constraints.some(ofSomePlayer))
     context.mention(playerAntecedent({ kind: "controllerOf", of: { kind: "triggering", role } }, "singular"));
   const count =

@@ -47,6 +47,9 @@ it("speaks of the permanent that is targeted, which is neither copied nor counte
     { kind: "copySpell", object: { kind: "triggering", role: "spell" } },
   ]);
   expect(faultsOf(readOn(`${cast} copy it.`, elf))).not.toEqual([]);
+  expect(instructionsOf("When you cast this spell, copy it.", elf)).toMatchObject([
+    { kind: "copySpell", object: source },
+  ]);
   expect(faultsOf(readOn("Whenever you cast a spell that targets only creatures, scry 1.", elf))).not.toEqual([]);
 });
 

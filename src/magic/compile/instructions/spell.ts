@@ -100,9 +100,9 @@ function cast(
   );
 }
 
-/** What is countered or copied is a spell or ability: "it" is no permanent that the ability stands on (701.6a, 707.10). */
+/** What is countered or copied is a spell or ability: "it" is no permanent that a spell is said to target (701.6a, 707.10). */
 function onStack(object: ObjectReference, node: object, context: Context): ObjectReference {
-  return object.kind === "source" && context.bearer.spell === "permanent" ? refuse("a permanent", node) : object;
+  return object.kind === context.namedTarget?.kind ? refuse("a permanent", node) : object;
 }
 
 /** "for as long as it remains exiled": while what may be cast is in exile (611.2b); null of another duration. */
