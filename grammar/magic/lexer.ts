@@ -223,10 +223,9 @@ class Scanner {
     const whole = found.toLowerCase();
     const first = whole.split("'")[0] ?? "";
     const known = first === whole ? units.get(whole) : [...(units.get(whole) ?? []), ...(units.get(first) ?? [])];
-    for (const parts of known ?? []) {
-      const length = parts.join(" ").length;
-      const text = this.text.slice(start, start + length);
-      if (text.toLowerCase() !== parts.join(" ") || /[\p{L}\d]/u.test(this.text.charAt(start + length))) continue;
+    for (const unit of known ?? []) {
+      const text = this.text.slice(start, start + unit.length);
+      if (text.toLowerCase() !== unit || /[\p{L}\d]/u.test(this.text.charAt(start + unit.length))) continue;
       if (lookUp(text.toLowerCase()) !== undefined || lookUpCapitalized(text)?.noun !== undefined) return text;
     }
     return null;

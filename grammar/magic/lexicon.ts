@@ -179,17 +179,16 @@ export const functionWords: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Units of several words by their first: read as one token. */
-export const units: ReadonlyMap<string, readonly (readonly string[])[]> = buildUnits();
+/** Units of several words by their first, those of most words before others: read as one token. */
+export const units: ReadonlyMap<string, readonly string[]> = buildUnits();
 
-function buildUnits(): ReadonlyMap<string, readonly (readonly string[])[]> {
-  const table = new Map<string, (readonly string[])[]>();
+function buildUnits(): ReadonlyMap<string, readonly string[]> {
+  const table = new Map<string, string[]>();
   const subtypes = SUBTYPE_LISTS.flatMap((list) => list.subtypes.flatMap((subtype) => [subtype, pluralOf(subtype)]));
-  for (const word of [...words.keys(), ...subtypes.map((subtype) => subtype.toLowerCase())]) {
-    const parts = word.split(" ");
-    const [first] = parts;
-    if (parts.length > 1 && first !== undefined) table.set(first, [...(table.get(first) ?? []), parts]);
+  for (const unit of [...words.keys(), ...subtypes.map((subtype) => subtype.toLowerCase())]) {
+    const [first] = unit.split(" ");
+    if (unit !== first && first !== undefined) table.set(first, [...(table.get(first) ?? []), unit]);
   }
-  for (const list of table.values()) list.sort((one, other) => other.length - one.length);
+  for (const list of table.values()) list.sort((one, other) => other.split(" ").length - one.split(" ").length);
   return table;
 }

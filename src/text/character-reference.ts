@@ -45,6 +45,7 @@ export interface Dereferenced {
  * they were escaped twice ("&amp;quot;"). What is no reference that is known stays as it is. `raw` is in NFC.
  */
 export function dereferenced(raw: string): Dereferenced {
+  if (!raw.includes("&")) return { text: raw, origins: Array.from({ length: raw.length + 1 }, (_, at) => at) };
   const text: string[] = [];
   const origins: number[] = [];
   const append = (unit: string, origin: number): void => {

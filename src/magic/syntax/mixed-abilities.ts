@@ -16,9 +16,16 @@ function member(source: Source, at: number): readonly Match<Keyword | Quoted>[] 
   return [...keyword.match(source, at), ...quoted.match(source, at)];
 }
 
+/** Whether a keyword or a quoted text stands here. */
+function begins({ tokens }: Source, at: number): boolean {
+  const token = tokens[at];
+  return token !== undefined && (token.readings.keyword !== undefined || token.payload.kind === "quote");
+}
+
 /** A list with at least one of each. */
 export const mixedAbilities: Syntax<MixedAbilities> = {
   label: "abilities",
+  starts: begins,
   match: (source, at) =>
     distinct(
       member(source, at)
