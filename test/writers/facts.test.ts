@@ -10,6 +10,7 @@ const none: Facts = {
 /** A text, and the facts that it states. */
 const rows: readonly (readonly [string, Printed, Partial<Facts>])[] = [
   ["Test of Text deals 3 damage to any target. Draw two cards.", sorcery, { damage: ["3"], draw: ["2"] }],
+  ["Test of Text deals 2 damage to target creature and 1 damage to you.", sorcery, { damage: ["2", "1"] }],
   ["Each opponent loses 2 life and you gain 2 life.", sorcery, { loseLife: ["2"], gainLife: ["2"] }],
   ["Scry 1, then surveil 2.", sorcery, { scry: ["1"], surveil: ["2"] }],
   ["Draw a card for each creature you control.", sorcery, { draw: ["*"] }],

@@ -136,6 +136,16 @@ const SPELLED_OUT: readonly KeywordDefinition[] = [
     rule: "702.147a",
     abilities: [text("This creature can't block."), text("When this creature attacks, sacrifice it at end of combat.")],
   },
+  {
+    keyword: "absorb",
+    rule: "702.64a",
+    abilities: [text("If a source would deal damage to this creature, prevent N of that damage.")],
+  },
+  {
+    keyword: "frenzy",
+    rule: "702.68a",
+    abilities: [text("Whenever this creature attacks and isn't blocked, it gets +N/+0 until end of turn.")],
+  },
 ];
 
 /** CR 702: every keyword ability that is spelled out, in the words of its rule. */

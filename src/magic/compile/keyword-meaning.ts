@@ -95,6 +95,7 @@ const lifted = new Map<string, AbilityNode>();
 const numbered: ReadonlyMap<string, string> = new Map([
   ["N", "X"],
   ["+N/+N", "+X/+X"],
+  ["+N/+0", "+X/+0"],
 ]);
 
 /** The rules' sentence, lifted once; N is an X whose value the keyword gives. */

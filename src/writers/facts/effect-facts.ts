@@ -38,7 +38,7 @@ function plain(figure: string): string {
 type Teller<Kind extends keyof ByKind> = (effect: ByKind[Kind], often: Quantity) => readonly Fact[];
 
 const tellers: { readonly [Kind in keyof ByKind]: Teller<Kind> } = {
-  dealDamage: amountOf("damage"),
+  dealDamage: ({ amount, more = [] }) => [{ amount }, ...more].flatMap(amountOf("damage")),
   drawCards: amountOf("draw"),
   gainLife: amountOf("gainLife"),
   loseLife: amountOf("loseLife"),
