@@ -11,6 +11,8 @@ export interface Coverage {
   readonly game: SourceCard["game"];
   readonly cards: StateCount;
   readonly abilities: StateCount;
+  /** The same abilities by their form: "triggered", "activated", "static" …, the most frequent first. */
+  readonly forms: readonly (StateCount & { readonly form: string })[];
   readonly tokenMakers: StateCount;
   readonly creations: CreationCount;
   /** How long the best pass over all the texts took. */
@@ -58,6 +60,14 @@ function properAbilities(card: JudgedCard): JudgedCard["abilities"] {
   return card.abilities.filter(({ ability }) => ability.form !== "reminder");
 }
 
+/** The states of abilities by their form, the most frequent form first. */
+function countForms(abilities: JudgedCard["abilities"]): Coverage["forms"] {
+  const forms = [...new Set(abilities.map(({ ability }) => ability.form))];
+  return forms
+    .map((form) => ({ form, ...countStates(abilities.filter(({ ability }) => ability.form === form)) }))
+    .sort((one, other) => other.total - one.total);
+}
+
 /** Judges every card. */
 export function judgeCards(readings: readonly CardReading[], exercise: Exercise): readonly JudgedCard[] {
   return readings.map((reading) => judgeCard(reading, exercise));
@@ -76,6 +86,7 @@ export function countCoverage(
     game,
     cards: countStates(cards),
     abilities: countStates(abilities),
+    forms: countForms(abilities),
     tokenMakers: countStates(cards.filter(({ reading }) => isTokenMaker(reading.card))),
     creations: addCounts(abilities.map(({ ability }) => ability.stated)),
     seconds: Number(seconds.toFixed(4)),

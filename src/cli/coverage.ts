@@ -25,9 +25,14 @@ function stateRow(label: string, count: StateCount): readonly (string | number)[
 
 /** The counts for people. */
 function coverageTable(coverage: Coverage): string {
-  const { cards, abilities, tokenMakers, creations, cardsPerSecond, failures } = coverage;
+  const { cards, abilities, forms, tokenMakers, creations, cardsPerSecond, failures } = coverage;
   const heads = ["", "total", "parsed", "round-tripped", "compiled", "executable"];
-  const rows = [stateRow("cards", cards), stateRow("abilities", abilities), stateRow("token makers", tokenMakers)];
+  const rows = [
+    stateRow("cards", cards),
+    stateRow("token makers", tokenMakers),
+    stateRow("abilities", abilities),
+    ...forms.map((count) => stateRow(`  ${count.form}`, count)),
+  ];
   const causes = failures.map(({ cards: stopped, stage, code, at, example }) => [
     stopped,
     stage,

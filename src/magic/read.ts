@@ -124,7 +124,7 @@ function readAbility(
   paragraphs: Paragraphs | undefined,
 ): Reading {
   const span = { start: lifted.start, end: lifted.end };
-  const base = { span, text, form: formOf(lifted) };
+  const base = { span, text, form: formOf(lifted, bearer) };
   const nothing = { abilities: [], tree: null };
   if (lifted.node === null || found.length > 0) {
     const diagnostics = [...found, ...lifted.diagnostics];
@@ -216,12 +216,25 @@ function lower(
   }
 }
 
-function formOf(lifted: LiftedAbility): string {
-  const node = lifted.node;
+/** What heads of abilities make of them: a cost activates (113.3b), a level or a row of a table is a part of one. */
+const headForms = {
+  cost: "activated",
+  loyalty: "loyalty",
+  chapters: "chapter",
+  row: "row",
+  station: "station",
+  classLevel: "class level",
+} as const;
+
+const triggers: ReadonlySet<string> = new Set(["trigger", "triggerAt", "triggerEndOfCombat"]);
+
+/** The kind of ability by its form (113.3); "unknown" where the text was not read. */
+function formOf({ node }: LiftedAbility, { spell }: Bearer): string {
   if (node === null) return "unknown";
+  if (node.kind === "keywords") return "keyword";
   if (node.kind !== "ability") return node.kind;
-  if (node.head !== null) return node.head.kind === "cost" ? "activated" : node.head.kind;
-  const opening = node.sentences[0]?.sentence.parts[0]?.openings[0]?.kind;
-  if (opening === "trigger" || opening === "triggerAt" || opening === "triggerEndOfCombat") return "triggered";
-  return node.modes.length > 0 ? "modal" : "sentence";
+  if (node.head !== null) return headForms[node.head.kind];
+  if (triggers.has(node.sentences[0]?.sentence.parts[0]?.openings[0]?.kind ?? "")) return "triggered";
+  if (node.modes.length > 0) return "modal";
+  return spell === "spell" ? "spell" : "static";
 }

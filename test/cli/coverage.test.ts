@@ -53,3 +53,11 @@ it("writes one line of details a card", async () => {
   });
   expect(lines[3]).toMatchObject({ name: "No Words", compiled: true, executable: true, firstFailure: null });
 });
+
+it("counts abilities by their form (113.3)", async () => {
+  const { output } = await runWords(["coverage", "-", "--format", "json"], input);
+  const { abilities, forms }: { abilities: { total: number }; forms: { form: string; total: number }[] } =
+    JSON.parse(output);
+  expect(forms.map(({ total }) => total).reduce((sum, total) => sum + total, 0)).toBe(abilities.total);
+  expect(new Set(forms.map(({ form }) => form)).size).toBe(forms.length);
+});

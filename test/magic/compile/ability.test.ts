@@ -121,3 +121,15 @@ it.each([
     { states: { parsed: true, compiled: false } },
   ]);
 });
+
+it.each<[string, Printed, string]>([
+  ["Draw a card.", sorcery, "spell"],
+  ["{T}: Draw a card.", elf, "activated"],
+  ["When this creature dies, draw a card.", elf, "triggered"],
+  ["Creatures you control get +1/+1.", elf, "static"],
+  ["Flying, haste", elf, "keyword"],
+  ["Choose one —\n• Draw a card.\n• You gain 3 life.", sorcery, "modal"],
+  ["Dawdle.", elf, "unknown"],
+])("%s is of the form that its words have (113.3)", (text, printed, form) => {
+  expect(readOn(text, printed).abilities.map((ability) => ability.form)).toEqual([form]);
+});
