@@ -2,7 +2,7 @@ import type { AbilityReading, CardReading } from "../language.js";
 import type { CompiledCard } from "../magic/effects/index.js";
 import { partialCard } from "./partial-card.js";
 
-/** How far something came: the four states of the plan, executable included. */
+/** How far something came: the four states, executable included. */
 export interface FourStates {
   readonly parsed: boolean;
   readonly roundTripped: boolean;

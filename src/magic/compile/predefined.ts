@@ -15,7 +15,7 @@ export interface DefinedToken {
   readonly characteristics: TokenCharacteristics;
 }
 
-/** Compiles the rules' own sentences of 111.10: what `npm run generate` writes into the tokens' room. */
+/** Compiles the rules' own sentences of 111.10: what `npm run generate` writes for the runtime. */
 export function compilePredefinedTokens(): readonly DefinedToken[] {
   return PREDEFINED_TOKENS.map(({ name, rule, sentence }) => ({
     name,
