@@ -26,41 +26,48 @@ const tests: ReadonlyMap<string, Test> = new Map([
   ["keywords", testKeywords],
 ]);
 
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    only: { type: "string", default: "words,order,wordings,keywords" },
-    first: { type: "string", default: "Infinity" },
-    limit: { type: "string", default: "3" },
-    all: { type: "boolean", default: false },
-  },
-});
+function readWords() {
+  return parseArgs({
+    allowPositionals: true,
+    options: {
+      only: { type: "string", default: "words,order,wordings,keywords" },
+      first: { type: "string", default: "Infinity" },
+      limit: { type: "string", default: "3" },
+      all: { type: "boolean", default: false },
+    },
+  });
+}
 
-function subjects(input: Input): readonly CardReading[] {
+type Values = ReturnType<typeof readWords>["values"];
+
+function subjects(input: Input, values: Values): readonly CardReading[] {
   const compiled = readTexts(input).filter((reading) => reading.compiled !== null);
   const wanted = values.all ? compiled : compiled.filter(({ card }) => isTokenMaker(card));
   return wanted.slice(0, Number(values.first));
 }
 
-function run(name: string, readings: readonly CardReading[], compiler: Compiler): string {
+function run(name: string, readings: readonly CardReading[], compiler: Compiler, limit: number): string {
   const test = tests.get(name);
   if (test === undefined) throw new UsageError(`no test "${name}"; there are ${[...tests.keys()].join(", ")}`);
   const result = test(readings, compiler);
-  return `${formatResult(result, Number(values.limit))}\n${formatTried(result)}`;
+  return `${formatResult(result, limit)}\n${formatTried(result)}`;
 }
 
 async function main(): Promise<void> {
+  const { values, positionals } = readWords();
   if (positionals.length === 0) throw new UsageError("give a card file");
   const input = await loadInput(positionals, {}, processIo());
-  const readings = subjects(input);
+  const readings = subjects(input, values);
   console.log(`${readings.length} compiled ${values.all ? "cards" : "token makers"}`);
-  for (const name of values.only.split(",")) console.log(`\n${run(name, readings, input)}`);
+  for (const name of values.only.split(",")) console.log(`\n${run(name, readings, input, Number(values.limit))}`);
 }
 
 try {
   await main();
 } catch (error) {
-  if (!(error instanceof UsageError)) throw error;
+  // What parseArgs finds wrong is a TypeError; a bug of ours has its stack shown.
+  const isUsage = error instanceof UsageError || (error instanceof TypeError && "code" in error);
+  if (!isUsage) throw error;
   console.error(error.message);
   process.exitCode = 2;
 }
