@@ -11,6 +11,7 @@ import {
   rule,
   where,
   type NodesOf,
+  type Source,
   type Syntax,
 } from "./kernel/index.js";
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
@@ -61,7 +62,16 @@ export const conditionWords = {
 } as const;
 
 /** A verb in -ing with its frame. */
-export const doing: Syntax<Predicate> = rule("a verb in -ing", () => where(predicate, (one) => one.form === "gerund"));
+export const doing: Syntax<Predicate> = rule("a verb in -ing", () => ({
+  ...where(predicate, (one) => one.form === "gerund"),
+  starts: isGerund,
+}));
+
+/** Whether a word may be a verb in -ing, without which no frame is tried: most words after a noun are none. */
+function isGerund({ tokens }: Source, at: number): boolean {
+  return tokens[at]?.readings.verbs?.some(({ form }) => form === "gerund") === true;
+}
+
 const toDo: Syntax<Predicate> = rule("a verb", () => where(predicate, (one) => one.form === "base"));
 
 /** What something is done for; "to target creature" says to what it is done. */
