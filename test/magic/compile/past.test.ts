@@ -128,8 +128,12 @@ it.each([
     "creatures you control have total power 8 or greater",
     { quantity: { kind: "extreme", which: "total", characteristic: "power" }, is: { than: { value: 8 } } },
   ],
+  [
+    "you control another outlaw",
+    { kind: "exists", what: { constraints: [{ kind: "outlaw" }, { kind: "otherThan" }, { kind: "controlledBy" }] } },
+  ],
   ["it was cast from anywhere other than your hand", { kind: "cast", how: "fromElsewhere" }],
-])("holds what players have against each other, and objects together (110.2, 119, 208, 402, 404, 700.8c): %s", (condition, expected) => {
+])("holds what players have against each other, and objects together (110.2, 119, 208, 402, 404, 700.8c, 700.12): %s", (condition, expected) => {
   expect(abilityOf(`When Test of Text enters, if ${condition}, draw a card.`, elf)).toMatchObject({ condition: expected });
 }); // prettier-ignore
 
