@@ -250,3 +250,9 @@ it.each<[string, readonly string[]]>([
   expect(follows).toMatchObject({ kind: "conditional", condition: { kind: "done" } });
   expect(follows?.kind === "conditional" ? follows.then.map(({ kind }) => kind) : []).toEqual(kinds);
 });
+
+it.each(["it", "her", "him"])("returns the source to the control of who owns it: %s (110.2a, 400.7)", (pronoun) => {
+  const whose = { it: "its", her: "her", him: "his" }[pronoun];
+  const text = `Exile Test of Text, then return ${pronoun} to the battlefield under ${whose} owner's control.`;
+  expect(instructionsOf(text)).toMatchObject([{ kind: "moveObjects" }, { controller: { kind: "ownerOf", of: {} } }]);
+});
