@@ -23,7 +23,7 @@ import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
 import { castingTimes } from "./casting-times.js";
 import { lowerStatic } from "./static.js";
 import { isComing } from "./turn-part.js";
-import { lowerTrigger, type TriggerOpening } from "./trigger.js";
+import { lowerTrigger, saysNext, type TriggerOpening } from "./trigger.js";
 import { classLevel } from "./class-level.js";
 
 /**
@@ -144,9 +144,12 @@ function activatedKeyword(node: Body): string | null {
   return node.label !== null && isKeywordLabel(node.label) ? node.label.toLowerCase() : null;
 }
 
+/** How an opening that names a trigger event begins, but for the plain "when". */
+const wordedTriggers: ReadonlySet<Opening["kind"]> = new Set<Opening["kind"]>(["triggerAt", "triggerAndAt", "triggerAtOr", "triggerEndOfCombat"]); // prettier-ignore
+
 function isTrigger(opening: Opening): opening is TriggerOpening {
   if (opening.kind === "trigger") return !opening.events.clauses.some(saysWould);
-  return opening.kind === "triggerAt" || opening.kind === "triggerAtOr" || opening.kind === "triggerEndOfCombat";
+  return wordedTriggers.has(opening.kind);
 }
 
 /** What a resolving spell puts off ("At the beginning of the next end step, …") is a delayed triggered ability (603.7a). */
@@ -250,7 +253,8 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
   const { event } = lowerTrigger(opening, context);
-  if (event.kind === "turnPart" && isComing(event.next)) return refuse("a delayed trigger", opening);
+  const isDelaying = saysNext(opening) || (event.kind === "turnPart" && isComing(event.next));
+  if (isDelaying) return refuse("a delayed trigger", opening);
   const [, condition, ...openings] = part.openings;
   const intervening =
     condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0])

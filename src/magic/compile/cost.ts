@@ -1,5 +1,5 @@
 import { bareNoun, isIndefinite, isThis } from "./noun.js";
-import { you } from "./plain.js";
+import { isNumeric, you } from "./plain.js";
 import type { Cost, Filter, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -149,9 +149,32 @@ function paid(
   context: Context,
 ): Cost {
   checkActedOn(object);
-  const what = lowerObjects(object, context, you);
+  const what = eitherOf(object, context) ?? lowerObjects(object, context, you);
   if (what.kind !== "source") mention(cost, object, context);
   return { kind, what, from };
+}
+
+/**
+ * "another creature or a Blood token": one that is either, of what the player who pays has anyhow (701.21a); null of
+ * another phrase. What stands behind the last of them might be said of all, and is refused.
+ */
+function eitherOf(object: NounPhrase, context: Context): ObjectReference | null {
+  if (object.kind !== "coordinated" || object.conjunction !== "or") return null;
+  const bare = object.members.every((one) => one.kind === "described" && one.post.length === 0);
+  if (!bare) return refuse("either", object);
+  const choices = object.members.map((one) => soleChoice(lowerObjects(one, context, you), one));
+  const [first] = choices;
+  const alternatives = choices.map(({ filter }) => filter.constraints);
+  if (first === undefined || choices.some(({ filter }) => filter.what !== first.filter.what))
+    return refuse("either", object);
+  return { ...first, filter: { what: first.filter.what, constraints: [{ kind: "either", alternatives }] } };
+}
+
+type Choice = Extract<ObjectReference, { readonly kind: "choice" }>;
+
+function soleChoice(what: ObjectReference, node: object): Choice {
+  const one = what.kind === "choice" && isNumeric(what.least, 1) && isNumeric(what.most, 1);
+  return one && what.manner === "chosen" ? what : refuse("either", node);
 }
 
 function mention(cost: PaidKind, object: NounPhrase, context: Context): void {

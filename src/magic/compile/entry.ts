@@ -1,11 +1,13 @@
-import { bareNoun, counterKindOf, headedBy, isArticle, phraseOf, withoutAdditional } from "./noun.js";
+import { bareNoun, counterKindOf, type Headed, headedBy, isArticle, phraseOf, withoutAdditional } from "./noun.js";
 import { you } from "./plain.js";
-import type { Entry, PlayerReference } from "../effects/index.js";
+import type { Entry, PlayerReference, Quantity } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
 import type { EntryNode } from "../syntax/destination.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
-import { countOfGroup } from "./quantity.js";
+import { countOfGroup, lowerQuantity } from "./quantity.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 
@@ -121,6 +123,31 @@ export function controllerOf(whose: NounPhrase, context: Context): PlayerReferen
   return refuse("under", whose);
 }
 
+/** "two", "X", "a number of … equal to the number of lands you control". */
+function entryCount({ group }: Headed, post: PostModifier | undefined, context: Context): Quantity {
+  const [word] = group.determiners;
+  if (word?.kind !== "amount" || word.word !== "a number of") return countOfGroup(group, context);
+  return post?.kind === "equalTo" ? lowerQuantity(post.quantity, context) : refuse("a number of", group);
+}
+
+/** "enters with a number of +1/+1 counters on it | equal to …": the measure, said behind the verb, is that of the counters. */
+export function measuredEntries(nodes: readonly EntryNode[], equal: EqualTo | null): readonly EntryNode[] {
+  if (equal === null) return nodes;
+  const [only, ...others] = nodes;
+  if (only?.kind !== "withCounters" || others.length > 0) return refuse("equal to", equal);
+  return [{ ...only, counters: measuredNumber(only.counters, equal) }];
+}
+
+/** "a number of +1/+1 counters" with the measure that was said apart from it. */
+export function measuredNumber(what: NounPhrase, { quantity }: Pick<EqualTo, "quantity">): NounPhrase {
+  const [word] = what.kind === "described" ? what.group.determiners : [];
+  if (what.kind !== "described" || what.post.length > 0) return refuse("equal to", what);
+  if (word?.kind !== "amount" || word.word !== "a number of") return refuse("equal to", what);
+  return { ...what, post: [{ kind: "equalTo", quantity }] };
+}
+
+type EqualTo = Extract<Adverbial, { readonly kind: "equalTo" }>;
+
 /** "with two +1/+1 counters on it" (122.6a). */
 export function countersEntry(what: NounPhrase, context: Context): Entry {
   const head = headedBy(what, "counter") ?? refuse("with", what);
@@ -131,5 +158,5 @@ export function countersEntry(what: NounPhrase, context: Context): Entry {
     (post !== undefined && !(post.kind === "on" && post.where.kind === "pronoun") && post.kind !== "equalTo")
   )
     return refuse("counters", what);
-  return { kind: "counters", counter, count: countOfGroup(head.group, context) };
+  return { kind: "counters", counter, count: entryCount(head, post, context) };
 }

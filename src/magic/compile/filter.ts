@@ -182,6 +182,8 @@ function commonNounConstraints(
       return [{ kind: "token" }];
     case "commander":
       return [{ kind: "commander" }];
+    case "outlaw":
+      return [{ kind: "outlaw" }];
     case "Ring-bearer":
       return [{ kind: "status", status: "ringBearer" }];
     case "opponent":

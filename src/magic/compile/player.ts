@@ -205,7 +205,8 @@ function relatedPlayer(
 function pronominalOwner(group: NounGroup, context: Context, node: object) {
   const [first, ...more] = group.determiners;
   if (more.length > 0 || first?.kind !== "article") return refuse("whose", node);
-  if (first.word === "its") return context.findOwner("singular", [], "its", node);
+  if (first.word === "its" || first.word === "her" || first.word === "his")
+    return context.findOwner("singular", [], first.word, node);
   if (first.word === "their" || first.word === "his or her") return context.findOwner("any", [], "their", node);
   return refuse(first.word, node);
 }

@@ -114,6 +114,7 @@ function byManner(
 function plainManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["manner"], node: object): Restriction {
   switch (manner) {
     case "onlyAsSorcery":
+    case "andOnlyAsSorcery":
       return { kind: "sorcerySpeed" };
     case "asInstant":
       return { kind: "instantSpeed" };
@@ -123,6 +124,7 @@ function plainManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["ma
     case "twiceEachTurn":
       return { kind: "twiceEachTurn" };
     case "onlyOnce":
+    case "andOnlyOnce":
       return { kind: "onceOnly" };
     case "onlyDuringYourTurn":
       return { kind: "during", part: "turn", whose: you };

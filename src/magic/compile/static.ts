@@ -10,7 +10,7 @@ import type { Context } from "./context.js";
 import { costEffect } from "./cost-change.js";
 import { lowerAdditionalCost, lowerAlternativeCost } from "./cost-to-cast.js";
 import { withSentences } from "./damage-replacement.js";
-import { lowerEntries } from "./entry.js";
+import { lowerEntries, measuredEntries } from "./entry.js";
 import { playersAndObjects } from "./joined-subject.js";
 import { isPronoun } from "./noun.js";
 import { you } from "./plain.js";
@@ -192,7 +192,7 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
   const subject = new Subject(clause.subject, context);
   const object = isAll(clause) ? subject.object() : subject.object();
   const saying = new Saying(subject, verb.adverbials, context);
-  const { entries, controller } = lowerEntries(node.entries, context);
+  const { entries, controller } = lowerEntries(measuredEntries(node.entries, saying.take("equalTo")), context);
   const each = saying.forEach();
   const unless = saying.take("unless");
   const condition = saying.take("if");

@@ -50,7 +50,7 @@ function retargeted(instructions: readonly Instruction[]): readonly Instruction[
 
 function retargetedOne(one: Instruction): Instruction | null {
   if (one.kind === "copySpell") return { ...one, newTargets: "may" };
-  if (one.kind === "optional") {
+  if (one.kind === "optional" || one.kind === "delayedTrigger") {
     const instructions = retargeted(one.instructions);
     return instructions === null ? null : { ...one, instructions };
   }

@@ -15,7 +15,7 @@ export interface Trigger {
 /** An opening that names a trigger event. */
 export type TriggerOpening = Extract<
   Opening,
-  { readonly kind: "trigger" | "triggerAt" | "triggerAtOr" | "triggerEndOfCombat" }
+  { readonly kind: "trigger" | "triggerAt" | "triggerAndAt" | "triggerAtOr" | "triggerEndOfCombat" }
 >;
 
 /** Lowers "When …", "Whenever …" and "At …" (603.1). */
@@ -40,16 +40,26 @@ export function lowerTrigger(node: TriggerOpening, context: Context): Trigger {
         expires: null,
       };
     case "triggerAtOr":
-      return eitherEvent(node, context);
+      return node.trigger === "nextTime"
+        ? refuse("the next time", node)
+        : eitherEvent(node, node.word === "beginning" ? "beginning" : "end", context);
+    case "triggerAndAt":
+      return node.trigger === "nextTime" ? refuse("the next time", node) : eitherEvent(node, "beginning", context);
     case "trigger":
       return worded(node, context);
   }
 }
 
-/** "At the beginning of each end step or when this leaves the battlefield": either event triggers it (603.2). */
-function eitherEvent(node: Extract<TriggerOpening, { readonly kind: "triggerAtOr" }>, context: Context): Trigger {
-  if (node.trigger === "nextTime") return refuse("the next time", node);
-  const part = turnEvent(node.when, node.word === "beginning" ? "beginning" : "end", context);
+/**
+ * "At the beginning of each end step or when this leaves the battlefield", "When this enters and at the beginning of
+ * your upkeep": either event triggers it (603.2).
+ */
+function eitherEvent(
+  node: Extract<TriggerOpening, { readonly kind: "triggerAtOr" | "triggerAndAt" }>,
+  edge: "beginning" | "end",
+  context: Context,
+): Trigger {
+  const part = turnEvent(node.when, edge, context);
   if (part.kind === "turnPart" && isComing(part.next)) return refuse("a delayed trigger", node);
   const events = node.events.clauses.map((clause) => lowerEvent(clause, context));
   return { event: anyOf([part, ...events]), times: "once", expires: null };
@@ -68,9 +78,26 @@ function departs(event: EventPattern): boolean {
   return event.kind === "dies" || event.kind === "leavesBattlefield";
 }
 
+/** "When you next cast a spell this turn": the first of those that are still to come, so that it triggers once (603.7b). */
+export function saysNext(node: TriggerOpening): boolean {
+  if (node.kind !== "trigger" || node.word !== "when" || node.more.length > 0) return false;
+  const [clause, ...clauses] = node.events.clauses;
+  const [verb, ...verbs] = clause?.verbs ?? [];
+  const [span] = verb?.adverbials ?? [];
+  const soon = span?.kind === "duration" && span.span === "thisTurn" && verb?.adverbials.length === 1;
+  return clauses.length === 0 && verbs.length === 0 && verb?.adverb === "next" && soon;
+}
+
+type Events = Extract<TriggerOpening, { readonly kind: "trigger" }>["events"];
+
+function withoutNext(events: Events): Events {
+  const verbs = (clause: Events["clauses"][number]) => clause.verbs.map((verb) => ({ ...verb, adverb: null }));
+  return { ...events, clauses: events.clauses.map((clause) => ({ ...clause, verbs: verbs(clause) })) };
+}
+
 function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
   if (node.word === "nextTime") return refuse("the next time", node);
-  const lists = [node.events, ...node.more.map((one) => one.events)];
+  const lists = [saysNext(node) ? withoutNext(node.events) : node.events, ...node.more.map((one) => one.events)];
   context.lastResult ??= "event";
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const event = anyOf(events);

@@ -1,4 +1,5 @@
 import type { EventPattern } from "../effects/index.js";
+import { ordinal } from "./english.js";
 import { actionRule } from "./keyword-action.js";
 import type { ByKind } from "./kinds.js";
 import type { Names } from "./names.js";
@@ -47,9 +48,10 @@ export function happening(verb: string): Clause<Pick<Events["dies"], "object">> 
 
 /** Counters that are put or removed (122). */
 export function counters(verb: string, link: string): Clause<Events["countersPut"]> {
-  return ({ counter, object, player, amount }, names) => {
+  return ({ counter, object, player, amount, nth }, names) => {
     const much = amount === null ? "one or more" : describeComparison(amount, names);
-    const what = `${verb} ${much}${counter === null ? "" : ` ${counter}`} counters`;
+    const kind = counter === null ? "" : ` ${counter}`;
+    const what = `${verb} ${nth === undefined ? `${much}${kind} counters` : `the ${ordinal(nth)}${kind} counter`}`;
     return `${participantDoes(player, what, names)} ${link} ${describeParticipant(object, names)}`;
   };
 }

@@ -103,6 +103,8 @@ export type EventPattern =
       readonly object: Participant;
       readonly player: Participant | null;
       readonly amount: Comparison | null;
+      /** "the third counter": there were fewer on it before, and are as many or more after (122.7). */
+      readonly nth?: number;
       readonly detail: EventDetail;
     }
   | {

@@ -35,6 +35,9 @@ const or = oneOf("or", { or: "or" });
 /** A clause that may be an event: a comma parts its verbs only within a list that a word closes (603.1). */
 const eventClause: Syntax<Clause> = rule("an event", () => where(anyClause, (one) => closesLists(one)));
 
+/** As {@link eventClause}, of what must hold: in "if you do, draw a card, then scry 2", the comma ends it (608.2c). */
+const factClause: Syntax<Clause> = rule("a clause", () => where(anyClause, (one) => closesLists(one)));
+
 function closesLists({ links }: Clause): boolean {
   return !links.includes("comma") || ["or", "commaOr", "and", "commaAnd", "andOr"].includes(links.at(-1) ?? "comma");
 }
@@ -71,7 +74,7 @@ const openings = [
   construct("trigger", [field("word", triggerWords), field("events", events), field("more", many(construct("moreTrigger", [field("joined", oneOf("and", { and: "and", or: "or" })), field("word", triggerWords), field("events", events)]))), ","]),
   construct("triggerAt", [field("word", oneOf("at the beginning of", { beginning: "at the beginning of", endOf: "at the end of" })), field("when", phrase), ","]),
   construct("triggerEndOfCombat", [field("word", oneOf("at end of combat", { combat: "at end of combat", combatYours: "at end of combat on your turn", turn: "at end of turn" })), ","]),
-  construct("if", ["if", field("clause", anyClause), ","]),
+  construct("if", ["if", field("clause", factClause), ","]),
   construct("condition", [field("word", oneOf("if", conditionWords)), field("conditions", later("a condition", () => clauseList)), ","]),
   construct("triggerAtOr", [field("word", oneOf("at the beginning of", { beginning: "at the beginning of", endOf: "at the end of" })), field("when", phrase), field("joined", oneOf("and", { and: "and", or: "or" })), field("trigger", triggerWords), field("events", events), ","]),
   construct("triggerAndAt", [field("trigger", triggerWords), field("events", events), field("joined", oneOf("and at the beginning of", { and: "and at the beginning of", or: "or at the beginning of" })), field("when", phrase), ","]),

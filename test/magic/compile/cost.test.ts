@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import type { Cost, Restriction } from "../../../src/magic/effects/index.js";
 import { creature, n, one, permanents, source, you, yours } from "../runtime/builders.js";
 import { choice, controlsGoblin } from "./expected.js";
-import { abilityOf, elf, instructionsOf, planeswalker } from "./kit.js";
+import { abilityOf, elf, instructionsOf, planeswalker, readOn } from "./kit.js";
 
 const draws = (count: number) => ({ kind: "drawCards", player: you, amount: n(count) });
 
@@ -21,6 +21,22 @@ it.each<[string, readonly Cost[]]>([
   [
     "Sacrifice another creature",
     [{ kind: "sacrifice", what: choice(1, creature, { kind: "otherThan", object: source }), from: null }],
+  ],
+  [
+    "Sacrifice another creature or a Food token",
+    [
+      {
+        kind: "sacrifice",
+        what: choice(1, {
+          kind: "either",
+          alternatives: [
+            [creature, { kind: "otherThan", object: source }],
+            [{ kind: "subtype", subtype: "Food" }, { kind: "token" }],
+          ],
+        }),
+        from: null,
+      },
+    ],
   ],
   ["Sacrifice two Foods", [{ kind: "sacrifice", what: choice(2, { kind: "subtype", subtype: "Food" }), from: null }]],
   ["Pay 2 life", [{ kind: "payLife", amount: n(2) }]],
@@ -75,6 +91,10 @@ it.each<[string, readonly Restriction[]]>([
   ["Activate only during your upkeep.", [{ kind: "during", part: "upkeep", whose: you }]],
   ["Activate only if you control a Goblin.", [{ kind: "onlyIf", condition: controlsGoblin }]],
   ["Activate only as a sorcery and only once each turn.", [{ kind: "sorcerySpeed" }, { kind: "onceEachTurn" }]],
+  [
+    "Activate only if you control a Goblin and only as a sorcery.",
+    [{ kind: "onlyIf", condition: controlsGoblin }, { kind: "sorcerySpeed" }],
+  ],
   ["Activate only as a sorcery. Activate only once each turn.", [{ kind: "sorcerySpeed" }, { kind: "onceEachTurn" }]],
 ])(
   "takes an activation instruction for a restriction and not for an effect (602.5): %s",
@@ -133,3 +153,11 @@ it.each<[string, "plus" | "minus", object]>([
 it("is no mana ability with a loyalty cost even if it adds mana (605.1a)", () => {
   expect(abilityOf("+1: Add {G}.", planeswalker)).toMatchObject({ kind: "activated", isManaAbility: false });
 });
+
+it.each([
+  "Sacrifice a creature or a Food token you control: Draw a card.",
+  "Sacrifice a creature or two Foods: Draw a card.",
+  "Sacrifice a creature and/or a Food: Draw a card.",
+])("refuses alternatives to pay with that a phrase behind the last may be said of, or that differ in number (601.2b): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+}); // prettier-ignore

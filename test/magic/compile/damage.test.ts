@@ -76,3 +76,42 @@ it.each([
 ])("is refused where %s", (_, text, card) => {
   expect(readOn(text, card).compiled).toBeNull();
 }); // prettier-ignore
+
+it.each([
+  ["up", "Target player loses half their life, rounded up.", { kind: "targetPlayer" }],
+  ["down", "You lose half your life, rounded down.", you],
+])("loses half of what the player has, rounded %s (107.1a, 119.3)", (round, text, player) => {
+  expect(instructionsOf(text)).toMatchObject([
+    { kind: "loseLife", player, amount: { kind: "half", of: { kind: "lifeTotal", of: player }, round } },
+  ]);
+});
+
+it.each([
+  "Target player loses half their life.",
+  "Target player loses half your life, rounded up.",
+  "Each opponent loses half their life, rounded up.",
+])("refuses half of whose life or how rounded it is not said of one player (107.1a): %s", (text) => {
+  expect(readOn(text, sorcery).compiled).toBeNull();
+});
+
+it("puts counters of several kinds on the same creature (122.1)", () => {
+  expect(instructionsOf("Put two +1/+1 counters and a flying counter on target creature.")).toMatchObject([
+    { kind: "putCounters", counter: "+1/+1", count: n(2), on: target },
+    { kind: "putCounters", counter: "flying", count: one, on: target },
+  ]);
+});
+
+it.each([
+  "Put a +1/+1 counter and a flying counter on a creature you control.",
+  "Put a +1/+1 counter or a flying counter on target creature.",
+  "Put a number of +1/+1 counters on target creature equal to its power.",
+])("refuses counters of several kinds on what would be chosen anew, and a choice of them (122.1): %s", (text) => {
+  expect(readOn(text, sorcery).compiled).toBeNull();
+});
+
+it("puts as many counters as a measure behind the object says (122.1)", () => {
+  const text = "Put a number of +1/+1 counters on target creature equal to the number of creatures you control.";
+  expect(instructionsOf(text)).toMatchObject([
+    { kind: "putCounters", counter: "+1/+1", count: { kind: "count" }, on: target },
+  ]);
+});

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Quantity } from "../../../src/magic/effects/index.js";
-import { creature, n, one, permanents, target } from "../runtime/builders.js";
-import { characteristicsOf, groupOf, instructionsOf, resolutionOf } from "./kit.js";
+import { creature, n, one, permanents, source, target, yours } from "../runtime/builders.js";
+import { characteristicsOf, elf, groupOf, instructionsOf, readOn, resolutionOf, staticEffectsOf } from "./kit.js";
 
 const x: Quantity = { kind: "x" };
 
@@ -66,4 +66,23 @@ it.each<[string, readonly object[]]>([
 ])("reads how a token enters from a sentence of its own (614.1c): %s", (text, enters) => {
   expect(instructionsOf(text)).toHaveLength(1);
   expect(groupOf(text).enters).toEqual(enters);
+});
+
+it.each<[string, object]>([
+  ["the number of creatures you control", { kind: "count", of: permanents(creature, yours) }],
+  ["the amount of mana spent to cast it", { kind: "manaSpent", on: source }],
+  ["one plus the number of creatures you control", { kind: "sum" }],
+])("enters with as many counters as are counted (122.6a, 614.1c): %s", (count, quantity) => {
+  const text = `Test of Text enters with a number of +1/+1 counters on it equal to ${count}.`;
+  expect(staticEffectsOf(text, elf)).toMatchObject([
+    { kind: "entersWith", object: source, entry: [{ kind: "counters", counter: "+1/+1", count: quantity }] },
+  ]);
+});
+
+it.each([
+  "Test of Text enters with two +1/+1 counters on it equal to the number of creatures you control.",
+  "Test of Text enters tapped equal to the number of creatures you control.",
+  "Test of Text enters with a number of +1/+1 counters on it.",
+])("refuses a measure of nothing, and a number without one (614.1c): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
 });

@@ -63,6 +63,11 @@ it.each([
   expect(abilityOf(`Whenever ${event}, draw a card.`, elf)).toMatchObject({ event: expected });
 });
 
+const lands = { what: "permanent", constraints: [{ kind: "cardType", cardType: "land" }] };
+const yourLands = {
+  kind: "count",
+  of: { what: "permanent", constraints: [...lands.constraints, { kind: "controlledBy", player: you }] },
+};
 const hand = { kind: "count", of: { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: you }] } };
 
 it.each([
@@ -83,6 +88,38 @@ it.each([
     },
   ],
   [
+    "an opponent controls more lands than you",
+    {
+      kind: "playerMatches",
+      player: { kind: "anyOpponent" },
+      filter: { constraints: [{ kind: "controls", what: lands, is: { operator: "greater", than: yourLands } }] },
+    },
+  ],
+  [
+    "you control fewer lands than an opponent",
+    {
+      kind: "playerMatches",
+      player: { kind: "anyOpponent" },
+      filter: { constraints: [{ kind: "controls", what: lands, is: { operator: "greater", than: yourLands } }] },
+    },
+  ],
+  [
+    "you control more lands than each opponent",
+    {
+      kind: "exists",
+      what: { constraints: [{ kind: "opponentOf" }, { kind: "controls", what: lands, is: { operator: "atLeast", than: yourLands } }] },
+      is: { operator: "equal", than: { value: 0 } },
+    },
+  ],
+  [
+    "an opponent has more life than you",
+    {
+      kind: "playerMatches",
+      player: { kind: "anyOpponent" },
+      filter: { constraints: [{ kind: "lifeTotal", is: { operator: "greater", than: { kind: "lifeTotal", of: you } } }] },
+    },
+  ],
+  [
     "an opponent has eight or more cards in their graveyard",
     { kind: "playerMatches", filter: { constraints: [{ kind: "graveyardSize", is: { than: { value: 8 } } }] } },
   ],
@@ -91,8 +128,12 @@ it.each([
     "creatures you control have total power 8 or greater",
     { quantity: { kind: "extreme", which: "total", characteristic: "power" }, is: { than: { value: 8 } } },
   ],
+  [
+    "you control another outlaw",
+    { kind: "exists", what: { constraints: [{ kind: "outlaw" }, { kind: "otherThan" }, { kind: "controlledBy" }] } },
+  ],
   ["it was cast from anywhere other than your hand", { kind: "cast", how: "fromElsewhere" }],
-])("holds what players have against each other, and objects together (208, 402, 404, 700.8c): %s", (condition, expected) => {
+])("holds what players have against each other, and objects together (110.2, 119, 208, 402, 404, 700.8c, 700.12): %s", (condition, expected) => {
   expect(abilityOf(`When Test of Text enters, if ${condition}, draw a card.`, elf)).toMatchObject({ condition: expected });
 }); // prettier-ignore
 
@@ -123,6 +164,9 @@ it.each([
   "Whenever you cast a spell during each opponent's turn, draw a card.",
   "Whenever a Forest you control enters, if you control at least five other Forests, draw a card.",
   "At the beginning of your upkeep, if each opponent has more cards in hand than you, draw a card.",
+  "At the beginning of your upkeep, if each opponent controls more lands than you, draw a card.",
+  "At the beginning of your upkeep, if an opponent controls two more lands than you, draw a card.",
+  "At the beginning of your upkeep, if an opponent controls more lands than an opponent, draw a card.",
   "{2}: Return target creature card with total power and toughness 5 or less from your graveyard to your hand.",
 ])("refuses what leaves open of whom, when or what it is said: %s", (text) => {
   expect(readOn(text, elf).compiled).toBeNull();

@@ -241,3 +241,18 @@ it.each(["no one", "no opponent"])("does it where of those who might nobody does
 it("leaves open who “none of them” are (608.2c)", () => {
   expect(() => instructionsOf("You may pay {3}. If none of them do, draw a card.")).toThrow("none of them");
 });
+
+it.each<[string, readonly string[]]>([
+  ["You may sacrifice a creature. If you do, draw a card, then scry 2.", ["drawCards", "scry"]],
+  ["You may sacrifice a creature. If you do, scry 2, draw a card, and gain 1 life.", ["scry", "drawCards", "gainLife"]],
+])("ends what must have been done with its comma, whatever verbs follow it (608.2c): %s", (text, kinds) => {
+  const [, follows] = instructionsOf(text);
+  expect(follows).toMatchObject({ kind: "conditional", condition: { kind: "done" } });
+  expect(follows?.kind === "conditional" ? follows.then.map(({ kind }) => kind) : []).toEqual(kinds);
+});
+
+it.each(["it", "her", "him"])("returns the source to the control of who owns it: %s (110.2a, 400.7)", (pronoun) => {
+  const whose = { it: "its", her: "her", him: "his" }[pronoun];
+  const text = `Exile Test of Text, then return ${pronoun} to the battlefield under ${whose} owner's control.`;
+  expect(instructionsOf(text)).toMatchObject([{ kind: "moveObjects" }, { controller: { kind: "ownerOf", of: {} } }]);
+});

@@ -216,3 +216,40 @@ it("triggers at a part of the turn and at another event too (603.2)", () => {
     { kind: "triggered", event: { kind: "anyOf", events } },
   ]);
 });
+
+it("triggers as it enters and as each upkeep begins (603.2)", () => {
+  const upkeep = { kind: "turnPart", part: "upkeep", whose: yourself, edge: "beginning", next: "each" };
+  expect(abilityOf("When this creature enters and at the beginning of your upkeep, draw a card.", elf)).toMatchObject({
+    event: { kind: "anyOf", events: [upkeep, enters] },
+  });
+});
+
+it("waits for the counter that makes so many of them (122.7)", () => {
+  expect(abilityOf("When the third charge counter is put on Test of Text, draw a card.", elf)).toMatchObject({
+    event: { kind: "countersPut", counter: "charge", object: self, player: null, amount: null, nth: 3 },
+  });
+});
+
+it("waits once for the spell that is cast next, and copies it (603.7b, 707.10c)", () => {
+  const text =
+    "{1}: When you next cast an instant spell this turn, copy that spell. You may choose new targets for the copy.";
+  expect(instructionsOf(text, elf)).toMatchObject([
+    {
+      kind: "delayedTrigger",
+      event: { kind: "castsSpell", player: yourself },
+      times: "once",
+      expires: { kind: "endOfTurn" },
+      instructions: [{ kind: "copySpell", newTargets: "may" }],
+    },
+  ]);
+});
+
+it.each([
+  "When you next cast an instant spell this turn, copy that spell.",
+  "{1}: Whenever you next cast an instant spell this turn, copy that spell.",
+  "{1}: When you next cast an instant spell, copy that spell.",
+  "When a third charge counter is put on Test of Text, draw a card.",
+  "When the third counter is put on Test of Text, draw a card.",
+])("refuses what says neither from when nor which (122.7, 603.7b): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});

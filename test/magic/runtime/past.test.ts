@@ -1,6 +1,19 @@
 import { expect, it } from "vitest";
 import type { Condition, EventPattern, Instruction } from "../../../src/magic/effects/index.js";
-import { bear, create, detail, each, group, named, n, permanents, saproling, triggered, you } from "./builders.js";
+import {
+  bear,
+  create,
+  detail,
+  each,
+  group,
+  named,
+  n,
+  permanents,
+  saproling,
+  source,
+  triggered,
+  you,
+} from "./builders.js";
 import { TestTable } from "./table.js";
 
 const yourself = { kind: "player", reference: you } as const;
@@ -50,6 +63,25 @@ it.each<[EventPattern, number]>([
       { kind: "addMana", ...named("m"), player: you, mana: { kind: "symbols", symbols: ["{C}", "{C}", "{C}"], times: n(1) }, restriction: [] },
     ]); // prettier-ignore
     table.input({ kind: "act", action: { kind: "cast", object: card, face: 0 } });
+    table.resolve();
+  }
+  expect(table.tokens()).toHaveLength(count);
+});
+
+it.each([
+  ["first two, then one", [2, 1], 1],
+  ["four at once", [4], 1],
+  ["two alone", [2], 0],
+  ["three, then another", [3, 1], 1],
+])("triggers as there come to be three counters: %s (122.7)", (_, puts, count) => {
+  const event: EventPattern = { kind: "countersPut", counter: "charge", object: { kind: "object", reference: source }, player: null, amount: null, nth: 3, detail }; // prettier-ignore
+  const table = new TestTable();
+  table.put(bear("Schemer", { abilities: [triggered(event, [makes])] }));
+  for (const much of puts) {
+    const on = { kind: "matching", filter: permanents() } as const;
+    table.arrange([
+      { kind: "putCounters", ...named("p"), actor: you, counter: "charge", count: n(much), on, division: "each" },
+    ]);
     table.resolve();
   }
   expect(table.tokens()).toHaveLength(count);

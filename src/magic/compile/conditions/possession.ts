@@ -22,7 +22,8 @@ import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
 import { measured } from "../measure.js";
-import { cardsCompared, fullParty } from "./cards-held.js";
+import { cardsInGraveyard, fullParty } from "./cards-held.js";
+import { comparedWithPlayer } from "./compared.js";
 import { countersOn } from "../counters-on.js";
 import { formOf } from "../head.js";
 import { lowerObjects, objectsOf } from "../reference.js";
@@ -43,6 +44,8 @@ export function controls(node: PredicateOf<"control">, subject: NounPhrase, cont
 }
 
 function controlsOne(player: PlayerReference, object: NounPhrase, context: Context): Condition {
+  const compared = comparedWithPlayer("control", player, object, context);
+  if (compared !== null) return compared;
   const controlled = { kind: "controlledBy", player } as const;
   if (object.kind !== "described" || object.group.possessor !== null)
     return matches(lowerObjects(object, context, you), controlled);
@@ -93,8 +96,10 @@ function designationOf(object: NounPhrase): string | null {
 function playerHas(player: PlayerReference, object: NounPhrase, context: Context): Condition {
   const designation = designationOf(object);
   if (designation !== null) return { kind: "designation", player, designation };
-  const cards = fullParty(player, object) ?? cardsCompared(player, object, context);
+  const cards = fullParty(player, object) ?? cardsInGraveyard(player, object, context);
   if (cards !== null) return cards;
+  const compared = comparedWithPlayer("have", player, object, context);
+  if (compared !== null) return compared;
   const head = commonHead(object);
   if (head === null || head.modifiers.length > 0 || head.post.length > 1) return refuse("has", object);
   const numbered = readNumbered(head.group, context);

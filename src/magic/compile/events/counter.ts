@@ -36,12 +36,23 @@ export function countersArePut(clause: Clause, context: Context): EventPattern |
   const { tails, detail } = onOccasion(node, { detail: () => eventDetail(verb, context) });
   const [place, ...others] = tails;
   if (place?.kind !== "on" || others.length > 0 || head.post.length > 0) return refuse("counters", clause);
-  const counter = counterKindOf(head.modifiers, clause);
-  const counted = countedAs(head.group.determiners, clause);
   const object = lowerParticipant(place.what, "object", context);
   const asked = detail();
   if (asked.ordinal?.nth === 0) return refuse("each turn", clause);
+  const [first, ...modifiers] = head.modifiers;
+  if (first?.kind === "ordinal") {
+    const counter = counterKindOf(modifiers, clause) ?? refuse("counters", clause);
+    if (!isTheOne(head.group.determiners)) return refuse("an ordinal", clause);
+    return { kind: "countersPut", counter, object, player: null, amount: null, nth: first.value, detail: asked };
+  }
+  const counter = counterKindOf(head.modifiers, clause);
+  const counted = countedAs(head.group.determiners, clause);
   return { kind: "countersPut", counter, object, player: null, amount: null, detail: counted(asked) };
+}
+
+/** "the third": of the counters that are there. */
+function isTheOne([first, ...others]: readonly Determiner[]): boolean {
+  return isArticle(first, "the") && others.length === 0;
 }
 
 function isPlain({ adverb, auxiliary, innerAdverb }: VerbPhrase): boolean {

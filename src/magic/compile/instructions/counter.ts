@@ -1,8 +1,9 @@
 import { counterKindOf, type Headed, headedBy, onlyPost, phraseOf, withoutAdditional } from "../noun.js";
-import type { InstructionOf, PlayerReference, Quantity } from "../../effects/index.js";
+import type { InstructionOf, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
+import { measuredNumber } from "../entry.js";
 import type { InstructionTable } from "../instruct.js";
 import { you } from "../plain.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
@@ -11,7 +12,7 @@ import { removalOf } from "../removed-counters.js";
 import { formOf } from "../head.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
-import { multiplied } from "../saying.js";
+import { multiplied, type Saying } from "../saying.js";
 import { done } from "./result.js";
 
 type Kinds =
@@ -31,20 +32,25 @@ export const counterInstructions: InstructionTable<Kinds> = {
     const actor = saying.subject.player();
     const same = sameCounters(node, actor, context);
     if (same !== null) return done(same, context);
-    const { counter, count } = countersOf(node.object, context);
-    const on = recipientOf(node.on, context);
+    const put = measured(node, saying);
+    const kinds = kindsOf(put.what).map((what) => countersOf(what, context));
+    const on = recipientOf(put.on, context);
     const each = saying.forEach();
-    return done(
-      {
-        kind: "putCounters",
-        ...context.nextId(),
-        actor,
-        counter: counter ?? refuse("counters", node),
-        count: multiplied(count, each),
-        on,
-        division: "each",
-      },
-      context,
+    // Of several kinds, one creature of the player's choice would be chosen anew for each.
+    if (kinds.length > 1 && (each !== null || isChosenLater(on))) return refuse("several kinds of counters", node);
+    return kinds.flatMap(({ counter, count }) =>
+      done(
+        {
+          kind: "putCounters",
+          ...context.nextId(),
+          actor,
+          counter: counter ?? refuse("counters", node),
+          count: multiplied(count, each),
+          on,
+          division: "each",
+        },
+        context,
+      ),
     );
   },
   distribute: (node, saying, context) => {
@@ -113,6 +119,29 @@ export const counterInstructions: InstructionTable<Kinds> = {
   double: (node) => refuse("double", node),
   triple: (node) => refuse("triple", node),
 };
+
+/** What is put on what, where "equal to …" behind the recipient says how many counters: not whose "its" would be. */
+function measured(
+  { object, on }: PredicateOf<"putCounters">,
+  saying: Saying,
+): { readonly what: NounPhrase; readonly on: NounPhrase } {
+  const last = on.kind === "described" ? on.post.at(-1) : undefined;
+  const equal = last?.kind === "equalTo" ? last : saying.take("equalTo");
+  if (equal === null) return { what: object, on };
+  if (on.kind !== "pronoun" && JSON.stringify(equal.quantity).includes('"word":"its"')) return refuse("whose", equal);
+  const what = measuredNumber(object, equal);
+  return { what, on: on.kind === "described" && equal === last ? { ...on, post: on.post.slice(0, -1) } : on };
+}
+
+function isChosenLater({ kind }: Recipient): boolean {
+  return kind === "choice" || kind === "oneOf";
+}
+
+/** "two +1/+1 counters and a flying counter": one kind after the other, on the same objects (122.1). */
+function kindsOf(object: NounPhrase): readonly NounPhrase[] {
+  if (object.kind !== "coordinated") return [object];
+  return object.conjunction === "and" ? object.members : refuse("counters", object);
+}
 
 /** Which counters and how many: "a +1/+1 counter", "X charge counters", "a number of +1/+1 counters equal to …". */
 export function countersOf(

@@ -7,6 +7,7 @@ import {
   groupHasArticle,
   type Headed,
   headedBy,
+  isArticle,
   onlyPost,
   knownCounter,
   isWord,
@@ -15,7 +16,7 @@ import {
 import type { Quantity as QuantityNode } from "../../syntax/quantity.js";
 import { countedRange } from "../alternatives.js";
 import { readDeterminers } from "../determiner.js";
-import { anyNumber, isNumeric, one, zero } from "../plain.js";
+import { anyNumber, isEach, isNumeric, one, zero } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
@@ -196,8 +197,20 @@ function life(
   context: Context,
 ): readonly Instruction[] {
   const player = saying.subject.player();
+  const half = halfLife(object, player, saying);
+  if (half !== null) return done({ kind, ...context.nextId(), player, amount: half }, context);
   const amount = multiplied(amountOf(object, "life", context), saying.forEach());
   return done({ kind, ...context.nextId(), player, amount }, context);
+}
+
+/** "half their life, rounded up": of the one player whose it is (107.1a, 119.3); null of another amount. */
+function halfLife(object: NounPhrase, player: PlayerReference, saying: Saying): Quantity | null {
+  const [half, whose, ...others] = bareNoun(object, "life")?.determiners ?? [];
+  if (half?.kind !== "amount" || half.word !== "half") return null;
+  const theirs = player.kind === "you" ? isArticle(whose, "your") : isArticle(whose, "their", "his or her");
+  if (!theirs || others.length > 0 || isEach(player)) return refuse("half", object);
+  const { rounding } = saying.take("rounded") ?? refuse("half", object);
+  return { kind: "half", of: { kind: "lifeTotal", of: player }, round: rounding };
 }
 
 /** "get two poison counters" and other things that a player gets. */

@@ -269,7 +269,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(objects(stage, object), "exile")]),
   phasesIn: () => undefined,
   tappedForMana: () => undefined,
-  countersPut: ({ counter, object }, stage) => {
+  countersPut: ({ counter, object, nth }, stage) => {
     const on = objects(stage, object);
     arrange(stage, [
       {
@@ -277,7 +277,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
         ...named("counters"),
         actor: you,
         counter: counter ?? "+1/+1",
-        count: n(1),
+        count: n(nth ?? 1),
         on,
         division: "each",
       },

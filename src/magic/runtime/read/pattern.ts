@@ -1,6 +1,6 @@
 import type { EventPattern, ObjectReference, Participant, VocabularyWord, Zone } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { everyObject } from "../state/objects.js";
+import { everyObject, findObject, playerOf } from "../state/objects.js";
 import { newObject } from "../state/new-object.js";
 import { isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { Happening, HappeningKind } from "../state/happening.js";
@@ -204,10 +204,21 @@ const tappedForMana: Match<"tappedForMana"> = (pattern, sight, scope, happening)
   fits(sight, scope, pattern.object, takers({ objects: [happening.object] })) &&
   fits(sight, scope, pattern.player, takers({ players: [happening.player] }));
 
+/** 122.7: there were fewer than so many before these were put there, and are as many or more since. */
+function reaches(sight: Sight, happening: CounterHappening, nth: number): boolean {
+  const { on, counter, amount } = happening;
+  const bearer = isObject(on) ? findObject(sight.state, on) : playerOf(sight.state, on);
+  const count = bearer?.counters[counter] ?? 0;
+  return count >= nth && count - amount < nth;
+}
+
+type CounterHappening = Extract<Happening, { readonly kind: "countersPut" | "countersRemoved" }>;
+
 const counters: Match<"countersPut" | "countersRemoved"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== pattern.kind) return false;
   if (pattern.counter !== null && pattern.counter !== happening.counter) return false;
   if (pattern.amount !== null && !compares(sight, scope, happening.amount, pattern.amount)) return false;
+  if (pattern.nth !== undefined && !reaches(sight, happening, pattern.nth)) return false;
   const player = happening.kind === "countersPut" ? takers({ players: [happening.player] }) : takers({});
   return fits(sight, scope, pattern.object, recipients(happening)) && fits(sight, scope, pattern.player, player);
 };
