@@ -2,6 +2,9 @@ import type { Change, Condition, Entry, Instruction, StaticEffect } from "../eff
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
+import { additionalLands } from "./additional-lands.js";
+import { skippedStep } from "./skipped-step.js";
+import { isAgain, triggersAgain } from "./trigger-additional.js";
 import { staticChanges } from "./static-change.js";
 import { playingChanges, revealedPlay } from "./static-permission.js";
 import { speaksOfDefender } from "./combat-change.js";
@@ -93,6 +96,7 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
         : refuse(opening.span, opening);
     case "if":
       if (clauseAsEnters(parts) !== null) return whileEntering(opening, parts, sentence, context);
+      if (isAgain(parts)) return { condition: null, effects: [triggersAgain(opening.clause, context)] };
       if (!saysWould(opening.clause)) return under(lowerCondition(opening.clause, context), plain(parts, context));
       return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
     case "trigger":
@@ -114,7 +118,9 @@ function whileSo(parts: readonly Part[], sentence: Sentence, context: Context): 
 }
 
 function under(condition: Condition, inner: LoweredStatic): LoweredStatic {
-  return inner.condition === null ? { condition, effects: inner.effects } : refuse("two conditions", inner);
+  const both =
+    inner.condition === null ? condition : ({ kind: "allOf", conditions: [condition, inner.condition] } as const);
+  return { condition: both, effects: inner.effects };
 }
 
 /** "As this enters, choose a color" (614.12). */
@@ -253,8 +259,11 @@ function isAll(clause: Clause): boolean {
 function continuous(clause: Clause, context: Context): LoweredStatic {
   const revealed = revealedPlay(clause, context);
   if (revealed !== null) return { condition: null, effects: [revealed] };
+  const skipped = skippedStep(clause, context);
+  if (skipped !== null) return { condition: null, effects: [skipped] };
   if (clause.subject === null) return refuse("a static ability without a subject", clause);
-  const playing = playingChanges(clause, context);
+  const lands = additionalLands(clause, context);
+  const playing = lands === null ? playingChanges(clause, context) : [lands];
   if (playing !== null)
     return { condition: null, effects: [{ kind: "playerContinuous", affected: you, changes: playing }] };
   const subject = new Subject(clause.subject, context);
@@ -271,7 +280,8 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
     : null;
   for (const each of clause.verbs) {
     const verb = shared !== null && each.auxiliary === null ? { ...each, auxiliary: shared } : each;
-    const { bare, asLongAs } = withoutCondition(verb, context);
+    const timed = clause.verbs.length === 1 ? duringTime(verb) : null;
+    const { bare, asLongAs } = timed ?? withoutCondition(verb, context);
     condition = asLongAs ?? condition;
     changes.push(...staticChanges(bare, subject, context));
   }
@@ -311,6 +321,19 @@ function unlessFree(
   const bare = { ...verb, adverbials: verb.adverbials.filter((one) => one !== unless) };
   return { bare, asLongAs: { kind: "not", condition } };
 }
+
+/** "can't cast spells during your turn", "during combat": a state of the turn (500.1); null of another verb. */
+function duringTime(verb: VerbPhrase): { readonly bare: VerbPhrase; readonly asLongAs: Condition } | null {
+  const [time, ...more] = verb.adverbials;
+  const asLongAs = time?.kind === "duration" ? turnStates[time.span] : undefined;
+  if (asLongAs === undefined || verb.auxiliary !== "cant" || more.length > 0) return null;
+  return { bare: { ...verb, adverbials: [] }, asLongAs };
+}
+
+const turnStates: Readonly<Partial<Record<string, Condition>>> = {
+  duringYourTurn: { kind: "turn", of: you, part: null },
+  duringCombat: { kind: "turn", of: { kind: "eachPlayer" }, part: "combat" },
+};
 
 function withoutCondition(
   verb: VerbPhrase,

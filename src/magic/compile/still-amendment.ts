@@ -20,7 +20,7 @@ export function amendStill(
 }
 
 /** What it "still" is, it was: a card type that it is not known to have is refused. */
-function checkStill(still: NounPhrase, objects: Recipient, context: Context): void {
+export function checkStill(still: NounPhrase, objects: Recipient, context: Context): void {
   const types = spokenTypes(objects, context);
   const noun = onlyItem(still)?.noun;
   const word = noun?.kind === "type" ? noun.type : noun?.kind === "subtype" ? noun.subtype.toLowerCase() : null;

@@ -11,6 +11,7 @@ import { atLeastOne, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { manaSpent } from "./mana-spent.js";
+import { spellsCast } from "./spells-cast.js";
 import { isWay } from "../this-way.js";
 import { zoneOf } from "../zone.js";
 
@@ -20,6 +21,8 @@ export const passiveConditions: ConditionTable<"passive"> = {
     const [tail, ...tails] = node.tails;
     if (node.verb === "spend") return manaSpent(node, subject, context);
     if (node.verb === "create" && tail === undefined) return created(node, subject, context);
+    const cast = spellsCast(node, subject, context);
+    if (cast !== null) return cast;
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
     if (node.verb === "collect") return evidenceCollected(node, subject);
     if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);

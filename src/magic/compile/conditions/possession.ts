@@ -19,6 +19,7 @@ import {
 import { numeric, you } from "../plain.js";
 import { lowerQuantity } from "../quantity.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
+import { playerWith } from "../player-with.js";
 import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
 import { measured } from "../measure.js";
@@ -89,10 +90,20 @@ function designationOf(object: NounPhrase): string | null {
   return head.noun === "blessing" && city?.noun === "city" ? "city's blessing" : null;
 }
 
+/** "three or more poison counters" (122.1); null of what is no counters. */
+function countersOf(player: PlayerReference, object: NounPhrase, context: Context): Condition | null {
+  const head = headedBy(object, "counter");
+  return head === null || head.group.possessor !== null || head.post.length > 0
+    ? null
+    : { kind: "playerMatches", player, filter: { what: "player", constraints: [playerWith(object, context)] } };
+}
+
 /** What a player has: so much life, or so many cards in hand. */
 function playerHas(player: PlayerReference, object: NounPhrase, context: Context): Condition {
   const designation = designationOf(object);
   if (designation !== null) return { kind: "designation", player, designation };
+  const counters = countersOf(player, object, context);
+  if (counters !== null) return counters;
   const cards = fullParty(player, object) ?? cardsCompared(player, object, context);
   if (cards !== null) return cards;
   const head = commonHead(object);

@@ -1,4 +1,13 @@
-import { articleOf, bareNoun, type Headed, headedBy, isNounWord, ofWhat, withoutAdditional } from "../noun.js";
+import {
+  articleOf,
+  bareNoun,
+  type Headed,
+  headedBy,
+  isNounWord,
+  ofWhat,
+  onlyPost,
+  withoutAdditional,
+} from "../noun.js";
 import { one } from "../plain.js";
 import type { Instruction, ManaProduction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
@@ -43,9 +52,21 @@ function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly
 function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
   const head = headedBy(object, "mana") ?? refuse("add", object);
-  const what = ofWhat(head.post) ?? refuse("mana", object);
   const count = multiplied(manaCount(head, object, context), saying.forEach());
+  if (inAnyCombination(head.post))
+    return add({ kind: "anyColor", count, spread: "anyCombination", among: [] }, saying, context);
+  const what = ofWhat(head.post) ?? refuse("mana", object);
   return add(production(what, count, context), saying, context);
+}
+
+/** "in any combination of colors": each of the mana is of any color (105.4, 106.1b). */
+function inAnyCombination(posts: Headed["post"]): boolean {
+  const post = onlyPost(posts);
+  const head = post?.kind === "in" ? headedBy(post.where, "combination") : null;
+  if (head === null || head.modifiers.length > 0 || articleOf(head.group) !== "any") return false;
+  const what = ofWhat(head.post);
+  const colors = what === null ? null : bareNoun(what, "color");
+  return colors !== null && colors.determiners.length === 0;
 }
 
 /** "two mana", "an additional one mana": what is additional is added besides other mana (106.12a). */
