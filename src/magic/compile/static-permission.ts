@@ -8,7 +8,7 @@ import { lowerFilter } from "./filter.js";
 import { formOf } from "./head.js";
 import { checkWhole } from "./joined.js";
 import { topOfLibrary } from "./library.js";
-import { isPronoun } from "./noun.js";
+import { isPronoun, isWord } from "./noun.js";
 import { one, you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
 import { lowerObjects } from "./reference.js";
@@ -23,11 +23,22 @@ import { onlyZoneOf, zoneOf } from "./zone.js";
 export function playingChanges(clause: Clause, context: Context): readonly Change[] | null {
   const [first] = clause.verbs;
   if (clause.subject === null || !isPronoun(clause.subject, "you") || first?.auxiliary !== "may") return null;
+  const spending = spendingAnyColor(clause.verbs);
+  if (spending !== null) return [spending];
   if (!clause.verbs.every(isPermitted)) return null;
   if (clause.links.some((link) => link !== "and") || clause.verbs.slice(1).some(({ auxiliary }) => auxiliary !== null))
     return refuse("may", clause);
   const from = originOf(clause.verbs.at(-1));
   return clause.verbs.map((verb) => ({ kind: "permit", permission: permissionOf(verb, from, context) }));
+}
+
+/** "You may spend mana as though it were mana of any color." (609.4b); null of other verbs. */
+function spendingAnyColor([verb, ...more]: Clause["verbs"]): Change | null {
+  if (verb?.predicate.kind !== "spend" || !isWord(verb.predicate.object, "mana")) return null;
+  const [as, ...others] = verb.adverbials;
+  const plain = more.length === 0 && others.length === 0 && verb.adverb === null && verb.innerAdverb === null;
+  if (!plain || as?.kind !== "manner" || as.manner !== "asThoughAnyColor") return refuse("spend", verb);
+  return { kind: "permit", permission: { kind: "spendManaAsThoughAnyColor" } };
 }
 
 /** "Play with the top card of your library revealed." (401.5), "Your opponents play with their hands revealed."; null of another clause. */

@@ -26,6 +26,7 @@ import { lowerVerb } from "./instruct.js";
 import { crewingChanges } from "./crewing.js";
 import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
+import { keepingStatic, partStill } from "./still-amendment.js";
 import { mayStayTapped } from "./staying-tapped.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
@@ -38,6 +39,11 @@ export interface LoweredStatic {
 export function lowerStatic(sentences: readonly Sentence[], context: Context): LoweredStatic {
   const whole = withFollowing(sentences, context);
   if (whole !== null) return whole;
+  const kept = partStill(sentences);
+  if (kept !== null) {
+    const { condition, effects } = lowerStatic(kept.others, context);
+    return { condition, effects: keepingStatic(effects, kept.still, context) };
+  }
   const lowered = sentences.map((sentence) => staticSentence(sentence, context));
   const [first, ...rest] = lowered;
   if (first === undefined) return refuse("no sentence", sentences);

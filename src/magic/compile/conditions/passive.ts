@@ -5,7 +5,7 @@ import { type ConditionTable, matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
 import { collecting, isEvidence } from "../evidence.js";
-import { headedBy } from "../noun.js";
+import { bareNoun, headedBy } from "../noun.js";
 import { keywordCost } from "../paid-cost.js";
 import { atLeastOne, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
@@ -60,9 +60,14 @@ function created(node: PredicateOf<"passive">, subject: NounPhrase, context: Con
   return denied(node.form, { kind: "compare", quantity: { kind: "size", of }, is: atLeastOne });
 }
 
+/** "tribute", which the chosen opponent pays as the creature enters (702.104b). */
+function isTribute(subject: NounPhrase): boolean {
+  return bareNoun(subject, "tribute")?.determiners.length === 0;
+}
+
 /** "its squad cost was paid", "this spell's madness cost was paid" (607.2). */
 function paid(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
-  const cost = keywordCost(subject, context) ?? refuse("paid", node);
+  const cost = isTribute(subject) ? "tribute" : (keywordCost(subject, context) ?? refuse("paid", node));
   return denied(node.form, { kind: "paid", cost });
 }
 

@@ -16,7 +16,7 @@ import {
   onlyPost,
   phraseOf,
 } from "../noun.js";
-import { numeric, you } from "../plain.js";
+import { atLeastOne, numeric, you } from "../plain.js";
 import { lowerQuantity } from "../quantity.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { playerWith } from "../player-with.js";
@@ -47,6 +47,7 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
   const controlled = { kind: "controlledBy", player } as const;
   if (object.kind !== "described" || object.group.possessor !== null)
     return matches(lowerObjects(object, context, you), controlled);
+  if (isYourCommander(object)) return matchesCommander(player);
   const numbered = readNumbered(object.group, context);
   if (isDefinite(numbered.determined.article)) return matches(lowerObjects(object, context, you), controlled);
   if (numbered.determined.other === "other") checkOther(object, context);
@@ -56,6 +57,18 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
     what: { ...filter, constraints: [...filter.constraints, controlled] },
     is: howMany(numbered, object),
   };
+}
+
+/** "your commander": whichever commander you own, of whom there may be two (903.3, 702.124a). */
+function isYourCommander(object: NounPhrase): boolean {
+  const group = bareNoun(object, "commander");
+  return group !== null && articleOf(group) === "your";
+}
+
+function matchesCommander(player: PlayerReference): Condition {
+  const owned = [{ kind: "commander" }, { kind: "ownedBy", player: you }] as const;
+  const what = { what: "permanent", constraints: [...owned, { kind: "controlledBy", player }] } as const;
+  return { kind: "exists", what, is: atLeastOne };
 }
 
 /** "five other Mountains" as a Mountain enters: others than that one, or than what the text stands on? */
