@@ -6,7 +6,7 @@ import { additionalLands } from "./additional-lands.js";
 import { skippedStep } from "./skipped-step.js";
 import { isAgain, triggersAgain } from "./trigger-additional.js";
 import { staticChanges } from "./static-change.js";
-import { playingChanges, revealedPlay } from "./static-permission.js";
+import { castingOnce, playingChanges, revealedPlay } from "./static-permission.js";
 import { speaksOfDefender } from "./combat-change.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
@@ -109,6 +109,11 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
       return { condition: null, effects: [lowerFirstTime(opening, parts, context)] };
     case "as":
       return asEnters(opening, parts, sentence, context);
+    case "onceDuring": {
+      const changes = castingOnce(opening.when, parts, context);
+      const effects = [{ kind: "playerContinuous", affected: you, changes }] as const;
+      return { condition: { kind: "turn", of: you, part: null }, effects };
+    }
     case "asAdditionalCost":
       return { condition: null, effects: [lowerAdditionalCost(opening, parts, context)] };
     default:

@@ -73,3 +73,23 @@ it("lets mana be spent as though it were of any color (609.4b)", () => {
 it("refuses that of some mana alone (609.4b)", () => {
   expect(readOn("You may spend white mana as though it were mana of any color.", elf).compiled).toBeNull();
 });
+
+it.each<[string, string, string]>([
+  ["Once during each of your turns, you may cast a creature spell from your graveyard.", "cast", "graveyard"],
+  ["Once during each of your turns, you may play a land from your graveyard.", "play", "graveyard"],
+  ["Once during each of your turns, you may cast a spell from the top of your library.", "cast", "library"],
+])("permits one spell or land in each turn of the player (601.3b): %s", (text, kind, from) => {
+  expect(abilityOf(text, elf)).toMatchObject({
+    condition: { kind: "turn", of: you, part: null },
+    effects: [{ affected: you, changes: [{ permission: { kind, from, payment: "normal", limit: "onceEachTurn" } }] }],
+  });
+});
+
+it.each([
+  "Once during each of your turns, you may cast two spells from your graveyard.",
+  "Once during each of your turns, you may cast spells from your graveyard.",
+  "Once during each of your turns, you may look at the top card of your library.",
+  "Once during each of your opponents' turns, you may cast a spell from your graveyard.",
+])("refuses other numbers, other turns and what is no casting (601.3b): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});
