@@ -331,7 +331,10 @@ function resolve(
   if (rows.length > 0) return refuse("a table", rows);
   const header = modalHeader(sentences);
   const before = lowerSentences(header.before, context);
-  const chosen = chooseModes(header.least, header.most, header.unless, modes, context);
+  const chosen = {
+    ...chooseModes(header.least, header.most, header.unless, modes, context),
+    sameAgain: header.sameAgain,
+  };
   const whole = header.optional === "may" ? optional(chosen, context) : chosen;
   return { targets: context.targets, instructions: [...before, whole] };
 }

@@ -6,6 +6,8 @@ import type { Context } from "./context.js";
 import { figureQuantity } from "./figure.js";
 import { refuse } from "./refusal.js";
 import { emptyDraft, readModifier, type TokenDraft } from "./token.js";
+import { checkStill } from "./still-amendment.js";
+import { stillPart } from "./still-part.js";
 import { readTokenPost } from "./token-post.js";
 import { knownSubtype } from "./filter.js";
 import { lowerObjects } from "./reference.js";
@@ -21,7 +23,12 @@ export function becoming(
   subject: ObjectReference,
   context: Context,
 ): readonly Change[] {
-  const changes = becomeChanges(object, addition, context);
+  const still = stillPart(object);
+  if (still !== null) checkStill(still.still, subject, context);
+  const changes =
+    still === null
+      ? becomeChanges(object, addition, context)
+      : becomeChanges(still.object, addition ?? "types", context);
   for (const change of changes)
     if (change.kind === "setTypes" || change.kind === "addTypes") context.alsoCalled(subject, change.types);
   return changes;

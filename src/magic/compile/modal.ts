@@ -1,7 +1,10 @@
 import type { Instruction, Quantity } from "../effects/index.js";
 import type { SentenceInAbility } from "../syntax/ability.js";
 import type { ModeCount } from "../syntax/choice.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Predicate } from "../syntax/predicate.js";
 import type { Sentence } from "../syntax/sentence.js";
+import { articleOf, headedBy, stateOf } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /** What a modal header asks for (700.2): what is done before, how many modes, and whether they are optional. */
@@ -10,6 +13,7 @@ export interface ModalHeader {
   readonly least: Quantity;
   readonly most: Quantity;
   readonly unless: Extract<Instruction, { readonly kind: "chooseModes" }>["unless"];
+  readonly sameAgain: "allowed" | "no";
   readonly optional: "may" | "must";
 }
 
@@ -25,18 +29,13 @@ const counts: Readonly<Record<ModeCount, readonly [Quantity, Quantity]>> = {
 
 /** Reads the header: its last sentence ends in "choose … —". */
 export function modalHeader(sentences: readonly SentenceInAbility[]): ModalHeader {
-  const all = sentences.map((one) => one.sentence);
+  const { all, sameAgain } = withoutRepeat(sentences.map((one) => one.sentence));
   const last = all.at(-1);
   const [part, ...parts] = last?.parts ?? [];
   const [verb, ...verbs] = part?.clause.verbs ?? [];
-  if (
-    last === undefined ||
-    part === undefined ||
-    parts.length > 0 ||
-    verbs.length > 0 ||
-    verb?.predicate.kind !== "chooseModes"
-  )
+  if (last === undefined || part === undefined || parts.length > 0 || verbs.length > 0 || verb === undefined)
     return refuse("modes", last);
+  const count = countIn(verb.predicate, sameAgain);
   const subject = part.clause.subject;
   if (
     part.openings.length > 0 ||
@@ -45,15 +44,53 @@ export function modalHeader(sentences: readonly SentenceInAbility[]): ModalHeade
   )
     return refuse("modes", part);
   if (verb.auxiliary !== null && verb.auxiliary !== "may") return refuse("modes", verb);
-  const [least, most] = counts[verb.predicate.count];
-  if (verb.predicate.count === "oneAtRandom") return refuse("at random", verb);
+  const [least, most] = counts[count];
+  if (count === "oneAtRandom") return refuse("at random", verb);
   return {
     before: all.slice(0, -1),
     least,
     most,
-    unless: { kind: unlessKind(verb.predicate.count) },
+    unless: { kind: unlessKind(count) },
+    sameAgain,
     optional: verb.auxiliary === "may" ? "may" : "must",
   };
+}
+
+/** "Choose two —", or "Choose three." before "You may choose the same mode more than once." (700.2d). */
+function countIn(node: Predicate, sameAgain: "allowed" | "no"): ModeCount {
+  if (sameAgain === "no") return node.kind === "chooseModes" ? node.count : refuse("modes", node);
+  const word = node.kind === "choose" && node.object.kind === "pronoun" ? node.object.word : null;
+  if (word === "two" || word === "three") return word;
+  return node.kind === "chooseCount" ? node.count : refuse("modes", node);
+}
+
+/** The sentences without "You may choose the same mode more than once." behind them, and whether it was there (700.2d). */
+function withoutRepeat(all: readonly Sentence[]): {
+  readonly all: readonly Sentence[];
+  readonly sameAgain: "allowed" | "no";
+} {
+  const last = all.at(-1);
+  return last !== undefined && isRepeat(last)
+    ? { all: all.slice(0, -1), sameAgain: "allowed" }
+    : { all, sameAgain: "no" };
+}
+
+function isRepeat({ parts }: Sentence): boolean {
+  const [part, ...others] = parts;
+  const [verb, ...verbs] = part?.clause.verbs ?? [];
+  const [manner, ...more] = verb?.adverbials ?? [];
+  if (part?.clause.subject?.kind !== "pronoun" || part.clause.subject.word !== "you") return false;
+  if (part.openings.length + others.length + verbs.length + more.length > 0) return false;
+  const again = manner?.kind === "manner" && manner.manner === "moreThanOnce";
+  return again && verb?.auxiliary === "may" && verb.predicate.kind === "choose" && isSameMode(verb.predicate.object);
+}
+
+function isSameMode(object: NounPhrase): boolean {
+  const head = headedBy(object, "mode");
+  const [same, ...more] = head?.modifiers ?? [];
+  return (
+    head !== null && stateOf(same) === "same" && more.length + head.post.length === 0 && articleOf(head.group) === "the"
+  );
 }
 
 function unlessKind(count: ModeCount): "none" | "notChosenThisTurn" | "notChosenBefore" {

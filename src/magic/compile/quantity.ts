@@ -66,6 +66,7 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
       return countOf(counted(head) ?? refuse("the number", node), context);
     case "amount":
     case "damage":
+    case "life":
       return amountOf(amounting(head) ?? refuse("an amount", node), context);
     case "result":
       return rolled(head, node, context);
@@ -105,7 +106,7 @@ function checkTotal({ modifiers }: Headed, node: NounPhrase): void {
 
 /** "the amount of damage …", "the damage …": what there is so much of. */
 function amounting(head: Headed): NounPhrase | null {
-  if (head.noun !== "damage") return counted(head);
+  if (head.noun !== "damage" && head.noun !== "life") return counted(head);
   const { group, item, post } = head;
   const spokenOf = articleOf(group) === "that" && stateOf(item.modifiers[0]) === "excess" && post.length === 0;
   if ((articleOf(group) !== "the" && !spokenOf) || group.possessor !== null) return null;

@@ -7,11 +7,13 @@ import { attackUnless, combatAssignment, eachAttacked, combatPermission, combatR
 import { whereOf, withX } from "./defined-x.js";
 import { becoming } from "./become.js";
 import type { Context } from "./context.js";
+import { isDenied } from "./form.js";
 import { isGoaded } from "./goaded.js";
 import { handSizeChange } from "./hand-size.js";
 import { sizeChange } from "./instructions/characteristic.js";
-import { hasArticle } from "./noun.js";
+import { hasArticle, isIndefinite, onlyItem } from "./noun.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { playerProhibition } from "./player-prohibition.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
@@ -58,6 +60,7 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     case "haveBase":
       return lowerBase(node.base, context);
     case "beNoun":
+      if (isDenied(node.form)) return [noLonger(node, saying)];
       return node.form === "is" || node.form === "are"
         ? node.still === null
           ? becoming(node.object, node.addition, saying.subject.object(), context)
@@ -78,6 +81,17 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
   }
 }
 
+/** "isn't a creature": without the card type, and so without its subtypes (205.1a, 613.1d). */
+function noLonger(node: Extract<Predicate, { readonly kind: "beNoun" }>, saying: Saying): Change {
+  saying.subject.object();
+  const { object, addition, still, form } = node;
+  const noun = onlyItem(object)?.noun;
+  const plain = object.kind === "described" && object.post.length === 0 && onlyItem(object)?.modifiers.length === 0;
+  const present = form !== "wasNot" && form !== "wereNot" && addition === null && still === null;
+  if (!plain || !present || noun?.kind !== "type" || !isIndefinite(object.group)) return refuse("isn't", node);
+  return { kind: "removeTypes", supertypes: [], types: [noun.type], subtypes: [] };
+}
+
 /** What the objects that gain the abilities are called; a player is called nothing. */
 function receiverTypes(saying: Saying, context: Context): ReadonlySet<string> | null {
   return saying.subject.isPlayer() === "player" ? null : spokenTypes(saying.subject.object(), context);
@@ -96,6 +110,7 @@ function helped(
 ): readonly Change[] {
   switch (auxiliary) {
     case "cant":
+      if (saying.subject.isPlayer() === "player") return [playerCant(node, saying, context)];
       return eachAttacked(node).map((one) => ({
         kind: "prohibit",
         prohibition: attackUnless(prohibition(one, context), saying, context),
@@ -121,6 +136,12 @@ function helped(
     default:
       return refuse(auxiliary, node);
   }
+}
+
+/** What a player "can't" do (101.2). */
+function playerCant(node: Predicate, saying: Saying, context: Context): Change {
+  saying.subject.player();
+  return { kind: "prohibit", prohibition: playerProhibition(node, context) };
 }
 
 /** "doesn't untap during its controller's untap step" (502.3). */

@@ -1,6 +1,7 @@
 import type { Change, Constraint, Filter, ObjectReference, Permission, StaticEffect } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
+import type { Part } from "../syntax/sentence.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
@@ -8,7 +9,7 @@ import { lowerFilter } from "./filter.js";
 import { formOf } from "./head.js";
 import { checkWhole } from "./joined.js";
 import { topOfLibrary } from "./library.js";
-import { isPronoun } from "./noun.js";
+import { articleOf, bareNoun, isIndefinite, isPronoun, isWord } from "./noun.js";
 import { one, you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
 import { lowerObjects } from "./reference.js";
@@ -23,11 +24,57 @@ import { onlyZoneOf, zoneOf } from "./zone.js";
 export function playingChanges(clause: Clause, context: Context): readonly Change[] | null {
   const [first] = clause.verbs;
   if (clause.subject === null || !isPronoun(clause.subject, "you") || first?.auxiliary !== "may") return null;
+  const spending = spendingAnyColor(clause.verbs);
+  if (spending !== null) return [spending];
   if (!clause.verbs.every(isPermitted)) return null;
   if (clause.links.some((link) => link !== "and") || clause.verbs.slice(1).some(({ auxiliary }) => auxiliary !== null))
     return refuse("may", clause);
   const from = originOf(clause.verbs.at(-1));
   return clause.verbs.map((verb) => ({ kind: "permit", permission: permissionOf(verb, from, context) }));
+}
+
+/**
+ * "Once during each of your turns, you may cast a creature spell from your graveyard." (601.3b): one such spell, in each
+ * turn of yours.
+ */
+export function castingOnce(when: NounPhrase, parts: readonly Part[], context: Context): readonly Change[] {
+  const [part, ...others] = parts;
+  const [verb, ...verbs] = part?.clause.verbs ?? [];
+  if (part === undefined || verb === undefined || others.length + verbs.length + part.openings.length > 0)
+    return refuse("once", parts);
+  const { subject } = part.clause;
+  const offered = subject !== null && isPronoun(subject, "you") && verb.auxiliary === "may" && isPermitted(verb);
+  if (!isEachOfYourTurns(when) || !offered || verb.predicate.kind === "lookAt") return refuse("once", when);
+  const permission = permissionOf(inPlural(verb), originOf(verb), context);
+  const limited = permission.kind === "cast" || permission.kind === "play" ? permission : refuse("once", verb);
+  return [{ kind: "permit", permission: { ...limited, limit: "onceEachTurn" } }];
+}
+
+/** "each of your turns". */
+function isEachOfYourTurns(when: NounPhrase): boolean {
+  const turns = when.kind === "partitive" && when.count === "each" ? bareNoun(when.of, "turn") : null;
+  return turns !== null && articleOf(turns) === "your";
+}
+
+/** "a creature spell" as what it is one of: "creature spells". */
+function inPlural(verb: VerbPhrase): VerbPhrase {
+  const { predicate } = verb;
+  if (predicate.kind !== "cast" && predicate.kind !== "play") return refuse("once", verb);
+  const { object } = predicate;
+  if (object.kind !== "described" || formOf(object.group) !== "singular" || !isIndefinite(object.group))
+    return refuse("once", object);
+  const items = object.group.items.map((item) => ({ ...item, form: "plural" as const }));
+  const group = { ...object.group, determiners: [], items };
+  return { ...verb, predicate: { ...predicate, object: { ...object, group } } };
+}
+
+/** "You may spend mana as though it were mana of any color." (609.4b); null of other verbs. */
+function spendingAnyColor([verb, ...more]: Clause["verbs"]): Change | null {
+  if (verb?.predicate.kind !== "spend" || !isWord(verb.predicate.object, "mana")) return null;
+  const [as, ...others] = verb.adverbials;
+  const plain = more.length === 0 && others.length === 0 && verb.adverb === null && verb.innerAdverb === null;
+  if (!plain || as?.kind !== "manner" || as.manner !== "asThoughAnyColor") return refuse("spend", verb);
+  return { kind: "permit", permission: { kind: "spendManaAsThoughAnyColor" } };
 }
 
 /** "Play with the top card of your library revealed." (401.5), "Your opponents play with their hands revealed."; null of another clause. */

@@ -2,8 +2,11 @@ import type { Change, Condition, Entry, Instruction, StaticEffect } from "../eff
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
+import { additionalLands } from "./additional-lands.js";
+import { skippedStep } from "./skipped-step.js";
+import { isAgain, triggersAgain } from "./trigger-additional.js";
 import { staticChanges } from "./static-change.js";
-import { playingChanges, revealedPlay } from "./static-permission.js";
+import { castingOnce, playingChanges, revealedPlay } from "./static-permission.js";
 import { speaksOfDefender } from "./combat-change.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
@@ -23,6 +26,7 @@ import { lowerVerb } from "./instruct.js";
 import { crewingChanges } from "./crewing.js";
 import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
+import { keepingStatic, partStill } from "./still-amendment.js";
 import { mayStayTapped } from "./staying-tapped.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
@@ -35,6 +39,11 @@ export interface LoweredStatic {
 export function lowerStatic(sentences: readonly Sentence[], context: Context): LoweredStatic {
   const whole = withFollowing(sentences, context);
   if (whole !== null) return whole;
+  const kept = partStill(sentences);
+  if (kept !== null) {
+    const { condition, effects } = lowerStatic(kept.others, context);
+    return { condition, effects: keepingStatic(effects, kept.still, context) };
+  }
   const lowered = sentences.map((sentence) => staticSentence(sentence, context));
   const [first, ...rest] = lowered;
   if (first === undefined) return refuse("no sentence", sentences);
@@ -93,12 +102,18 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
         : refuse(opening.span, opening);
     case "if":
       if (clauseAsEnters(parts) !== null) return whileEntering(opening, parts, sentence, context);
+      if (isAgain(parts)) return { condition: null, effects: [triggersAgain(opening.clause, context)] };
       if (!saysWould(opening.clause)) return under(lowerCondition(opening.clause, context), plain(parts, context));
       return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
     case "trigger":
       return { condition: null, effects: [lowerFirstTime(opening, parts, context)] };
     case "as":
       return asEnters(opening, parts, sentence, context);
+    case "onceDuring": {
+      const changes = castingOnce(opening.when, parts, context);
+      const effects = [{ kind: "playerContinuous", affected: you, changes }] as const;
+      return { condition: { kind: "turn", of: you, part: null }, effects };
+    }
     case "asAdditionalCost":
       return { condition: null, effects: [lowerAdditionalCost(opening, parts, context)] };
     default:
@@ -114,7 +129,9 @@ function whileSo(parts: readonly Part[], sentence: Sentence, context: Context): 
 }
 
 function under(condition: Condition, inner: LoweredStatic): LoweredStatic {
-  return inner.condition === null ? { condition, effects: inner.effects } : refuse("two conditions", inner);
+  const both =
+    inner.condition === null ? condition : ({ kind: "allOf", conditions: [condition, inner.condition] } as const);
+  return { condition: both, effects: inner.effects };
 }
 
 /** "As this enters, choose a color" (614.12). */
@@ -253,8 +270,11 @@ function isAll(clause: Clause): boolean {
 function continuous(clause: Clause, context: Context): LoweredStatic {
   const revealed = revealedPlay(clause, context);
   if (revealed !== null) return { condition: null, effects: [revealed] };
+  const skipped = skippedStep(clause, context);
+  if (skipped !== null) return { condition: null, effects: [skipped] };
   if (clause.subject === null) return refuse("a static ability without a subject", clause);
-  const playing = playingChanges(clause, context);
+  const lands = additionalLands(clause, context);
+  const playing = lands === null ? playingChanges(clause, context) : [lands];
   if (playing !== null)
     return { condition: null, effects: [{ kind: "playerContinuous", affected: you, changes: playing }] };
   const subject = new Subject(clause.subject, context);
@@ -271,7 +291,8 @@ function continuous(clause: Clause, context: Context): LoweredStatic {
     : null;
   for (const each of clause.verbs) {
     const verb = shared !== null && each.auxiliary === null ? { ...each, auxiliary: shared } : each;
-    const { bare, asLongAs } = withoutCondition(verb, context);
+    const timed = clause.verbs.length === 1 ? duringTime(verb) : null;
+    const { bare, asLongAs } = timed ?? withoutCondition(verb, context);
     condition = asLongAs ?? condition;
     changes.push(...staticChanges(bare, subject, context));
   }
@@ -311,6 +332,19 @@ function unlessFree(
   const bare = { ...verb, adverbials: verb.adverbials.filter((one) => one !== unless) };
   return { bare, asLongAs: { kind: "not", condition } };
 }
+
+/** "can't cast spells during your turn", "during combat": a state of the turn (500.1); null of another verb. */
+function duringTime(verb: VerbPhrase): { readonly bare: VerbPhrase; readonly asLongAs: Condition } | null {
+  const [time, ...more] = verb.adverbials;
+  const asLongAs = time?.kind === "duration" ? turnStates[time.span] : undefined;
+  if (asLongAs === undefined || verb.auxiliary !== "cant" || more.length > 0) return null;
+  return { bare: { ...verb, adverbials: [] }, asLongAs };
+}
+
+const turnStates: Readonly<Partial<Record<string, Condition>>> = {
+  duringYourTurn: { kind: "turn", of: you, part: null },
+  duringCombat: { kind: "turn", of: { kind: "eachPlayer" }, part: "combat" },
+};
 
 function withoutCondition(
   verb: VerbPhrase,

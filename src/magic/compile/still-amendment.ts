@@ -1,4 +1,4 @@
-import type { Change, Instruction, Recipient } from "../effects/index.js";
+import type { Change, Instruction, Recipient, StaticEffect } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Sentence } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
@@ -20,11 +20,32 @@ export function amendStill(
 }
 
 /** What it "still" is, it was: a card type that it is not known to have is refused. */
-function checkStill(still: NounPhrase, objects: Recipient, context: Context): void {
+export function checkStill(still: NounPhrase, objects: Recipient, context: Context): void {
   const types = spokenTypes(objects, context);
   const noun = onlyItem(still)?.noun;
   const word = noun?.kind === "type" ? noun.type : noun?.kind === "subtype" ? noun.subtype.toLowerCase() : null;
   if (word === null || (types !== null && !types.has(word))) refuse("still", still);
+}
+
+/** The sentences without "It's still a land." behind them, and what it still is (205.1b); null where that is not there. */
+export function partStill(
+  sentences: readonly Sentence[],
+): { readonly others: readonly Sentence[]; readonly still: NounPhrase } | null {
+  const last = sentences.at(-1);
+  const still = last === undefined ? null : whatStill(last);
+  return still === null ? null : { others: sentences.slice(0, -1), still };
+}
+
+/** The static effects with the types added that would be set, as what changes is still what it was (205.1b). */
+export function keepingStatic(
+  effects: readonly StaticEffect[],
+  still: NounPhrase,
+  context: Context,
+): readonly StaticEffect[] {
+  const [only, ...more] = effects;
+  if (only?.kind !== "continuous" || more.length > 0 || !only.changes.some(setsTypes)) return refuse("still", still);
+  checkStill(still, only.affected, context);
+  return [{ ...only, changes: only.changes.map(adding) }];
 }
 
 function whatStill(sentence: Sentence): NounPhrase | null {

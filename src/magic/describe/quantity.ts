@@ -30,6 +30,7 @@ const compared: { readonly [One in Extreme["characteristic"]]: string } = {
 
 const measures: { readonly [One in ByKind<Quantity>["events"]["measure"]]: string } = {
   times: "the number of times that",
+  timesByOnePlayer: "the most times that, of one player alone,",
   amount: "the total amount of the events in which",
   objects: "the number of objects for which",
   players: "the number of players for which",

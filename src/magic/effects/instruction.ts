@@ -359,6 +359,8 @@ export type ManaProduction =
     }
   | { readonly kind: "chosenColor"; readonly count: Quantity }
   | { readonly kind: "anyTypeProducedBy"; readonly count: Quantity; readonly by: Filter }
+  /** Of any type of the mana that the object produced in the event that set the ability off (106.12a). */
+  | { readonly kind: "anyTypeProduced"; readonly count: Quantity; readonly by: ObjectReference }
   | { readonly kind: "anyColorAmong"; readonly count: Quantity; readonly among: Filter }
   | { readonly kind: "colorsOf"; readonly count: Quantity; readonly of: ObjectReference };
 

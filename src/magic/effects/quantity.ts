@@ -57,8 +57,11 @@ export type Quantity =
   /** How many times, or how much in all, such an event happened in the span of time. */
   | {
       readonly kind: "events";
-      /** Each event is one; or its amount; or each object, each player or each token that it was done to, once. */
-      readonly measure: "times" | "amount" | "objects" | "players";
+      /**
+       * Each event is one, of all players or of the one player with the most of them; or its amount; or each object, each
+       * player or each token that it was done to, once.
+       */
+      readonly measure: "times" | "timesByOnePlayer" | "amount" | "objects" | "players";
       readonly event: EventPattern;
       readonly within: "thisTurn" | "lastTurn" | "thisCombat" | "thisGame" | "thisWay";
     }

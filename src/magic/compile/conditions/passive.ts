@@ -5,12 +5,13 @@ import { type ConditionTable, matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
 import { collecting, isEvidence } from "../evidence.js";
-import { headedBy } from "../noun.js";
+import { bareNoun, headedBy } from "../noun.js";
 import { keywordCost } from "../paid-cost.js";
 import { atLeastOne, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { manaSpent } from "./mana-spent.js";
+import { spellsCast } from "./spells-cast.js";
 import { isWay } from "../this-way.js";
 import { zoneOf } from "../zone.js";
 
@@ -20,6 +21,8 @@ export const passiveConditions: ConditionTable<"passive"> = {
     const [tail, ...tails] = node.tails;
     if (node.verb === "spend") return manaSpent(node, subject, context);
     if (node.verb === "create" && tail === undefined) return created(node, subject, context);
+    const cast = spellsCast(node, subject, context);
+    if (cast !== null) return cast;
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
     if (node.verb === "collect") return evidenceCollected(node, subject);
     if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);
@@ -57,9 +60,14 @@ function created(node: PredicateOf<"passive">, subject: NounPhrase, context: Con
   return denied(node.form, { kind: "compare", quantity: { kind: "size", of }, is: atLeastOne });
 }
 
+/** "tribute", which the chosen opponent pays as the creature enters (702.104b). */
+function isTribute(subject: NounPhrase): boolean {
+  return bareNoun(subject, "tribute")?.determiners.length === 0;
+}
+
 /** "its squad cost was paid", "this spell's madness cost was paid" (607.2). */
 function paid(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
-  const cost = keywordCost(subject, context) ?? refuse("paid", node);
+  const cost = isTribute(subject) ? "tribute" : (keywordCost(subject, context) ?? refuse("paid", node));
   return denied(node.form, { kind: "paid", cost });
 }
 

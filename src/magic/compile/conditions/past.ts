@@ -119,7 +119,13 @@ function happenedOften(event: EventPattern, within: PastSpan): Condition {
 
 function often(each: EventPattern, counted: Participant, within: PastSpan, event: EventPattern): Condition {
   if (counted.kind !== "filter" || counted.count === undefined) return { kind: "happened", event, within };
-  return { kind: "compare", quantity: { kind: "events", measure: "times", event: each, within }, is: counted.count };
+  const measure = each.kind === "castsSpell" && isOneOfSeveral(each.player) ? "timesByOnePlayer" : "times";
+  return { kind: "compare", quantity: { kind: "events", measure, event: each, within }, is: counted.count };
+}
+
+/** "a player cast two or more spells": the same player cast them all. */
+function isOneOfSeveral(participant: Participant): boolean {
+  return participant.kind === "player" && unnamed.has(participant.reference.kind);
 }
 
 function uncounted(participant: Participant): Participant {

@@ -16,9 +16,10 @@ import {
   onlyPost,
   phraseOf,
 } from "../noun.js";
-import { numeric, you } from "../plain.js";
+import { atLeastOne, numeric, you } from "../plain.js";
 import { lowerQuantity } from "../quantity.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
+import { playerWith } from "../player-with.js";
 import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
 import { measured } from "../measure.js";
@@ -49,6 +50,7 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
   const controlled = { kind: "controlledBy", player } as const;
   if (object.kind !== "described" || object.group.possessor !== null)
     return matches(lowerObjects(object, context, you), controlled);
+  if (isYourCommander(object)) return matchesCommander(player);
   const numbered = readNumbered(object.group, context);
   if (isDefinite(numbered.determined.article)) return matches(lowerObjects(object, context, you), controlled);
   if (numbered.determined.other === "other") checkOther(object, context);
@@ -58,6 +60,18 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
     what: { ...filter, constraints: [...filter.constraints, controlled] },
     is: howMany(numbered, object),
   };
+}
+
+/** "your commander": whichever commander you own, of whom there may be two (903.3, 702.124a). */
+function isYourCommander(object: NounPhrase): boolean {
+  const group = bareNoun(object, "commander");
+  return group !== null && articleOf(group) === "your";
+}
+
+function matchesCommander(player: PlayerReference): Condition {
+  const owned = [{ kind: "commander" }, { kind: "ownedBy", player: you }] as const;
+  const what = { what: "permanent", constraints: [...owned, { kind: "controlledBy", player }] } as const;
+  return { kind: "exists", what, is: atLeastOne };
 }
 
 /** "five other Mountains" as a Mountain enters: others than that one, or than what the text stands on? */
@@ -92,10 +106,20 @@ function designationOf(object: NounPhrase): string | null {
   return head.noun === "blessing" && city?.noun === "city" ? "city's blessing" : null;
 }
 
+/** "three or more poison counters" (122.1); null of what is no counters. */
+function countersOf(player: PlayerReference, object: NounPhrase, context: Context): Condition | null {
+  const head = headedBy(object, "counter");
+  return head === null || head.group.possessor !== null || head.post.length > 0
+    ? null
+    : { kind: "playerMatches", player, filter: { what: "player", constraints: [playerWith(object, context)] } };
+}
+
 /** What a player has: so much life, or so many cards in hand. */
 function playerHas(player: PlayerReference, object: NounPhrase, context: Context): Condition {
   const designation = designationOf(object);
   if (designation !== null) return { kind: "designation", player, designation };
+  const counters = countersOf(player, object, context);
+  if (counters !== null) return counters;
   const cards = fullParty(player, object) ?? cardsInGraveyard(player, object, context);
   if (cards !== null) return cards;
   const compared = comparedWithPlayer("have", player, object, context);

@@ -16,10 +16,11 @@ import { spokenTypes } from "../spoken-types.js";
 import { becomeDesignated } from "./designation.js";
 import { onObjects } from "./on-objects.js";
 import { done } from "./result.js";
+import { switchValues } from "./switch.js";
 
 type Kinds =
   | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeAdjective" | "becomeSize"
-  | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "transform" | "transformBare" | "costChange"; // prettier-ignore
+  | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "switch" | "transform" | "transformBare" | "costChange"; // prettier-ignore
 
 /** Instructions that change what objects are or have (611, 613). */
 export const characteristicInstructions: InstructionTable<Kinds> = {
@@ -126,6 +127,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   own: (node) => refuse("own", node),
   share: (node) => refuse("share", node),
   shareWith: (node) => refuse("share", node),
+  switch: (node, saying, context) => switchValues(node, saying, context),
   transform: (node, saying, context) => onObjects("transform", node.object, saying, context),
   transformBare: (node, saying, context) =>
     node.into === null

@@ -8,6 +8,7 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 import { onObjects } from "./on-objects.js";
+import { tapOrUntap } from "./tap-or-untap.js";
 
 type Kinds =
   | "assign"
@@ -57,7 +58,7 @@ export const combatInstructions: InstructionTable<Kinds> = {
   },
   tap: (node, saying, context) => onObjects("tap", node.object, saying, context),
   untap: (node, saying, context) => onObjects("untap", node.object, saying, context),
-  tapOrUntap: (node) => refuse("tap or untap", node),
+  tapOrUntap: (node, saying, context) => tapOrUntap(node, saying, context),
   untapBare: (node) => refuse("untap", node),
   goad: (node, saying, context) => onObjects("goad", node.object, saying, context),
   detain: (node, saying, context) => onObjects("detain", node.object, saying, context),

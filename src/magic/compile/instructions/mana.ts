@@ -1,12 +1,21 @@
-import { articleOf, bareNoun, type Headed, headedBy, isNounWord, ofWhat, withoutAdditional } from "../noun.js";
-import { one } from "../plain.js";
-import type { Instruction, ManaProduction, Quantity } from "../../effects/index.js";
+import {
+  articleOf,
+  bareNoun,
+  type Headed,
+  headedBy,
+  isNounWord,
+  ofWhat,
+  onlyPost,
+  withoutAdditional,
+} from "../noun.js";
+import { one, you } from "../plain.js";
+import type { Instruction, ManaProduction, ObjectReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { SymbolChoice } from "../../syntax/mana.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerValue } from "../quantity.js";
-import { objectsOf } from "../reference.js";
+import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 
@@ -43,9 +52,35 @@ function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly
 function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
   const head = headedBy(object, "mana") ?? refuse("add", object);
-  const what = ofWhat(head.post) ?? refuse("mana", object);
   const count = multiplied(manaCount(head, object, context), saying.forEach());
+  if (inAnyCombination(head.post))
+    return add({ kind: "anyColor", count, spread: "anyCombination", among: [] }, saying, context);
+  const what = ofWhat(head.post) ?? refuse("mana", object);
+  const produced = producedType(what, context);
+  if (produced !== null) return add({ kind: "anyTypeProduced", count, by: produced }, saying, context);
   return add(production(what, count, context), saying, context);
+}
+
+/** "any type that land produced": the land that was tapped for mana (106.12a); null of another phrase. */
+function producedType(what: NounPhrase, context: Context): ObjectReference | null {
+  const head = headedBy(what, "type");
+  const post = onlyPost(head?.post ?? []);
+  if (head === null || post?.kind !== "contact" || articleOf(head.group) !== "any" || head.modifiers.length > 0)
+    return null;
+  const { verb, form, helper } = post.verb;
+  if (verb !== "produce" || form !== "past" || helper !== null || post.tails.length > 0) return refuse("mana", what);
+  const object = lowerObjects(post.subject, context, you);
+  return object.kind === "triggering" ? object : refuse("produced", what);
+}
+
+/** "in any combination of colors": each of the mana is of any color (105.4, 106.1b). */
+function inAnyCombination(posts: Headed["post"]): boolean {
+  const post = onlyPost(posts);
+  const head = post?.kind === "in" ? headedBy(post.where, "combination") : null;
+  if (head === null || head.modifiers.length > 0 || articleOf(head.group) !== "any") return false;
+  const what = ofWhat(head.post);
+  const colors = what === null ? null : bareNoun(what, "color");
+  return colors !== null && colors.determiners.length === 0;
 }
 
 /** "two mana", "an additional one mana": what is additional is added besides other mana (106.12a). */

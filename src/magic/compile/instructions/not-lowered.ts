@@ -6,7 +6,6 @@ export const notInstructions = [
   "convert",
   "increase",
   "reduce",
-  "switch",
   "target",
   "count",
   "conjure",

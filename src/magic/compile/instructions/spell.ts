@@ -1,5 +1,6 @@
 import type { Duration, Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
+import { additionalLandsNow } from "../additional-lands.js";
 import type { Context } from "../context.js";
 import { wholeExceptions } from "../copy-exception.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
@@ -20,7 +21,7 @@ export const spellInstructions: InstructionTable<Kinds> = {
   castFor: (node) => refuse("cast for", node),
   castByPaying: (node) => refuse("cast by paying", node),
   castAsThough: (node) => refuse("cast as though", node),
-  play: (node, saying, context) => cast(node, "play", saying, context),
+  play: (node, saying, context) => additionalLandsNow(node, saying, context) ?? cast(node, "play", saying, context),
   counter: (node, saying, context) => {
     saying.subject.player();
     const objects = onStack(lowerObjects(node.object, context, { kind: "you" }), node, context);

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { amendCounter } from "../counter-amendment.js";
 import { whereOf, withX } from "../defined-x.js";
 import { amendDestruction } from "../destruction-amendment.js";
+import { keepMana } from "../kept-mana.js";
 import { amendMana } from "../mana-amendment.js";
 import { shareDuration } from "../shared-duration.js";
 import { amendStill } from "../still-amendment.js";
@@ -30,6 +31,7 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
   return (
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
+    keepMana(sentence, before) ??
     amendCounter(sentence, before, context) ??
     amendDestruction(sentence, before) ??
     amendPrevention(sentence, before, context) ??

@@ -41,6 +41,8 @@ const productions: Describers<ManaProduction, [Names], string> = {
   chosenColor: ({ count }, names) => `${amountOf(count, "mana", names)} of the chosen color`,
   anyTypeProducedBy: ({ count, by }, names) =>
     `${amountOf(count, "mana", names)} of any type that ${describeFilter(by, names, "plural")} could produce (106.7)`,
+  anyTypeProduced: ({ count, by }, names) =>
+    `${amountOf(count, "mana", names)} of any type that ${describeObject(by, names)} produced (106.12a)`,
   anyColorAmong: ({ count, among }, names) =>
     `${amountOf(count, "mana", names)} of any color among ${describeFilter(among, names, "plural")}`,
   colorsOf: ({ count, of }, names) => `${amountOf(count, "mana", names)} of any color of ${describeObject(of, names)}`,

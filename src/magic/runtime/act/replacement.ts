@@ -70,6 +70,14 @@ function everyReplacement(play: Play): Replacing[] {
   return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
 }
 
+/** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */
+export function isSkippedEvent(play: Play, event: Happening): boolean {
+  return everyReplacement(play).some(
+    ({ replacement, scope, event: pattern }) =>
+      replacement.kind === "nothing" && matchesEvent(play, scope, pattern, event),
+  );
+}
+
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
 function applicable(play: Play, proposal: Proposal, spent: readonly string[]): Replacing[] {
   const event = expected(play.state, proposal);

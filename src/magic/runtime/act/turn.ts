@@ -17,6 +17,7 @@ import { endAtCleanup, endAtCombat, endAtPart } from "./durations.js";
 import { emptyPools } from "./mana.js";
 import type { Play } from "./play.js";
 import { settle } from "./priority.js";
+import { isSkippedEvent } from "./replacement.js";
 import { prohibitions } from "./rules.js";
 import { untapAll } from "./tap.js";
 
@@ -183,6 +184,25 @@ function nextPart(play: Play): TurnPart {
   return later ?? "untapStep";
 }
 
+/** Whether an effect says that the step is skipped (614.10). */
+function isPassedOver(play: Play, part: TurnPart): boolean {
+  return isSkippedEvent(play, sayPart(play, part, "beginning"));
+}
+
+/**
+ * The next step that is not skipped. Nothing of a skipped step happens, and what waits for the next such step waits for
+ * the first that is not skipped (614.10a); the phase or turn that would have begun with it begins all the same.
+ */
+function nextKeptPart(play: Play): TurnPart {
+  for (;;) {
+    const part = nextPart(play);
+    if (part === "untapStep") beginTurn(play);
+    if (!isPassedOver(play, part)) return part;
+    play.state = { ...play.state, turn: { ...play.state.turn, part, passed: [], priority: null } };
+    play.happen((openings[part] ?? []).map((each) => sayPart(play, each, "beginning")));
+  }
+}
+
 /** Whether players get priority in a step: not in untap, in cleanup only when something happened (502.4, 514.3). */
 function givesPriority(play: Play, part: TurnPart): boolean {
   if (part === "untapStep") return false;
@@ -194,8 +214,7 @@ export function advance(play: Play): void {
   for (;;) {
     if (playersInOrder(play.state).length <= 1) return;
     endPart(play);
-    const part = nextPart(play);
-    if (part === "untapStep") beginTurn(play);
+    const part = nextKeptPart(play);
     beginPart(play, part);
     if (part !== "untapStep") settle(play);
     if (givesPriority(play, part)) return;

@@ -72,6 +72,9 @@ const productions: Table<ManaProduction, [Play, Frame, PlayerId], ManaSymbol[]> 
   anyTypeProducedBy: () => {
     throw new NotExecutable("mana anyTypeProducedBy");
   },
+  anyTypeProduced: () => {
+    throw new NotExecutable("mana anyTypeProduced");
+  },
   anyColorAmong: ({ count, among }, play, frame, player) => {
     const colors = matchingObjects(play, frame.scope, among).flatMap((id) => [
       ...(subjectOf(play, id)?.looks.colors ?? []),

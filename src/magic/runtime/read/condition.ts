@@ -1,6 +1,7 @@
 import type { Condition } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ByKind, Table } from "../state/kinds.js";
+import type { PlayerId } from "../state/identity.js";
 import { findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { pastEvents } from "./events.js";
@@ -87,8 +88,11 @@ const conditions: Table<Condition, [Sight, Scope], boolean> = {
   anyOf: ({ conditions: any }, sight, scope) => any.some((condition) => holds(sight, scope, condition)),
   exists: ({ what, is }, sight, scope) => compares(sight, scope, countMatching(sight, scope, what), is),
   matches: (condition, sight, scope) => objectMatches(sight, scope, condition),
-  playerMatches: ({ player, filter }, sight, scope) =>
-    playersOf(sight, scope, player).some((id) => playerMatches(sight, scope, filter, id)),
+  playerMatches: ({ player, filter }, sight, scope) => {
+    const fits = (id: PlayerId): boolean => playerMatches(sight, scope, filter, id);
+    const players = playersOf(sight, scope, player);
+    return player.kind === "eachPlayer" || player.kind === "eachOpponent" ? players.every(fits) : players.some(fits);
+  },
   compare: ({ quantity, is }, sight, scope) => compares(sight, scope, numberOf(sight, scope, quantity), is),
   happened: ({ event, within }, sight, scope) => pastEvents(sight, scope, event, within).length > 0,
   done: ({ slot }, _, scope) => wasDone(scope, slot),

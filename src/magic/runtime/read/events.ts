@@ -54,9 +54,16 @@ export function happened(sight: Sight, scope: Scope, pattern: EventPattern, with
 export function countEvents(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["events"]): number {
   const events = pastEvents(sight, scope, quantity.event, quantity.within).map(({ happening }) => happening);
   if (quantity.measure === "times") return events.length;
+  if (quantity.measure === "timesByOnePlayer") return mostByOne(events);
   if (quantity.measure === "amount") return events.reduce((sum, event) => sum + eventAmount(event), 0);
   if (quantity.measure === "players") return new Set(events.flatMap(attackedPlayers)).size;
   return new Set(events.flatMap((event) => fittingObjects(sight, scope, quantity.event, event))).size;
+}
+
+/** How many of the events the player has part in who has part in the most of them. */
+function mostByOne(events: readonly Happening[]): number {
+  const players = events.flatMap((event) => ("player" in event && event.player !== null ? [event.player] : []));
+  return Math.max(0, ...players.map((player) => players.filter((other) => other === player).length));
 }
 
 /** The player that was attacked (508.6), or that it was done to. */

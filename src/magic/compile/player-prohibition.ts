@@ -1,0 +1,58 @@
+import type { Filter, Prohibition } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Predicate } from "../syntax/predicate.js";
+import type { Context } from "./context.js";
+import { articleOf, bareNoun, isWord, onlyItem } from "./noun.js";
+import { objectsOf } from "./reference.js";
+import { refuse } from "./refusal.js";
+
+/** What a player "can't" do: gain or lose life (119.7), win or lose the game (104), cast spells or play lands (101.2). */
+export function playerProhibition(node: Predicate, context: Context): Prohibition {
+  switch (node.kind) {
+    case "gain":
+      return isWord(node.object, "life") ? { kind: "gainLife" } : refuse("gain", node);
+    case "lose":
+      if (isWord(node.object, "life")) return { kind: "loseLife" };
+      return isTheGame(node.object) ? { kind: "loseTheGame" } : refuse("lose", node);
+    case "winFlip":
+      return isTheGame(node.object) ? { kind: "winTheGame" } : refuse("win", node);
+    case "draw":
+      return isPlural(node.object, "card") ? { kind: "draw" } : refuse("draw", node);
+    case "search":
+      return isPlural(node.object, "library") ? { kind: "search" } : refuse("search", node);
+    case "cast":
+      if (node.payment !== null) return refuse("cast", node);
+      return { kind: "cast", what: spells(node.object, context), from: null, most: null };
+    case "play":
+      if (node.payment !== null || !isLands(node.object)) return refuse("play", node);
+      return { kind: "playLands" };
+    default:
+      return refuse(node.kind, node);
+  }
+}
+
+function isTheGame(object: NounPhrase): boolean {
+  const group = bareNoun(object, "game");
+  return group !== null && group.possessor === null && articleOf(group) === "the";
+}
+
+/** The plural alone: "cards", "libraries". */
+function isPlural(object: NounPhrase, noun: "card" | "library"): boolean {
+  const group = bareNoun(object, noun);
+  return (
+    group !== null && group.possessor === null && group.determiners.length === 0 && onlyItem(object)?.form === "plural"
+  );
+}
+
+function isLands(object: NounPhrase): boolean {
+  const item = onlyItem(object);
+  const bare = object.kind === "described" && object.group.determiners.length === 0 && object.post.length === 0;
+  return bare && item?.noun.kind === "type" && item.noun.type === "land" && item.modifiers.length === 0;
+}
+
+/** "spells", "noncreature spells", "spells with mana value 4 or greater": all such, which a number would not say. */
+function spells(object: NounPhrase, context: Context): Filter {
+  if (object.kind !== "described" || object.group.determiners.length > 0) return refuse("cast", object);
+  const filter = objectsOf(object, context);
+  return filter.what === "spell" && onlyItem(object)?.form === "plural" ? filter : refuse("cast", object);
+}
