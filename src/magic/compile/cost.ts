@@ -193,6 +193,7 @@ function discard(object: NounPhrase, manner: "chosen" | "random", context: Conte
     return { kind: "discard", what: { kind: "source" }, count: { kind: "number", value: 1 }, manner };
   const what = lowerObjects(object, context, you);
   if (what.kind === "source") return { kind: "discard", what, count: { kind: "number", value: 1 }, manner };
+  if (what.kind === "wholeZone" && (what.zone !== "hand" || what.of.kind !== "you")) return refuse("discard", object);
   if (what.kind === "wholeZone") return { kind: "discard", what: null, count: { kind: "anyNumber" }, manner: "hand" };
   if (what.kind !== "choice") return refuse("discard", object);
   mention("discarded", object, context);

@@ -124,8 +124,10 @@ function targetWhat({ group, post, determined }: DeterminedGroup, context: Conte
 function demonstrative({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
   const [item, ...others] = group.items;
   if (item === undefined || others.length > 0 || determined.most !== null) return refuse("that", group);
+  checkOrdinal(item);
   const heads = [...headsOf(group)];
   const found = context.findObject(item.form, heads, `that ${heads.join(" ")}`, group);
+  checkKind(found, item, context);
   if (post.length === 0) return exceptThose(found, item, context);
   const filter = lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context);
   return { kind: "among", of: found, filter };
@@ -192,6 +194,18 @@ function chosenApart({ form }: NounItem, context: Context): ObjectReference | nu
   return { kind: "all", of: choices.map(({ result }) => ({ kind: "result", slot: result })) };
 }
 
+/** Refuses "that land card" of a card of which the words before do not say that it is a land card. */
+function checkKind(of: ObjectReference, { modifiers }: NounItem, context: Context): void {
+  const kind = modifiers.find((one) => one.kind === "type" || one.kind === "subtype");
+  if (kind !== undefined && context.headsFor(of)?.has("any") === true) refuse("which kind", kind);
+}
+
+/** Refuses what would tell apart several of one name: which "the second creature" is, the words before do not number. */
+function checkOrdinal({ modifiers }: NounItem): void {
+  const ordinal = modifiers.find(({ kind }) => kind === "ordinal" || kind === "color" || kind === "supertype");
+  if (ordinal !== undefined) refuse("which one", ordinal);
+}
+
 /** "the token": what was spoken of, or what a linked ability of the card created (607.1, 607.2c). */
 function tokenOf(number: "singular" | "plural", group: NounGroup, context: Context): ObjectReference {
   const find = (): ObjectReference => context.findObject(number, ["token"], "the token", group);
@@ -244,6 +258,7 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "amassed":
       return context.findObject(item.form, [...headsOf(group), state], "the amassed Army", group);
     case null: {
+      checkOrdinal(item);
       const heads = [...headsOf(group)];
       return heads.join() === "token"
         ? tokenOf(item.form, group, context)

@@ -3,6 +3,7 @@ import type { EventDetail, EventPattern, Participant } from "../effects/index.js
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
+import { checkEither } from "./joined.js";
 import { isArticle } from "./noun.js";
 import { refuse } from "./refusal.js";
 
@@ -33,6 +34,7 @@ export function withoutOrdinal(object: NounPhrase): { readonly object: NounPhras
   const [item, ...items] = object.group.items;
   const ordinal = item?.modifiers.find((modifier) => modifier.kind === "ordinal");
   if (item === undefined || ordinal?.kind !== "ordinal") return { object, nth: null };
+  checkEither(object.group);
   const bare = { ...item, modifiers: item.modifiers.filter((modifier) => modifier !== ordinal) };
   const determiners = object.group.determiners.map(ofWhoDoes);
   return {

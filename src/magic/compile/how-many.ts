@@ -12,7 +12,17 @@ export interface Numbered {
 }
 
 /** Words that compare with something: "two more" is not "two or more". */
-const comparisons: ReadonlySet<string> = new Set(["more", "fewer", "less", "plus", "minus"]);
+const comparisons: ReadonlySet<string> = new Set([
+  "more",
+  "fewer",
+  "less",
+  "plus",
+  "minus",
+  "the most",
+  "most",
+  "the fewest",
+  "fewest",
+]);
 
 /** Words before a number that say how it is meant. */
 const limits: ReadonlyMap<string, "exactly" | "atLeast"> = new Map([

@@ -73,10 +73,12 @@ function lowerLowered<Kind extends LoweredKind>(
   return lower(node, saying, context);
 }
 
-type ActingKind = "exile" | "destroy" | "sacrifice" | "return" | "tap" | "untap" | "counter" | "gainControl" | "goad";
+type ActingKind =
+  | "exile" | "destroy" | "sacrifice" | "return" | "tap" | "untap" | "counter" | "gainControl" | "goad" | "transform"
+  | "shuffleInto"; // prettier-ignore
 
 const acting: ReadonlySet<string> = new Set<ActingKind>([
-  "exile", "destroy", "sacrifice", "return", "tap", "untap", "counter", "gainControl", "goad",
+  "exile", "destroy", "sacrifice", "return", "tap", "untap", "counter", "gainControl", "goad", "transform", "shuffleInto",
 ]); // prettier-ignore
 
 function actsOnObjects(node: Predicate): node is PredicateOf<ActingKind> {

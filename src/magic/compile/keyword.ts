@@ -3,12 +3,13 @@ import { GIFTS } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
 import type { Ability, KeywordAbility, KeywordParameter } from "../effects/index.js";
 import { Printer } from "../syntax/kernel/index.js";
 import type { Keyword, KeywordParameters } from "../syntax/keyword.js";
-import { nounPhrase } from "../syntax/noun-phrase.js";
+import { nounPhrase, type NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { checkEither, checkWhole } from "./joined.js";
 import { keywordMeaning } from "./keyword-meaning.js";
+import { numeric } from "./plain.js";
 import { lowerNumber, lowerQuantity } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { valueOfChoice } from "./value-of-choice.js";
@@ -38,7 +39,11 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
     { kind: "quality", filter: objectsOf(node.what, context) },
     { kind: "amount", amount: lowerNumber(node.number, context) },
   ],
-  withCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
+  withCost: (node, context) => [
+    { kind: "quality", filter: objectsOf(node.what, context) },
+    ...materials(node.what),
+    mana(node.symbols),
+  ],
   quality: (node, context) => {
     if (node.what.kind === "described") checkEither(node.what.group);
     return [{ kind: "quality", filter: objectsOf(node.what, context) }];
@@ -49,6 +54,15 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
   prototype: (node) => refuse("prototype", node),
   numberWhere: (node, context) => [{ kind: "amount", amount: lowerQuantity(node.quantity, context) }],
 };
+
+/** How many "craft with two creatures" asks for; one where it says only which (702.167a). */
+function materials(what: NounPhrase): readonly KeywordParameter[] {
+  const [one, ...more] = what.kind === "described" ? what.group.determiners : [];
+  if (one === undefined) return [];
+  return one.kind === "number" && more.length === 0
+    ? [{ kind: "amount", amount: numeric(one.value) }]
+    : refuse("how many", what);
+}
 
 function lowerParameters(node: KeywordParameters, context: Context): readonly KeywordParameter[] {
   return dispatch<KeywordParameters, KeywordParameters["kind"], [Context], readonly KeywordParameter[]>(

@@ -6,6 +6,7 @@ import { withX, whereOf } from "./defined-x.js";
 import { readDeterminers } from "./determiner.js";
 import { lowerFilter } from "./filter.js";
 import { headsOf } from "./head.js";
+import { checkEither } from "./joined.js";
 import { topOfLibrary } from "./library.js";
 import { bareNoun, isPronoun } from "./noun.js";
 import { isNumeric, one } from "./plain.js";
@@ -107,6 +108,7 @@ function lowerSought({ group, post }: Described, player: PlayerReference, contex
   const exact = most === null || JSON.stringify(least) === JSON.stringify(most);
   if (count === null || !exact || other === "other" || targeting === "target" || group.possessor !== null)
     return refuse("until", group);
+  checkEither(group);
   const found: Filter = lowerFilter(group, post, { ...determined, article: null }, context);
   if (found.what !== "card") return refuse("until", group);
   return { objects: { kind: "libraryUntil", player, found, count }, called: [...headsOf(group)] };

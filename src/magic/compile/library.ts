@@ -3,7 +3,7 @@ import type { ObjectReference, PlayerReference, Quantity } from "../effects/inde
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
-import { commonHead, headedBy, ofWhat, phraseOf } from "./noun.js";
+import { commonHead, headedBy, isArticle, ofWhat, phraseOf } from "./noun.js";
 import { one } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { zoneOf } from "./zone.js";
@@ -19,6 +19,7 @@ export function libraryCards(phrase: Described, context: Context): ObjectReferen
   const places = zoneOf(of.what, context);
   if (places?.zones[0] !== "library" || places.player === null || more.length > 0 || others.length > 0)
     return refuse("cards of a library", phrase.group);
+  if (!isTheEnd(phrase.group.determiners)) return refuse("cards of a library", phrase.group);
   const count = amount === undefined ? one : amountOf(amount, context);
   return { kind: "libraryCards", player: places.player, end: end.noun, count };
 }
@@ -34,6 +35,12 @@ function cardsFromTop(phrase: Described, context: Context): ObjectReference | nu
   const exact = most !== null && JSON.stringify(least) === JSON.stringify(most);
   if (article !== null || !exact || targeting === "target" || other === "other") return refuse("cards", phrase);
   return { kind: "libraryCards", player, end: "top", count: most };
+}
+
+/** "the top three cards": the number stands behind "top", so that nothing but the article stands before it. */
+function isTheEnd(determiners: NounGroup["determiners"]): boolean {
+  const [article, ...more] = determiners;
+  return article === undefined || (isArticle(article, "the") && more.length === 0);
 }
 
 function amountOf(modifier: NounGroup["items"][number]["modifiers"][number], context: Context): Quantity {

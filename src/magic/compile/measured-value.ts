@@ -21,6 +21,7 @@ const superlatives: ReadonlyMap<string | null, Which> = new Map([
 
 /** "its power", "that creature's toughness", "the greatest power among creatures you control" (208, 202.3). */
 export function measuredValue(head: Headed, characteristic: Measure, node: NounPhrase, context: Context): Quantity {
+  if (head.group.determiners.some(({ kind }) => kind !== "article")) return refuse("so many of a characteristic", node);
   const [word, ...more] = head.modifiers;
   const which = superlatives.get(stateOf(word) ?? (isNounWord(word, "total") ? "total" : null));
   const post = onlyPost(head.post);

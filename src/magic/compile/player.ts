@@ -5,6 +5,7 @@ import { playerAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { soleDesignation } from "./designation.js";
 import { lowerFilter, whatOf } from "./filter.js";
+import { isNumeric } from "./plain.js";
 import { countedTargets, groupReference } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
 
@@ -76,6 +77,7 @@ export function isPlayerPhrase(node: NounPhrase): boolean {
 function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): PlayerReference {
   const { group, post } = node;
   if (whatOf(group) !== "player") return refuse("a player", node);
+  checkAdjectives(group);
   const [item] = group.items;
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";
   if (noun === "controller" || noun === "owner") return relatedPlayer(group, noun, context, node);
@@ -88,11 +90,24 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
       : null;
   if (simple !== null) return remember(simple, item?.form ?? "singular", context);
   if (group.possessor !== null) return refuse("a possessor", node);
+  checkUncounted(determined, node);
   return remember(
     { kind: "matchingPlayers", filter: lowerFilter(group, post, determined, context) },
     "plural",
     context,
   );
+}
+
+/** Refuses "two or more players": a description of players holds as many as there are; "one or more" says no more (109.5). */
+function checkUncounted({ most, least, grouping }: Determined, node: object): void {
+  const fromOne = isNumeric(least, 1) && (grouping === "oneOrMore" || isNumeric(most, 1));
+  if (most !== null && !fromOne) refuse("so many players", node);
+}
+
+/** Refuses what only objects have: players have no color and no types ("its black controller") (105.1, 109.3). */
+function checkAdjectives({ items }: NounGroup): void {
+  const ofObjects = items.flatMap(({ modifiers }) => modifiers).find(({ kind }) => kind !== "state");
+  if (ofObjects !== undefined) refuse("of a player", ofObjects);
 }
 
 /** "the monarch": the one player who is it, if there is one (725.1, 725.3). */

@@ -1,4 +1,4 @@
-import type { Constraint, Filter, Participant } from "../effects/index.js";
+import type { Constraint, Filter, Participant, PlayerReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { lowerComparison } from "./comparison.js";
@@ -9,7 +9,7 @@ import { plainDetail } from "./plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, measured, withWhat } from "./measure.js";
-import { commonHead, groupHasArticle, stateOf } from "./noun.js";
+import { commonHead, groupHasArticle, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
 import { playerWith } from "./player-with.js";
@@ -22,12 +22,17 @@ import { relativeConstraints } from "./relative.js";
 import { doneThisWay } from "./this-way.js";
 import { zoneOf } from "./zone.js";
 
+/** Whose an object is; where players were spoken of, "each player" leaves open whether each one's own are meant or those of all. */
+function whoseOne(node: NounPhrase, context: Context): PlayerReference {
+  return hasArticle(node, "each") && context.speaksOfPlayer() ? refuse("of each", node) : lowerPlayers(node, context);
+}
+
 type What = Filter["what"];
 type Kind = Exclude<PostModifierKind, (typeof notConstraints)[number]>;
 type Lowered = PostModifierOf<Kind>;
 
 const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> = {
-  controlled: (node, context, what) => controlled(node, lowerPlayers(node.player, context), what),
+  controlled: (node, context, what) => controlled(node, whoseOne(node.player, context), what),
   withKeywords: (node, context) => withKeywords(node, context),
   withQuotes: (node, context) =>
     lowerQuotedAbilities(node.abilities, context, null).map((ability) => ({ kind: "ability", ability })),

@@ -69,6 +69,7 @@ function preventsThat({ parts }: Sentence): boolean {
 function staticSentence(sentence: Sentence, context: Context): LoweredStatic {
   const [part, ...parts] = sentence.parts;
   if (part === undefined) return refuse("no sentence", sentence);
+  if (sentence.joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
   const [opening, ...openings] = part.openings;
   if (opening !== undefined) return opened(opening, [{ ...part, openings }, ...parts], sentence, context);
   if (sentence.joints.some((joint) => joint !== "and" && joint !== "commaAnd")) return refuse("then", sentence);
@@ -177,7 +178,11 @@ function whileEntering(opening: Opening, parts: readonly Part[], sentence: Sente
 
 function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   const or = clause.links.some((link) => link === "or" || link === "commaOr");
-  if (or && clause.verbs[0]?.auxiliary !== "cant") return refuse("or", clause);
+  if (
+    or &&
+    (clause.verbs[0]?.auxiliary !== "cant" || clause.verbs.slice(1).some(({ auxiliary }) => auxiliary !== null))
+  )
+    return refuse("or", clause);
   if (!or && clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but"))
     return refuse("or", clause);
   const entering = entersEffect(clause, context);

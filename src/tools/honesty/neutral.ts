@@ -28,7 +28,12 @@ const neutral: readonly Neutral[] = [
     after: /^ (?:[\w'-]+ )?(?:cards?|[\w'-]+s) (?:your opponents|defending player|in all) /,
   },
   // An ability with two trigger conditions triggers on each; printed texts write "when …, and when …" and "or when …" (603.1, 603.2c).
-  { constructs: ["conjunction"], found: /^(?:and|or)$/, before: /\bWhen(?:ever)? [^.]*$/, after: /^ when(?:ever)? / },
+  {
+    constructs: ["conjunction"],
+    found: /^(?:and|or)$/,
+    before: /\b(?:When(?:ever)?|At the beginning) [^.]*$/,
+    after: /^ when(?:ever)? /,
+  },
   // "This permanent", "this creature": the very object that the ability is of (201.5, 109.2).
   { constructs: ["kind of object"], found: /^permanent$/, before: /\bthis $/i, after: anything },
   { constructs: ["token or permanent"], found: anything, before: /\b(?:this|that|those|the) $/i, after: anything },
@@ -36,7 +41,7 @@ const neutral: readonly Neutral[] = [
   {
     constructs: ["kind of object"],
     found: /^cards?$/,
-    before: /\bland cards?\b[^.]*\bth(?:at|ose) $/,
+    before: /\bland cards?\b[^.]*(?:\.[^.]*)?\bth(?:at|ose) $/i,
     after: anything,
   },
   { constructs: ["kind of object"], found: /^spell$/, before: /\bcreature spell\b.*\bthat $/s, after: anything },
@@ -52,6 +57,20 @@ const neutral: readonly Neutral[] = [
     found: /^all $/,
     before: anything,
     after: /^(?:other )?\w+s (?:you control )?(?:get|gain|have) /,
+  },
+  // What several players or objects do, each of them does (608.2c).
+  {
+    constructs: ["how many left out"],
+    found: /^each $/,
+    before: /\b(?:[Tt]hey|players|opponents|[Yy]ou and target \w+|target \w+s you control) $/,
+    after: anything,
+  },
+  // Cards "revealed this way", "exiled this way" and "from among them" are all of those that are meant, "all" or not.
+  {
+    constructs: ["how many left out"],
+    found: /^all $/,
+    before: /\bputs? $/i,
+    after: /^[^.]*\bcards? (?:with [^.]*)?(?:revealed this way|exiled this way|from among them|from it)\b/,
   },
   // All graveyards, each graveyard and a graveyard, of any of the cards there: no other is left out (400.1).
   { constructs: ["how many left out"], found: /^all $/, before: /\bfrom $/, after: /^graveyards/ },
@@ -70,20 +89,27 @@ const neutral: readonly Neutral[] = [
     after: /^ (?!cards?\b)/,
   },
   // A card that would go to another player's hand, graveyard or library goes to its owner's (400.3).
-  { constructs: ["whose"], found: /^its owner's hand$/, before: /\bto $/, after: anything },
+  { constructs: ["whose"], found: /^(?:its owner's|their owners') hands?$/, before: /\b(?:in)?to $/, after: anything },
   {
     constructs: ["whose"],
     found: /^owner's$/,
-    before: /\b(?:to|into|on top of|on the bottom of) its $/,
+    before: /\b(?:to|into|on top of|on the bottom of) (?:its|their) $/,
     after: /^ (?:hand|graveyard|library)/,
   },
   // Behind "gain control of …" the words can only say how long (611.2b).
   { constructs: ["duration"], found: /^for as long as$/, before: /\b[Gg]ains? control of [^.]*$/, after: anything },
-  // What becomes a creature "with power and toughness 5/5" gets that as its base power and toughness (613.4b).
+  // So they can only in what is done to one that was announced or spoken of: no static ability speaks of such (611.2b, 611.3).
+  {
+    constructs: ["duration"],
+    found: /^for as long as$/,
+    before: /(?:\b[Tt]arget|\b[Tt]hat|^It|[.:] It|\}: All) [^.]*$/,
+    after: /^ [^.,]*(?:remains|you control|has an? )/,
+  },
+  // What becomes or is a creature "with power and toughness 5/5" gets that as its base power and toughness (613.4b).
   {
     constructs: ["base left out"],
     found: anything,
-    before: /\bbecomes? [^.]*\bwith $/,
+    before: /\b(?:becomes?|is|are) [^.]*\bwith $/,
     after: /^power and toughness /,
   },
   // A token of which no color is said has none (105.2c, 202.2).

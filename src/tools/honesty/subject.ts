@@ -30,7 +30,7 @@ export function readChanged(reading: CardReading, face: number, text: string, co
 const abilityWords = new RegExp(`^(?:${ABILITY_WORDS.join("|")}) —`, "gim");
 
 /** Words of no meaning before a triggered ability or a mode ("Eternity Gate — Whenever …"): flavor words (207.2d). */
-const flavorWords = /^(?:• )?[A-Z][\w'!, -]*(?= — (?:When|At the beginning|\p{Lu}\w+ ))/gmu;
+const flavorWords = /^(?:• )?[A-Z][\w'!, -]*(?= — (?:When|At the beginning|\p{Lu}\w+ |\{))/gmu;
 const notFlavor = /^(?:[IVX, ]+|Choose .*|To solve|\d.*)$|^(?:• )?\{/;
 
 /** Places of a text that carry no meaning: reminder text, the card's own names, ability words, flavor words. */

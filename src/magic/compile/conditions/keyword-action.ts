@@ -5,7 +5,8 @@ import type { ConditionTable } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { isDungeon } from "../designation.js";
 import { plainDetail } from "../plain-detail.js";
-import { hasArticle } from "../noun.js";
+import { hasArticle, headedBy } from "../noun.js";
+import { isEach } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 
@@ -26,8 +27,17 @@ function completed(node: PredicateOf<"complete">, subject: NounPhrase, context: 
 
 function done(node: PredicateOf<"do" | "ellipsis">, subject: NounPhrase, context: Context): Condition {
   if (hasArticle(subject, "each", "all", "target")) return refuse("who", subject);
+  checkWho(subject, context);
   const condition = { kind: "done", slot: context.lastOptional ?? context.resultSlot("do", node) } as const;
   return isNobody(subject) ? { kind: "not", condition } : condition;
+}
+
+/** Refuses "if an opponent does" of what any player might have done: that another one did it says nothing of them. */
+function checkWho(subject: NounPhrase, context: Context): void {
+  const offered = context.latestDoing(({ result }) => result === context.lastOptional);
+  const anyone = offered?.kind === "optional" && (offered.player.kind === "anyPlayer" || isEach(offered.player));
+  if (anyone && offered.player.kind !== "eachOpponent" && headedBy(subject, "opponent") !== null)
+    refuse("who", subject);
 }
 
 /** "no one", "no opponent": of those who might have done it, nobody did. "none of them" leaves open who they are. */

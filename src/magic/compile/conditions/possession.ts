@@ -130,13 +130,23 @@ function playerHas(player: PlayerReference, object: NounPhrase, context: Context
   if (head.noun === "life" && head.post.length === 0)
     return { kind: "compare", quantity: { kind: "lifeTotal", of: player }, is: howMany(numbered, object) };
   const place = onlyPost(head.post);
-  const inHand = place?.kind === "in" && bareNoun(place.where, "hand") !== null;
+  const inHand = place?.kind === "in" && isOwnHand(place.where, player);
   if (head.noun !== "card" || !inHand) return refuse("has", object);
   return {
     kind: "exists",
     what: { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: player }] },
     is: howMany(numbered, object),
   };
+}
+
+/** "in hand", "in your hand", "in their hand": that of the player who has the cards (402.1). */
+function isOwnHand(where: NounPhrase, player: PlayerReference): boolean {
+  const hand = bareNoun(where, "hand");
+  if (hand === null || hand.possessor !== null) return false;
+  const article = articleOf(hand);
+  return (
+    hand.determiners.length === 0 || article === (player.kind === "you" ? "your" : "their") || article === "his or her"
+  );
 }
 
 /** "you have 5 or less life" (119). */

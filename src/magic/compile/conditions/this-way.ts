@@ -7,7 +7,7 @@ import { lowerFilter } from "../filter.js";
 import { denied, isDenied } from "../form.js";
 import { headsOf } from "../head.js";
 import { howMany, readNumbered } from "../how-many.js";
-import { articleOf, bareNoun, headedBy, stateOf } from "../noun.js";
+import { articleOf, bareNoun, headedBy, isPronoun, stateOf } from "../noun.js";
 import { atLeastOne } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
@@ -108,7 +108,7 @@ const actives: Readonly<Partial<Record<Predicate["kind"], Doing>>> = {
 /** "you sacrificed a creature this way", "that player discards a land card this way", "you put a card into your hand this way". */
 function actively(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, context: Context): Done | null {
   if (!isPlayerPhrase(subject) || !("object" in predicate)) return null;
-  const moved = isThisWay(adverbials) ? movedTo(predicate, context) : null;
+  const moved = isThisWay(adverbials) ? movedTo(predicate, subject, context) : null;
   if (moved !== null && "object" in predicate && isPhrase(predicate.object))
     return { what: moved, object: predicate.object, actor: subject, form: null };
   const what = actives[predicate.kind];
@@ -122,12 +122,14 @@ function isPhrase(object: unknown): object is NounPhrase {
 }
 
 /** Where something was put: "into your hand", "onto the battlefield". */
-function movedTo(node: Predicate, context: Context): Doing | null {
+function movedTo(node: Predicate, subject: NounPhrase, context: Context): Doing | null {
   if (node.kind !== "put" && node.kind !== "return") return null;
   if (node.kind === "put" && node.origin !== null) return null;
   const { destination } = node;
   if (destination.entries.length > 0) return null;
-  const zone = onlyZoneOf(zoneOf(destination.place, context));
+  const places = zoneOf(destination.place, context);
+  const zone = onlyZoneOf(places);
+  if (zone === "hand" && places?.player?.kind !== "you" && isPronoun(subject, "you")) return refuse("whose hand", node);
   return zone === "hand" || zone === "battlefield" ? zone : null;
 }
 

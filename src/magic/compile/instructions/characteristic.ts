@@ -40,6 +40,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     );
   },
   gainYourChoice: (node, saying, context) => {
+    if ("keywords" in node.abilities && node.abilities.keywords.conjunction === "and") return refuse("and", node);
     return modify(
       [
         {

@@ -16,6 +16,8 @@ import {
 import type { Quantity as QuantityNode } from "../../syntax/quantity.js";
 import { countedRange } from "../alternatives.js";
 import { readDeterminers } from "../determiner.js";
+import { hasArticle } from "../noun.js";
+import { isPlayerPhrase } from "../player.js";
 import { anyNumber, isEach, isNumeric, one, zero } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
@@ -167,11 +169,16 @@ export function damaged(node: NounPhrase, context: Context): readonly Recipient[
     return node.count === "anyNumber" && bare ? [announced(zero, anyNumber, context)] : refuse("targets", node);
   }
   if (node.kind === "coordinated" && node.conjunction === "and")
-    return node.members.flatMap((member) => damaged(member, context));
+    return node.members.flatMap((member) => damaged(memberOf(node, member), context));
   const range = node.kind === "coordinated" ? countedRange(node) : null;
   if (range !== null) return damaged(range, context);
   const anyTarget = anyTargetOf(node, context);
   return [anyTarget ?? recipientOf(node, context)];
+}
+
+/** Refuses "a player who …" beside "each …": one player of several would have to be chosen, and it is not said by whom. */
+function memberOf(node: object, member: NounPhrase): NounPhrase {
+  return isPlayerPhrase(member) && hasArticle(member, "a", "an") ? refuse("which player", node) : member;
 }
 
 /** "any target", "any other target", "up to two targets" (115.4). */

@@ -5,6 +5,7 @@ import { bareNoun, groupHasArticle } from "../noun.js";
 import { anyNumber } from "../plain.js";
 import { countOfGroup } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
+import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 import { doneTo } from "./result.js";
 
@@ -27,6 +28,7 @@ export function discard(
     return doneTo({ kind: "discard", ...base, player, what: null, amount: anyNumber, manner: "hand" }, object, context);
   }
   const what = lowerObjects(object, context, player);
+  if (what.kind === "wholeZone") return refuse("whose cards", object);
   const amount = what.kind === "choice" ? what.most : ({ kind: "size", of: what } as const);
   return doneTo({ kind: "discard", ...context.nextId(), player, what, amount, manner }, object, context);
 }

@@ -98,7 +98,7 @@ function shielded(to: NounPhrase | null, { amount }: Prevented, context: Context
   const all = to.kind === "coordinated" && to.conjunction === "and/or" ? ({ ...to, conjunction: "and" } as const) : to;
   const recipients = (playersAndObjects(all) ?? [all])
     .flatMap((each) => damaged(each, context))
-    .map((one) => anyOf(one, to, context));
+    .map((one) => (amount === "all" || one.kind !== "choice" ? anyOf(one, to, context) : refuse("which of them", to)));
   return amount === "all" || recipients.every((one) => isSingle(one, context)) || !isEachOf(to)
     ? recipients
     : refuse("each of several", to);
