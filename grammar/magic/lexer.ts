@@ -158,7 +158,7 @@ class Scanner {
     if (ordinary.noun?.noun.kind === "subtype")
       return (
         !articleLike(previous) &&
-        (/^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|leaves|gains|becomes|blocks|dealt|attacked|or another))\b/u.test(
+        (/^(?:'s| (?:enters|dies|attacks|deals|gets|has|is|can't|leaves|gains|becomes|blocks|dealt|attacked|would|loses|assigns|remains|doesn't|or another))\b/u.test(
           rest,
         ) ||
           (previous !== undefined && beforeObjects.has(previous) && /^(?:[.,]| this turn\b)/u.test(rest)))

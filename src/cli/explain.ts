@@ -51,7 +51,8 @@ async function readWhatWasAsked(text: string | undefined, options: ExplainOption
     return findCard(await loadInput([options.in], options, io), options.card);
   }
   if (options.card !== undefined || options.in !== undefined) throw new UsageError("--card and --in go together");
-  if (text === undefined || text.trim() === "") throw new UsageError("give a text, or a card with --card NAME --in FILE");
+  if (text === undefined || text.trim() === "")
+    throw new UsageError("give a text, or a card with --card NAME --in FILE");
   return readBareText(text, options, io);
 }
 

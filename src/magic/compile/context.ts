@@ -11,6 +11,8 @@ import type {
 } from "../effects/index.js";
 import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { PaidBefore } from "./additional-cost.js";
+import { isEach } from "./plain.js";
+import { isAmountless } from "./amountless.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** What a pronoun or "that creature" may refer to. */
@@ -63,6 +65,8 @@ export class Context {
   private slots = 0;
   /** The slot of the last instruction that "if you do" and "that many" speak of. */
   lastResult: string | null = null;
+  /** The slot of the event that triggers the ability, where it tells an amount: damage dealt, life gained or lost. */
+  eventAmount: string | null = null;
   /** The slot of the last optional or reflexive instruction. */
   lastOptional: string | null = null;
   /** The group of the last creation, for "five of those tokens". */
@@ -95,6 +99,7 @@ export class Context {
   reflexive: Context | null = null;
   /** How many targets this ability and those around it have: ids are unique through all of them. */
   private targetCount = 0;
+  private reading: "measure" | "other" = "other";
   /** Where the verb at hand began: what its own objects mention is not what its pronouns mean. */
   private verbStart = 0;
   /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
@@ -124,6 +129,7 @@ export class Context {
     made.slots = this.slots;
     made.lastResult = this.lastResult;
     made.lastOptional = this.lastOptional;
+    made.eventAmount = this.eventAmount;
     made.lastCounters = this.lastCounters;
     made.prevented = this.prevented;
     made.departed = this.departed;
@@ -288,7 +294,7 @@ export class Context {
     const opponent =
       phrase === "that opponent" ? players.filter(({ heads }) => !heads.has("player")).at(-1) : undefined;
     const found = opponent ?? players.filter(({ heads }) => heads.has("player")).at(-1);
-    if (found?.player) return found.player;
+    if (found?.player) return this.alone(found.player, phrase, node);
     throw new Refusal("unbound", phrase, node);
   }
 
@@ -316,10 +322,29 @@ export class Context {
 
   /** How many or how much, as it is read: what is not understood is refused here, and left open by a lenient context. */
   measure(read: () => Quantity): Quantity {
-    return read();
+    const before = this.reading;
+    this.reading = "measure";
+    try {
+      return read();
+    } finally {
+      this.reading = before;
+    }
   }
 
-  /** The slot whose amount "that many" means. */
+  /** Of each of several players, what "that player's" counts is another number for each: one measure for all it is not (608.2c). */
+  private alone(player: PlayerReference, phrase: string, node: object): PlayerReference {
+    return this.reading === "measure" && isEach(player) ? refuse(phrase, node) : player;
+  }
+
+  /** The slot whose amount "that many" means; what was done to the one object that an ability is on or about has none (608.2c). */
+  amountSlot(phrase: string, node: object): string {
+    const slot = this.resultSlot(phrase, node);
+    const doing = this.latestDoing(({ result }) => result === slot);
+    if (doing === null || !isAmountless(doing)) return slot;
+    return this.eventAmount !== null && this.doings.every(isAmountless) ? this.eventAmount : refuse(phrase, node);
+  }
+
+  /** The slot of the last instruction, which "if you do" and "the rest" speak of. */
   resultSlot(phrase: string, node: object): string {
     return this.lastResult ?? refuse(phrase, node);
   }

@@ -37,7 +37,7 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   if (fought !== null) return fought;
   const subject = lowerParticipant(clause.subject, "object", context);
   if (isntBlocked(clause)) return attacksUnblocked(clause, subject);
-  const events = clause.verbs.map(
+  const events = withShared(clause.verbs).map(
     (verb) =>
       blocked(verb, clause, subject, context) ??
       tapsForMana(verb, subject, context) ??
@@ -46,6 +46,15 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   if (clause.links.some((link) => link !== "or" && link !== "commaOr" && link !== "comma"))
     return refuse("and", clause);
   return anyOf(events);
+}
+
+/** "attacks or blocks while you control a Forest": a circumstance behind several verbs goes with each of them (603.2). */
+function withShared(verbs: readonly VerbPhrase[]): readonly VerbPhrase[] {
+  const last = verbs.at(-1);
+  const shared = last?.adverbials.filter(({ kind }) => kind === "while") ?? [];
+  const bare = verbs.slice(0, -1).every(({ adverbials }) => adverbials.length === 0);
+  if (shared.length === 0 || last === undefined || !bare) return verbs;
+  return [...verbs.slice(0, -1).map((verb) => ({ ...verb, adverbials: shared })), last];
 }
 
 /** One event, or whichever of several happens. */

@@ -146,7 +146,31 @@ function isShared(modifier: Modifier): boolean {
 
 function itemConstraints(item: NounItem, context: Context, listed: boolean): readonly Constraint[] {
   const own = listed ? item.modifiers.filter((modifier) => !isShared(modifier)) : item.modifiers;
-  return [...own.flatMap((modifier) => lowerModifier(modifier, context)), ...nounConstraints(item.noun)];
+  return [...apart(own).flatMap((modifier) => lowerModifier(modifier, context)), ...nounConstraints(item.noun)];
+}
+
+/**
+ * "Goblin creature or artifact creature spell": where one member of the list says all that another says and more, what
+ * stands before the list goes with its first member alone; with both, the other member would say nothing (109.2).
+ */
+function apart(modifiers: readonly Modifier[]): readonly Modifier[] {
+  const at = modifiers.findIndex((one) => one.kind === "list" && one.conjunction !== "and" && isNested(one.members));
+  const list = modifiers[at];
+  if (list?.kind !== "list") return modifiers;
+  const [first = [], ...others] = list.members;
+  if (at === 0 || at < modifiers.length - 1) return refuse("one kind within another", list);
+  return [{ ...list, members: [[...modifiers.slice(0, at), ...first], ...others] }];
+}
+
+/** Whether a member of the list names all that another names. */
+function isNested(members: readonly (readonly Modifier[])[]): boolean {
+  const named = members.map((member) => new Set(member.map((one) => JSON.stringify(wordOf(one)))));
+  return named.some((one, at) => named.some((two, other) => at !== other && [...one].every((word) => two.has(word))));
+}
+
+/** The modifier without its place in the text. */
+function wordOf(modifier: Modifier): readonly unknown[] {
+  return modifier.kind === "type" ? [modifier.kind, modifier.type] : [modifier];
 }
 
 /** What the noun itself asks of the object. */

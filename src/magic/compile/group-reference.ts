@@ -240,6 +240,7 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     if (done !== null) return done;
   }
   if (item === undefined || others.length > 0 || post.length > 0) return refuse("the", group);
+  if (item.modifiers.some(({ kind }) => kind === "ordinal")) return refuse("which of several", group);
   const state = stateOf(item.modifiers[0]);
   switch (state) {
     case "exiled":

@@ -29,9 +29,15 @@ export function isMakingKeyword(word: string | undefined): boolean {
 
 /** The abilities that a keyword stands for, in the words of its rule; null where it has no definition here (702). */
 export function keywordMeaning(keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] | null {
+  if (isVariant(keyword)) return null;
   const defined = definitions.get(keyword.keyword) ?? giftDefinition(keyword, bearer);
   if (defined === null) return null;
   return defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
+}
+
+/** "Bloodthirst X" has a meaning of its own, which is not that of a number (702.54b). */
+function isVariant({ keyword, parameters }: KeywordAbility): boolean {
+  return keyword === "bloodthirst" && parameters.some((one) => one.kind === "amount" && one.amount.kind === "x");
 }
 
 function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] {

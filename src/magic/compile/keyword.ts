@@ -1,6 +1,6 @@
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
 import { GIFTS } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
-import type { Ability, KeywordAbility, KeywordParameter } from "../effects/index.js";
+import type { Ability, Filter, KeywordAbility, KeywordParameter } from "../effects/index.js";
 import { Printer } from "../syntax/kernel/index.js";
 import type { Keyword, KeywordParameters } from "../syntax/keyword.js";
 import { nounPhrase, type NounPhrase } from "../syntax/noun-phrase.js";
@@ -125,8 +125,13 @@ function quality(node: Quality, context: Context): KeywordParameter {
       if (valueOfChoice(node.what, context) === "color")
         return { kind: "quality", filter: { what: "object", constraints: [{ kind: "chosen", of: "color" }] } };
       if (node.what.kind === "described") checkWhole(node.what.group);
-      return { kind: "quality", filter: objectsOf(node.what, context) };
+      return { kind: "quality", filter: anywhere(objectsOf(node.what, context)) };
   }
+}
+
+/** "protection from artifacts", "from instants": sources of that type, on the battlefield and off it, against 109.2 (702.16a). */
+function anywhere(filter: Filter): Filter {
+  return filter.what === "permanent" ? { ...filter, what: "object" } : filter;
 }
 
 function special(word: Extract<Quality, { readonly kind: "special" }>["word"], node: object): KeywordParameter {

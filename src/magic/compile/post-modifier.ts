@@ -57,7 +57,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   otherThan: (node, context, what) =>
     what === "player"
       ? [{ kind: "otherPlayerThan", player: lowerPlayers(node.what, context) }]
-      : [{ kind: "otherThan", object: lowerObjects(node.what, context, you) }],
+      : [otherThan(node, context)],
   attachedTo: (node, context) => [{ kind: "attachedTo", whom: lowerObjects(node.what, context, you) }],
   combat: (node, context) => [combat(node, context)],
   exiledWith: (node, context) => {
@@ -73,6 +73,15 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   past: (node, _context, what) => [pastOf(node, what)],
   plain: (node) => [plainWord(node)],
 };
+
+/** "other than this creature"; "a card other than a land" is one that is no land (109.2). */
+function otherThan(node: PostModifierOf<"otherThan">, context: Context): Constraint {
+  const before = context.snapshot();
+  const object = lowerObjects(node.what, context, you);
+  if (object.kind !== "choice") return { kind: "otherThan", object };
+  context.restore(before);
+  return { kind: "not", constraint: { kind: "either", alternatives: [object.filter.constraints] } };
+}
 
 /** "tokens created with this creature": by its linked abilities (607.2c). */
 function createdWith(node: PostModifierOf<"participle">, context: Context): Constraint {

@@ -44,7 +44,7 @@ function cameThere(
   const there = (form === "was" || form === "were") && verb === "put" && object !== null && isPronoun(object, "there");
   if (!there || more.length > 0 || (origin !== undefined && origin.kind !== "from")) return refuse("put there", node);
   const from = origin === undefined ? null : (onlyZoneOf(zoneOf(origin.what, context)) ?? refuse("from", node));
-  const anything = { kind: "filter", filter: { what: "object", constraints: [] }, grouping: "each" } as const;
-  const event = { kind: "zoneChange", object: anything, from, to, player: null, detail: plainDetail } as const;
+  const card = { kind: "object", reference: { kind: "iteration", slot: "it" } } as const;
+  const event = { kind: "zoneChange", object: card, from, to, player: null, detail: plainDetail } as const;
   return { kind: "happened", event, within };
 }

@@ -1,5 +1,5 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
-import type { Filter, ObjectReference, PlayerReference } from "../effects/index.js";
+import type { Constraint, Filter, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { Coordinated, Described, NounPhrase, Partitive, Pronoun } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { countedRange, joinedAlternatives, joinedTargets } from "./alternatives.js";
@@ -94,8 +94,15 @@ function partitive(node: Partitive, context: Context, chooser: PlayerReference):
   const of = lowerObjects(node.of, context, chooser);
   if (node.count === "each" || node.count === "all" || node.count === "both") return of;
   const [least, most] = partitiveCounts[node.count] ?? refuse(node.count, node);
+  if (of.kind === "matching" && of.filter.constraints.some(isOfWhole))
+    return { kind: "choice", chooser, filter: of.filter, least, most, manner: "chosen" };
   const number = node.count === "one" || node.count === "upToOne" ? "singular" : "plural";
-  return remember({ kind: "oneOf", of, least, most, chooser }, number, ["any"], context);
+  return remember({ kind: "oneOf", of, least, most, chooser }, number, context.headsFor(of) ?? ["any"], context);
+}
+
+/** "any number of creatures with total power 12 or greater" measures those that are chosen, not all that there are (608.2d). */
+function isOfWhole({ kind }: Constraint): boolean {
+  return kind === "together" || kind === "differing";
 }
 
 /** What a noun group with its post-modifiers refers to; null where it names no objects. */

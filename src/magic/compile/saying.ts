@@ -12,6 +12,7 @@ import { refuse } from "./refusal.js";
 /** The subject of a clause, lowered once however many verbs it has. */
 export class Subject {
   private playerFound: PlayerReference | null;
+  private playerRead: PlayerReference | null = null;
   private objectFound: ObjectReference | null = null;
 
   constructor(
@@ -25,7 +26,13 @@ export class Subject {
 
   /** The players who act; "you" where the text names nobody. */
   player(): PlayerReference {
-    return (this.playerFound ??= this.node === null ? this.context.actor : this.named(this.node));
+    return (this.playerFound ??= this.playerRead ?? (this.node === null ? this.context.actor : this.named(this.node)));
+  }
+
+  /** Reads "target creature's owner" before the verb: the creature has been spoken of then, and is what "it" means (608.2c). */
+  read(): void {
+    if (this.playerFound === null && this.node !== null && isPossessed(this.node))
+      this.playerRead = this.named(this.node);
   }
 
   /** Players who act must be told from others: "a player other than you" leaves open which. */
@@ -50,6 +57,11 @@ export class Subject {
   used(): "used" | "unused" {
     return this.node === null || this.playerFound !== null || this.objectFound !== null ? "used" : "unused";
   }
+}
+
+/** "that creature's controller": a player who is named by an object. */
+function isPossessed(node: NounPhrase): boolean {
+  return node.kind === "described" && node.group.possessor !== null && isPlayerPhrase(node);
 }
 
 /** One verb's surroundings: its subject, and its adverbials, each of which some lowering must take. */

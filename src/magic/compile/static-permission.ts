@@ -99,7 +99,7 @@ function isPermitted({ predicate, adverb, innerAdverb }: VerbPhrase): boolean {
   return (kind === "play" || kind === "cast" || kind === "lookAt") && adverb === null && innerAdverb === null;
 }
 
-/** Where from the last verb says; what stands before it is said of the same place. */
+/** Where from the last verb says; what stands before it and names no place of its own is said of the same place. */
 function originOf(verb: VerbPhrase | undefined): NounPhrase | null {
   if (verb?.predicate.kind !== "play" && verb?.predicate.kind !== "cast") return null;
   return splitLast(verb.predicate.object).from;
@@ -117,9 +117,10 @@ function permissionOf(verb: VerbPhrase, from: NounPhrase | null, context: Contex
   if (predicate.kind === "lookAt") return looking(predicate.object, verb, context);
   if ((predicate.kind !== "play" && predicate.kind !== "cast") || predicate.payment !== null || adverbials.length > 0)
     return refuse("may", verb);
-  const { object } = splitLast(predicate.object);
-  const what = from === null ? topCard(object, context) : cardsAt(object, from, predicate.kind, context);
-  return { kind: predicate.kind, what, from: zoneFrom(from, context), payment: "normal", cost: [], limit: "none" };
+  const { object, from: own } = splitLast(predicate.object);
+  const place = own ?? from;
+  const what = place === null ? topCard(object, context) : cardsAt(object, place, predicate.kind, context);
+  return { kind: predicate.kind, what, from: zoneFrom(place, context), payment: "normal", cost: [], limit: "none" };
 }
 
 /** "you may look at the top card of your library any time" (401.5). */

@@ -90,6 +90,7 @@ export function doneThisWay(node: ThisWay, context: Context): ObjectReference {
   if (doing === null && cost !== null) return { kind: "paid", cost };
   if (doing !== null) return { kind: "result", slot: doing.result };
   // "this way" alone follows a verb that says what was done; of a trigger's event, nothing was done but that event.
+  if (node.what === "way" && context.lastResult === eventSlot) return refuse("this way", node);
   const told = node.what === "way" || context.lastResult === eventSlot;
   return told ? { kind: "result", slot: context.resultSlot(node.what, node) } : refuse("this way", node);
 }

@@ -102,6 +102,7 @@ function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, con
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const event = anyOf(events);
   if (context.lastResult === "event" && isAmountless(event)) context.lastResult = null;
+  if (["dealsDamage", "isDealtDamage", "gainsLife", "losesLife"].includes(event.kind)) context.eventAmount = "event";
   if (events.every(departs)) context.departed = "departed";
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
   return { event, times: node.word === "when" ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };

@@ -1283,7 +1283,7 @@ export const predefinedTokens: readonly {
               {
                 "kind": "loseLife",
                 "id": "111.10q.s3.e1",
-                "result": "r1",
+                "result": "r2",
                 "player": {
                   "kind": "eachOpponent"
                 },

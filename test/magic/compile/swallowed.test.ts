@@ -24,7 +24,7 @@ it.each<[string, string, string, Printed]>([
   ["614.1a", "If damage would be dealt to an opponent, prevent that damage or draw a card.", "If damage would be dealt to an opponent, prevent that damage and draw a card.", elf],
   ["510.2", "Whenever one or more Elves you control deal combat damage to two or more players, draw a card.", "Whenever one or more Elves you control deal combat damage to one or more players, draw a card.", elf],
   ["615.7", "Prevent the next 2 damage that would be dealt to an Elf you control this turn.", "Prevent the next 2 damage that would be dealt to target Elf you control this turn.", sorcery],
-  ["107.3", "Test of Text deals damage to each player equal to the number of lands each player controls.", "Test of Text deals damage to each player equal to the number of lands that player controls.", sorcery],
+  ["107.3", "Test of Text deals damage to each player equal to the number of lands each player controls.", "Test of Text deals damage to target player equal to the number of lands that player controls.", sorcery],
   ["202.3", "Destroy any number of target Elves. Test of Text deals damage to you equal to twice the total mana value of those creatures.", "Destroy any number of target Elves. Test of Text deals damage to you equal to the total mana value of those creatures.", sorcery],
   ["608.2c", "Transform Elves.", "Transform all Elves.", sorcery],
   ["701.24c", "Shuffle Elf cards from your graveyard into your library.", "Shuffle all Elf cards from your graveyard into your library.", sorcery],

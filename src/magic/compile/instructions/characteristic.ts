@@ -1,4 +1,4 @@
-import type { Change, Duration, Instruction, SignedQuantity } from "../../effects/index.js";
+import type { Change, Duration, Instruction, ObjectReference, SignedQuantity } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { lowerAbilityOptions, lowerAbilitySet, lowerBase } from "../ability-set.js";
 import { becoming } from "../become.js";
@@ -167,7 +167,32 @@ function modify(
   duration: Duration = saying.duration({ kind: "indefinite" }),
 ): readonly Instruction[] {
   const objects = saying.subject.object();
+  if (liesElsewhere(objects, context) && changes.some(isOfPermanents))
+    return refuse("a card that is no permanent", saying.subject.node);
   return done({ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }, context);
+}
+
+/** Whether that is what was only shown, or exiled: it is no permanent that "gets +1/+1" or "gains haste" (110.1, 701.20b). */
+function liesElsewhere(objects: ObjectReference, context: Context): boolean {
+  if (objects.kind !== "result") return false;
+  const doing = context.latestDoing(({ result }) => result === objects.slot);
+  return (
+    doing?.kind === "reveal" || doing?.kind === "lookAt" || (doing?.kind === "moveObjects" && doing.to === "exile")
+  );
+}
+
+/** Keywords by which creatures fight and attack, which do nothing off the battlefield (113.6). */
+const ofPermanents: ReadonlySet<string> = new Set([
+  "deathtouch", "double strike", "first strike", "flying", "haste", "indestructible", "lifelink", "menace", "reach", "trample", "vigilance",
+]); // prettier-ignore
+
+/** Whether the change means something for permanents alone. */
+function isOfPermanents(change: Change): boolean {
+  if (change.kind === "changePowerToughness") return true;
+  return (
+    change.kind === "gainAbilities" &&
+    change.abilities.some((one) => one.kind === "keyword" && ofPermanents.has(one.keyword))
+  );
 }
 
 /** "+X/-0", once or for each of something. */

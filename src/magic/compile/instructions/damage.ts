@@ -20,7 +20,7 @@ import { hasArticle } from "../noun.js";
 import { isPlayerPhrase } from "../player.js";
 import { anyNumber, isEach, isNumeric, one, zero } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
-import { objectAntecedent, type Context } from "../context.js";
+import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
@@ -114,7 +114,7 @@ function dealEqual(
   if (!itself && JSON.stringify(equal.quantity).includes('"word":"its"')) return refuse("whose", object);
   if (itself && mayBeSeveral(source, context)) return refuse("each deals damage", object);
   const to = itself ? [source] : damaged(equal.to, context);
-  const amount = lowerQuantity(equal.quantity, context);
+  const amount = context.measure(() => lowerQuantity(equal.quantity, context));
   if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", object);
   return done({ kind: "dealDamage", ...context.nextId(), source, amount, to, division: "each" }, context);
 }
@@ -145,7 +145,8 @@ function amountOf(object: NounPhrase, noun: "damage" | "life", context: Context)
   const head = headedBy(object, noun);
   if (head === null || head.modifiers.length > 0) return refuse(noun, object);
   const post = onlyPost(head.post);
-  if (post?.kind === "equalTo" && head.group.determiners.length === 0) return lowerQuantity(post.quantity, context);
+  if (post?.kind === "equalTo" && head.group.determiners.length === 0)
+    return context.measure(() => lowerQuantity(post.quantity, context));
   return head.post.length === 0 ? countOfGroup(head.group, context) : refuse(noun, object);
 }
 
@@ -197,6 +198,10 @@ export function anyTargetOf(node: NounPhrase, context: Context): ObjectReference
   return reference;
 }
 
+/**
+ * A player gains or loses life (119.3). "Each player loses 1 life for each land they control" is another amount for each,
+ * so that each of them loses their own (608.2c).
+ */
 function life(
   kind: "gainLife" | "loseLife",
   object: NounPhrase,
@@ -206,8 +211,19 @@ function life(
   const player = saying.subject.player();
   const half = halfLife(object, player, saying);
   if (half !== null) return done({ kind, ...context.nextId(), player, amount: half }, context);
-  const amount = multiplied(amountOf(object, "life", context), saying.forEach());
-  return done({ kind, ...context.nextId(), player, amount }, context);
+  const amount = (): Quantity => multiplied(amountOf(object, "life", context), saying.forEach());
+  if (!isEach(player)) return done({ kind, ...context.nextId(), player, amount: amount() }, context);
+  const slot = context.nextSlot();
+  const own: PlayerReference = { kind: "iterationPlayer", slot };
+  const each = playerAntecedent(own, "singular");
+  context.mention(each);
+  const counted = amount();
+  context.forget(each);
+  if (!JSON.stringify(counted).includes(`"${slot}"`))
+    return done({ kind, ...context.nextId(), player, amount: counted }, context);
+  const base = context.nextId();
+  const made = { kind, ...context.nextId(), player: own, amount: counted } as const;
+  return [{ kind: "forEach", ...base, slot, over: player, instructions: done(made, context) }];
 }
 
 /** "half their life, rounded up": of the one player whose it is (107.1a, 119.3); null of another amount. */

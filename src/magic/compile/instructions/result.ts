@@ -45,8 +45,15 @@ export function moved(instruction: Instruction, object: NounPhrase, context: Con
 
 function mentionResult(instruction: Instruction, object: NounPhrase, context: Context): void {
   const named = object.kind === "partitive" ? object.of : object;
-  const heads = named.kind === "described" ? calledAfter(instruction, headsOf(named.group)) : ["any"];
+  const called = named.kind === "described" ? headsOf(named.group) : partOf(instruction, context);
+  const heads = called === null ? ["any"] : calledAfter(instruction, called);
   context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads));
+}
+
+/** Of "one of them": the words by which they were spoken of; null where they may be called by any. */
+function partOf(instruction: Instruction, context: Context): ReadonlySet<string> | null {
+  if (instruction.kind !== "moveObjects" || instruction.objects.kind !== "oneOf") return null;
+  return context.headsFor(instruction.objects.of);
 }
 
 /** What it was done to may be called a card after it; a card that was put onto the battlefield, any permanent ("that creature"). */

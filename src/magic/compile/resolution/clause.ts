@@ -23,6 +23,7 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
     : null;
   if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
   const subject = new Subject(clause.subject, context);
+  subject.read();
   if (isChoice(clause.links)) return [eitherVerb(clause, subject, context)];
   if (clause.links.some((link) => unjoined.has(link))) return refuse("or", clause);
   const at = clause.verbs.findIndex((verb) => verb.auxiliary === "may");

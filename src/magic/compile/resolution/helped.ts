@@ -13,13 +13,14 @@ export function helpedVerb(phrase: VerbPhrase, subject: Subject, context: Contex
   return nextUntap(verb, subject, context) ?? forATime(verb, subject, context);
 }
 
+/** What is changed is read before the duration: in "during its controller's untap step for as long as this remains tapped" they stand in that order. */
 function forATime(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   const saying = new Saying(subject, verb.adverbials.filter(isTime), context);
   const objects = subject.isPlayer() === "player" ? subject.player() : subject.object();
-  const duration = saying.duration({ kind: "indefinite" });
-  saying.finish();
   const others = verb.adverbials.filter((one) => !isTime(one));
   const changes = staticChanges({ ...verb, adverbials: others }, subject, context);
+  const duration = saying.duration({ kind: "indefinite" });
+  saying.finish();
   const membership = objects.kind === "matching" && changes.every(isRule) ? "open" : "lockedIn";
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership }];
 }

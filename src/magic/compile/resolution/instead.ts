@@ -92,6 +92,7 @@ export function inPlaceOf(
     if (made.kind === "modify" && old?.kind === "modify" && made.duration.kind === "indefinite")
       return { ...made, duration: old.duration };
     if (made.kind === "searchLibrary" && old?.kind === "searchLibrary") return sameSearch(made, old, context);
+    if (old !== undefined && made.kind === old.kind && shows.has(made.kind)) return sameCards(made, old, context);
     if (made.kind !== "createTokens" || old?.kind !== "createTokens") return made;
     const creation: CreateTokens = { ...made, result: old.result };
     mentionTokens(creation, context, "either");
@@ -104,4 +105,16 @@ function sameSearch(made: Instruction, { result }: Instruction, context: Context
   for (const number of ["singular", "plural"] as const)
     context.mention({ ...objectAntecedent({ kind: "result", slot: result }, number, ["card"]), called: "inItsNumber" });
   return { ...made, result };
+}
+
+/** What shows or gathers cards of which "them" and "the rest" may be spoken (608.2c). */
+const shows: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>(["lookAt", "reveal", "mill"]);
+
+/** Whichever cards are looked at, "them" and "the rest" are those: what is done instead fills the slot of what it replaces. */
+function sameCards(made: Instruction, old: Instruction, context: Context): Instruction {
+  const same = sameSearch(made, old, context);
+  context.doings.push(same);
+  context.lastSet = same.result;
+  context.lastResult = same.result;
+  return same;
 }

@@ -60,7 +60,10 @@ export function eitherVerb(clause: Clause, subject: Subject, context: Context): 
   const player = subject.player();
   const targets = context.targets.length;
   if (others.some((verb) => verb.auxiliary !== null)) return refuse("or", clause);
+  const before = context.snapshot();
   const modes = clause.verbs.map((verb) => modeOf(verb, subject, context));
+  // What one of several that must be done did is not what later words can mean: the other may have been chosen (608.2d).
+  if (first?.auxiliary !== "may") context.restore({ ...before, lastResult: null });
   if (context.targets.length > targets || (first?.auxiliary !== "may" && first?.auxiliary !== null))
     return refuse("or", clause);
   const chosen: Instruction = {
