@@ -12,9 +12,12 @@ export interface Compiler {
   readonly environment: Environment;
 }
 
-/** What a card's effects mean, without their identifiers, and without the texts that tokens are printed with. */
+/**
+ * What a card's effects mean, without their identifiers, and without the texts that tokens are printed with. Each ability
+ * is numbered by itself: its slots are its own, and equal abilities of two faces are called by the same text.
+ */
 export function meaningOf({ faces }: CompiledCard): string {
-  const abilities = withoutIdentity(faces.map((face) => face.abilities));
+  const abilities = faces.map((face) => face.abilities.map(withoutIdentity));
   return JSON.stringify(abilities, (key, value: unknown) => (key === "text" ? undefined : value));
 }
 
