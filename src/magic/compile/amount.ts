@@ -2,7 +2,7 @@ import type { Color, EventPattern, ObjectReference, Participant, Quantity } from
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { articleOf, commonHead, type Headed, onlyPost, stateOf } from "./noun.js";
 import { amountPaid } from "./paid-amount.js";
 import { you } from "./plain.js";
@@ -11,6 +11,7 @@ import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { doingOf } from "./this-way.js";
 import { whosePlayer } from "./whose.js";
+import { isSame } from "../effects/structure.js";
 
 type Reduced = Extract<PostModifier, { readonly kind: "participle" }>;
 type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
@@ -123,9 +124,7 @@ function excessDamage(posts: readonly PostModifier[], node: NounPhrase, context:
   if (ways.length + later.length !== 1 || rest.length !== later.length || ways.length !== to.what.post.length)
     return refuse("excess damage", node);
   const whom = lowerObjects({ ...to.what, post: [] }, context, you);
-  return JSON.stringify(whom) === JSON.stringify(doing.to[0])
-    ? { kind: "excessDamage", slot: doing.result }
-    : refuse("excess damage", node);
+  return isSame(whom, doing.to[0]) ? { kind: "excessDamage", slot: doing.result } : refuse("excess damage", node);
 }
 
 /** "the result", "that result": of the one die that was rolled (706.2). */

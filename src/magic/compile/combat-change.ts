@@ -9,6 +9,7 @@ import { anyNumber, numeric, one } from "./plain.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import type { Saying } from "./saying.js";
+import { holdsKind } from "../effects/structure.js";
 
 /** What a creature "can" do in combat that the rules alone would not let it (508.1c, 509.1b, 609.4). */
 export function combatPermission(node: Predicate, saying: Saying): Change {
@@ -117,5 +118,5 @@ export function attackUnless(made: Prohibition, saying: Saying, context: Context
 
 /** Whether a condition is about the defending player, who is another for each thing that can be attacked. */
 export function speaksOfDefender(condition: Condition): boolean {
-  return JSON.stringify(condition).includes('"defendingPlayer"');
+  return holdsKind(condition, "defendingPlayer");
 }

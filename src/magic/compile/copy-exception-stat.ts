@@ -7,6 +7,7 @@ import { figureQuantity } from "./figure.js";
 import { stateOf } from "./noun.js";
 import { lowerQuantity } from "./quantity.js";
 import { refuse } from "./refusal.js";
+import { holdsWord } from "../effects/structure.js";
 
 /** A characteristic of the copy that an exception gives a number to. */
 type Stat = "power" | "toughness" | "loyalty";
@@ -50,8 +51,7 @@ function valueOf(node: Predicate, stats: readonly Stat[], context: Context): Qua
 
 /** Whether the number speaks of "its" own: the copy's, which is not made yet, or the original's. */
 function speaksOfItself(node: Predicate): boolean {
-  const written = JSON.stringify(node);
-  return ["it", "its", "they", "their"].some((word) => written.includes(`"word":"${word}"`));
+  return holdsWord(node, "it", "its", "they", "their");
 }
 
 /** The characteristics that "its power and toughness" names; none where it is another phrase. */

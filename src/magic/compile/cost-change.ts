@@ -13,6 +13,7 @@ import { one } from "./plain.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { multiplied, Saying, Subject } from "./saying.js";
+import { holdsKind } from "../effects/structure.js";
 
 type Node = PredicateOf<"costChange"> | PredicateOf<"costLess">;
 
@@ -43,7 +44,7 @@ export function ownCostChange({ parts }: Sentence, context: Context): OwnCostCha
   if (purpose === null || !alone || !ability) return refuse("cost", part.clause);
   const change = changeOf(verb.predicate, purpose, context);
   // What the ability targets is announced with it; its source targets nothing.
-  return JSON.stringify(change.condition).includes('"kind":"targets"') ? refuse("targets", verb) : change;
+  return holdsKind(change.condition, "targets") ? refuse("targets", verb) : change;
 }
 
 /** What stands behind "to activate". */

@@ -11,6 +11,7 @@ import { refuse } from "./refusal.js";
 import { isWay } from "./this-way.js";
 import { onlyZoneOf, zoneOf } from "./zone.js";
 import { arrivalOf, type Arrival } from "./zone-destination.js";
+import { isSame } from "../effects/structure.js";
 
 type CounterSpell = Extract<Instruction, { readonly kind: "counterSpell" }>;
 
@@ -77,7 +78,7 @@ function arrival({ predicate }: VerbPhrase, countered: ObjectReference, context:
 }
 
 function checkSame(node: NounPhrase, countered: ObjectReference, context: Context): void {
-  if (JSON.stringify(lowerObjects(node, context, you)) !== JSON.stringify(countered)) refuse("which spell", node);
+  if (!isSame(lowerObjects(node, context, you), countered)) refuse("which spell", node);
 }
 
 /** "instead of putting it into its owner's graveyard", "instead of into that player's graveyard". */

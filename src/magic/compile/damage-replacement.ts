@@ -10,6 +10,7 @@ import { lowerNumber, lowerQuantity } from "./quantity.js";
 import { refuse } from "./refusal.js";
 import { lowerParts, lowerSentences } from "./resolution/sentence.js";
 import { withoutInstead } from "./resolution/instead.js";
+import { isSame } from "../effects/structure.js";
 
 /** The slot of the event that is replaced: "that much", "damage prevented this way". */
 const eventSlot = "event";
@@ -140,10 +141,6 @@ function isRecipient(node: NounPhrase, { recipients }: DamageWould): boolean {
     again.length === recipients.length &&
     recipients.every((one) => again.some((other) => isSame(other, one) || calledAgain(other, one)))
   );
-}
-
-function isSame(first: NounPhrase, second: NounPhrase): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
 }
 
 /** "that creature" of "a creature you control", "that player" of "an opponent". */

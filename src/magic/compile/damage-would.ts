@@ -4,7 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
 import { lowerCondition } from "./condition.js";
 import { type Context, objectAntecedent } from "./context.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { damageOf } from "./events/damage.js";
 import { anyTargetOf } from "./instructions/damage.js";
 import { spokenHeads } from "./spoken-types.js";

@@ -3,6 +3,7 @@ import type { Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Context } from "./context.js";
 import { lowerQuantity } from "./quantity.js";
+import { holdsKind } from "../effects/structure.js";
 
 /** "where X is …". */
 export type WhereX = Extract<Adverbial, { readonly kind: "where" }>;
@@ -27,7 +28,7 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
   context.x = holder;
   const made = lower();
   context.x = outer;
-  if (!JSON.stringify(made).includes('"kind":"x"')) return refuse("where", where);
+  if (!holdsKind(made, "x")) return refuse("where", where);
   Object.assign(
     holder,
     context.measure(() => lowerQuantity(where.quantity, context)),

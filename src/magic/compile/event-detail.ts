@@ -5,7 +5,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { isEach } from "./plain.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { turnPartOf } from "./turn-part.js";
 import { refuse } from "./refusal.js";
 

@@ -6,7 +6,7 @@ import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
 import { attacksUnblocked, blocksOrIsBlocked, isntBlocked } from "./events/blocking.js";
 import { becomesBlockedBy } from "./events/combat.js";

@@ -1,7 +1,7 @@
 import type { Ability, EventPattern, Instruction, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { AbilityNode } from "../syntax/ability.js";
 import type { Context } from "./context.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { isPronoun } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerObjects } from "./reference.js";

@@ -13,6 +13,7 @@ import { isNumeric, one } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { refuse } from "./refusal.js";
 import type { Saying } from "./saying.js";
+import { isSame } from "../effects/structure.js";
 
 /** What is done to the cards, and says itself again behind "until": "reveal cards … until you reveal a land card". */
 type Shown = "reveal" | "exile";
@@ -97,7 +98,7 @@ function passiveObject({ predicate, auxiliary }: VerbPhrase, verb: Shown, subjec
 function isSamePlayer(subject: NounPhrase, player: PlayerReference, context: Context): boolean {
   if (isPronoun(subject, "you")) return player.kind === "you";
   if (isPronoun(subject, "they") || isPronoun(subject, "he") || isPronoun(subject, "she")) return player.kind !== "you";
-  return isPlayerPhrase(subject) && JSON.stringify(lowerPlayers(subject, context)) === JSON.stringify(player);
+  return isPlayerPhrase(subject) && isSame(lowerPlayers(subject, context), player);
 }
 
 function lowerSought({ group, post }: Described, player: PlayerReference, context: Context): CardsUntil {
@@ -105,7 +106,7 @@ function lowerSought({ group, post }: Described, player: PlayerReference, contex
   const { article, least, most, other, targeting } = determined;
   const single = article === "a" || article === "an" ? one : null;
   const count = most ?? single;
-  const exact = most === null || JSON.stringify(least) === JSON.stringify(most);
+  const exact = most === null || isSame(least, most);
   if (count === null || !exact || other === "other" || targeting === "target" || group.possessor !== null)
     return refuse("until", group);
   checkEither(group);

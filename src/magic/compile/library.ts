@@ -7,6 +7,7 @@ import { commonHead, headedBy, isArticle, ofWhat, phraseOf } from "./noun.js";
 import { one } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { zoneOf } from "./zone.js";
+import { isSame } from "../effects/structure.js";
 
 /** "the top three cards of your library", "the top card of that player's library"; null of another phrase (401). */
 export function libraryCards(phrase: Described, context: Context): ObjectReference | null {
@@ -32,7 +33,7 @@ function cardsFromTop(phrase: Described, context: Context): ObjectReference | nu
   const player = topOfLibrary(from.where, context);
   if (player === null || head.group.determiners.length === 0) return null;
   const { article, least, most, targeting, other } = readDeterminers(head.group.determiners, context);
-  const exact = most !== null && JSON.stringify(least) === JSON.stringify(most);
+  const exact = most !== null && isSame(least, most);
   if (article !== null || !exact || targeting === "target" || other === "other") return refuse("cards", phrase);
   return { kind: "libraryCards", player, end: "top", count: most };
 }

@@ -5,7 +5,7 @@ import { lowerComparison } from "./comparison.js";
 import type { Context } from "./context.js";
 import { controlled } from "./controlled.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, measured, withWhat } from "./measure.js";

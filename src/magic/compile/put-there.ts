@@ -3,7 +3,7 @@ import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { isPronoun } from "./noun.js";
 import { pastSpanOf } from "./past-span.js";
 import { refuse } from "./refusal.js";

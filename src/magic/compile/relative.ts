@@ -7,7 +7,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { qualityConstraints } from "./quality.js";
 import { predicateEvent } from "./event.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { pastSpanOf } from "./past-span.js";
 import { playerHolds } from "./player-holds.js";
 import { refuse } from "./refusal.js";

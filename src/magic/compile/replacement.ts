@@ -6,7 +6,7 @@ import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { damageReplacement } from "./damage-replacement.js";
 import { damageWould } from "./damage-would.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { lowerEvent } from "./event.js";
 import { articleOf, bareNoun, headedBy, isPronoun } from "./noun.js";
 import { lowerParticipant } from "./participant.js";

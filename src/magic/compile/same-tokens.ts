@@ -8,6 +8,7 @@ import { numeric, one } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { readTokenPost } from "./token-post.js";
 import type { TokenDraft } from "./token.js";
+import { isSame } from "../effects/structure.js";
 
 /** So many of what is already known: "five of those tokens", "another one of those tokens", "that token". */
 interface Same {
@@ -65,7 +66,7 @@ function partitiveCount(node: Extract<NounPhrase, { readonly kind: "partitive" }
       return numeric(10);
     default: {
       const [least, most] = partitiveCounts[node.count] ?? [null, null];
-      return least === most || JSON.stringify(least) === JSON.stringify(most) ? most : null;
+      return least === most || isSame(least, most) ? most : null;
     }
   }
 }

@@ -5,7 +5,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import { isThisTurn, spentOn } from "./amount.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { withManner } from "./happening.js";
 import { lowerFilter } from "./filter.js";
 import { articleOf, bareNoun, commonHead, counterKindOf, isPronoun, isWord, ofWhat, onlyPost } from "./noun.js";
@@ -18,6 +18,7 @@ import { refuse } from "./refusal.js";
 import { ownerOf } from "./events/zone.js";
 import { attackedThisTurn, created, descended, each, happened } from "./turn-tally.js";
 import { onlyZoneOf, type Places, splitOrigin, zoneOf } from "./zone.js";
+import { isSame } from "../effects/structure.js";
 
 type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
@@ -114,7 +115,7 @@ function putInto(what: Described, into: NounPhrase, context: Context): Quantity 
 /** Whether what went to a player's graveyard came from where it says: the battlefield, or that player's own zones. */
 function isOrigin(origin: Places, where: Places | null): boolean {
   if (onlyZoneOf(origin) === "battlefield") return true;
-  const own = origin.player !== null && JSON.stringify(origin.player) === JSON.stringify(where?.player);
+  const own = origin.player !== null && isSame(origin.player, where?.player);
   return own && origin.zones.every((zone) => zone === "hand" || zone === "library");
 }
 

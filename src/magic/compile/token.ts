@@ -33,6 +33,7 @@ import { sameTokens } from "./same-tokens.js";
 import { abilityLines } from "./ability-lines.js";
 import { checkTokenOrder } from "./token-order.js";
 import { readTokenPost, whereBehind } from "./token-post.js";
+import { isSame } from "../effects/structure.js";
 
 /** Power and toughness (208). */
 export interface TokenSize {
@@ -109,10 +110,7 @@ function optionsOf(members: readonly NounPhrase[]): readonly NounPhrase[] {
 function choiceGroup(members: readonly NounPhrase[], context: Context): TokenGroup {
   const groups = members.map((member) => lowerTokenGroup(member, context, null));
   const [first] = groups;
-  if (
-    first === undefined ||
-    groups.some((group) => JSON.stringify([group.count, group.enters]) !== JSON.stringify([first.count, first.enters]))
-  )
+  if (first === undefined || groups.some((group) => !isSame([group.count, group.enters], [first.count, first.enters])))
     return refuse("a choice of tokens", members);
   return {
     count: first.count,

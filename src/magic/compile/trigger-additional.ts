@@ -6,7 +6,7 @@ import type { Context } from "./context.js";
 import { predicateEvent } from "./event.js";
 import { articleOf, bareNoun, headedBy, isIndefinite, ofWhat, stateOf } from "./noun.js";
 import { lowerParticipant } from "./participant.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 

@@ -2,7 +2,7 @@ import type { EventPattern, Filter, Participant, PlayerReference, Quantity } fro
 import type { Described } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
-import { plainDetail } from "./plain-detail.js";
+import { plainDetail } from "../effects/plain-detail.js";
 import { lowerFilter } from "./filter.js";
 import { commonHead, isWord } from "./noun.js";
 import { refuse } from "./refusal.js";

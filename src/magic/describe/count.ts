@@ -2,6 +2,7 @@ import type { Quantity } from "../effects/index.js";
 import { type GrammaticalNumber, numberWord, withArticle } from "./english.js";
 import type { Names } from "./names.js";
 import { describeQuantity } from "./quantity.js";
+import { isSame } from "../effects/structure.js";
 
 /** A noun phrase in the number that is asked for. */
 export type Noun = (number: GrammaticalNumber) => string;
@@ -31,11 +32,6 @@ const isNumber = (quantity: Quantity, value: number): boolean => quantity.kind =
 
 function plainNumber(quantity: Quantity, names: Names): string {
   return quantity.kind === "number" ? numberWord(quantity.value) : describeQuantity(quantity, names);
-}
-
-function isSame(least: Quantity, most: Quantity): boolean {
-  if (least.kind === "number") return isNumber(most, least.value);
-  return JSON.stringify(least) === JSON.stringify(most);
 }
 
 /** A number between two, each included: "two", "up to two", "one or more", "from one to X" (107.1c). */

@@ -2,6 +2,7 @@ import type { Change, Entry, Instruction, Quantity } from "../../magic/effects/i
 import { amountText, type Fact, type FactKind } from "./fact.js";
 import { actionFacts } from "./action-facts.js";
 import { tokenFacts } from "./token-facts.js";
+import { holdsWord } from "../../magic/effects/structure.js";
 
 /** The parts of effects that state a fact, by kind. */
 type Telling = Extract<Instruction, { readonly kind: InstructionKind }> | AmountOf | ChangeOfSize | CountersOnEntry;
@@ -106,7 +107,7 @@ type ChoiceOfObjects = Extract<Instruction, { readonly kind: "chooseObjects" }>;
 /** Whether it is the choice of an Army that amass makes (701.47a). */
 function choosesArmy(value: unknown): value is ChoiceOfObjects {
   if (typeof value !== "object" || value === null || !("kind" in value)) return false;
-  return value.kind === "chooseObjects" && JSON.stringify(value).includes('"subtype":"Army"');
+  return value.kind === "chooseObjects" && holdsWord(value, "Army");
 }
 
 /** The members of a list but for the counters that amass puts on the Army it chose: the keyword stands for them. */

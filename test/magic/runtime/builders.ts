@@ -17,6 +17,7 @@ import type {
   TokenGroup,
   TokenSpecification,
 } from "../../../src/magic/effects/index.js";
+import { plainDetail } from "../../../src/magic/effects/plain-detail.js";
 
 /** Typed effects written by hand, as short as they can be, for tests of the runtime alone. */
 
@@ -32,14 +33,7 @@ export const one = n(1);
 export const creature: Constraint = { kind: "cardType", cardType: "creature" };
 export const token: Constraint = { kind: "token" };
 export const yours: Constraint = { kind: "controlledBy", player: you };
-export const detail = {
-  during: null,
-  duringWhose: null,
-  ordinal: null,
-  conditions: [],
-  manner: [],
-  quantity: null,
-} as const;
+export const detail = plainDetail;
 export const self = { kind: "object", reference: source } as const;
 
 export function permanents(...constraints: readonly Constraint[]): Filter {

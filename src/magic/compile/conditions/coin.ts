@@ -6,6 +6,7 @@ import { articleOf, bareNoun } from "../noun.js";
 import { isNumeric } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
+import { isSame } from "../../effects/structure.js";
 
 /** What a coin flip came to (705). */
 export const coinConditions: ConditionTable<"winFlip" | "lose"> = {
@@ -20,6 +21,6 @@ function flipped(object: NounPhrase, result: "won" | "lost", subject: NounPhrase
   const doing = context.latestDoing(({ kind }) => kind === "flipCoin");
   const player = lowerPlayers(subject, context);
   const isOne = doing?.kind === "flipCoin" && isNumeric(doing.count, 1) && doing.until === null;
-  if (!isOne || JSON.stringify(doing.player) !== JSON.stringify(player)) return refuse("the flip", object);
+  if (!isOne || !isSame(doing.player, player)) return refuse("the flip", object);
   return { kind: "coin", slot: doing.result, result };
 }

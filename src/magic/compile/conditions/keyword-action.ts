@@ -4,7 +4,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { ConditionTable } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { isDungeon } from "../designation.js";
-import { plainDetail } from "../plain-detail.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import { hasArticle, headedBy } from "../noun.js";
 import { isEach } from "../plain.js";
 import { lowerPlayers } from "../player.js";

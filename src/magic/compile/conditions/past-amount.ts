@@ -2,7 +2,7 @@ import type { Condition } from "../../effects/index.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
-import { plainDetail } from "../plain-detail.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import { howMany, readNumbered } from "../how-many.js";
 import { headedBy, isPronoun, isWord } from "../noun.js";
 import { pastSpanOf } from "../past-span.js";

@@ -2,7 +2,7 @@ import type { Condition, EventDetail, EventPattern, Participant, PlayerReference
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
-import { plainDetail } from "../plain-detail.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import { predicateEvent } from "../event.js";
 import { withManner } from "../happening.js";
 import { howMany, readNumbered } from "../how-many.js";

@@ -6,6 +6,7 @@ import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { withoutWay } from "../this-way.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
+import { isSame } from "../../effects/structure.js";
 
 /**
  * "you search your library this way", "you searched your library this way": whether that zone was among those that were
@@ -16,11 +17,10 @@ export function searchedThisWay(subject: NounPhrase, verb: VerbPhrase, context: 
   if (predicate.kind !== "searchZones" || !isPlayerPhrase(subject)) return null;
   const place = withoutWay(predicate.zones);
   if (place === null || verb.auxiliary !== null || verb.adverbials.length > 0) return refuse("search", predicate);
-  const player = JSON.stringify(lowerPlayers(subject, context));
+  const player = lowerPlayers(subject, context);
   const zone = onlyZoneOf(zoneOf(place, context)) ?? refuse("a zone", place);
   const doing = context.latestDoing(({ kind }) => kind === "searchLibrary");
-  const theirs = doing?.kind === "searchLibrary" && JSON.stringify(doing.player) === player;
-  if (!theirs || JSON.stringify(doing.whose) !== player || !doing.zones.includes(zone))
-    return refuse("search", predicate);
+  const theirs = doing?.kind === "searchLibrary" && isSame(doing.player, player);
+  if (!theirs || !isSame(doing.whose, player) || !doing.zones.includes(zone)) return refuse("search", predicate);
   return { kind: "searched", slot: doing.result, zone };
 }

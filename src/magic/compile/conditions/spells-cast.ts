@@ -6,7 +6,7 @@ import { lowerFilter } from "../filter.js";
 import { denied } from "../form.js";
 import { howMany, readNumbered } from "../how-many.js";
 import { headedBy, stateOf } from "../noun.js";
-import { plainDetail } from "../plain-detail.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import { refuse } from "../refusal.js";
 import { each, happened } from "../turn-tally.js";
 

@@ -13,6 +13,7 @@ import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { costOf, doingOf, isWay, withoutWay, type Doing } from "../this-way.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
+import { isSame } from "../../effects/structure.js";
 
 /** What a clause says was done this way, to what, and by whom, where it names one. */
 interface Done {
@@ -67,10 +68,6 @@ function objectsDone({ what, actor }: Done, node: object, context: Context): Obj
 function actorOf(doing: Instruction): PlayerReference | null {
   if ("actor" in doing) return doing.actor;
   return "player" in doing ? doing.player : null;
-}
-
-function isSame(first: PlayerReference | null, second: PlayerReference): boolean {
-  return JSON.stringify(first) === JSON.stringify(second);
 }
 
 const passives: Readonly<Partial<Record<string, Doing>>> = {

@@ -3,10 +3,11 @@ import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { eventDetail } from "../event-detail.js";
-import { plainDetail } from "../plain-detail.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import { headsOf } from "../head.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
+import { isSame } from "../../effects/structure.js";
 
 /** Whether a clause says "attacks and isn't blocked". */
 export function isntBlocked({ verbs, links }: Clause): boolean {
@@ -44,7 +45,7 @@ export function blocksOrIsBlocked(clause: Clause, context: Context): EventPatter
   const by = becomes.adverbials.find((one) => one.kind === "by");
   if (by?.kind !== "by" || becomes.predicate.state.qualities.join() !== "blocked") return null;
   const { object } = blocks.predicate;
-  if (object !== null && JSON.stringify(object) !== JSON.stringify(by.what)) return refuse("blocks", clause);
+  if (object !== null && !isSame(object, by.what)) return refuse("blocks", clause);
   if (blocks.adverbials.length > 0 || blocks.auxiliary !== null || becomes.auxiliary !== null)
     return refuse("blocks", clause);
   const subject = lowerParticipant(clause.subject, "object", context);

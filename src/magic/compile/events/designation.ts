@@ -3,7 +3,7 @@ import type { Clause } from "../../syntax/clause.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { gameDesignation, isDungeon, isTheRing, soleDesignation } from "../designation.js";
-import { plainDetail } from "../plain-detail.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import type { EventTable, Happening } from "../happening.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";

@@ -14,6 +14,7 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { done } from "./result.js";
+import { holdsWord } from "../../effects/structure.js";
 
 type Kinds =
   | "putCounters"
@@ -128,7 +129,7 @@ function measured(
   const last = on.kind === "described" ? on.post.at(-1) : undefined;
   const equal = last?.kind === "equalTo" ? last : saying.take("equalTo");
   if (equal === null) return { what: object, on };
-  if (on.kind !== "pronoun" && JSON.stringify(equal.quantity).includes('"word":"its"')) return refuse("whose", equal);
+  if (on.kind !== "pronoun" && holdsWord(equal.quantity, "its")) return refuse("whose", equal);
   const what = measuredNumber(object, equal);
   return { what, on: on.kind === "described" && equal === last ? { ...on, post: on.post.slice(0, -1) } : on };
 }

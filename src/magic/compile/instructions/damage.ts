@@ -20,14 +20,16 @@ import { hasArticle } from "../noun.js";
 import { isPlayerPhrase } from "../player.js";
 import { anyNumber, isEach, isNumeric, one, zero } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
-import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
+import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { formOf } from "../head.js";
+import { ofEachPlayer } from "../own-for-each.js";
 import { refuse } from "../refusal.js";
 import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
+import { holdsWord, isSame } from "../../effects/structure.js";
 
 type Kinds = "dealTo" | "dealToEach" | "dealDivided" | "dealToEqual" | "deal" | "gain" | "lose" | "winFlip" | "getNoun";
 
@@ -111,7 +113,7 @@ function dealEqual(
   const source = saying.subject.object();
   const itself = isPronoun(equal.to, "itself");
   // "its power" would be that of the one or the other.
-  if (!itself && JSON.stringify(equal.quantity).includes('"word":"its"')) return refuse("whose", object);
+  if (!itself && holdsWord(equal.quantity, "its")) return refuse("whose", object);
   if (itself && mayBeSeveral(source, context)) return refuse("each deals damage", object);
   const to = itself ? [source] : damaged(equal.to, context);
   const amount = context.measure(() => lowerQuantity(equal.quantity, context));
@@ -127,7 +129,7 @@ function mayBeSeveral(source: ObjectReference, context: Context): boolean {
 
 /** Whether the amount is read from each source for itself ("equal to its power"), not once for all. */
 function readsEach(amount: Quantity, source: ObjectReference): boolean {
-  return amount.kind === "characteristic" && JSON.stringify(amount.of) === JSON.stringify(source);
+  return amount.kind === "characteristic" && isSame(amount.of, source);
 }
 
 function isGame(object: NounPhrase): boolean {
@@ -213,17 +215,11 @@ function life(
   if (half !== null) return done({ kind, ...context.nextId(), player, amount: half }, context);
   const amount = (): Quantity => multiplied(amountOf(object, "life", context), saying.forEach());
   if (!isEach(player)) return done({ kind, ...context.nextId(), player, amount: amount() }, context);
-  const slot = context.nextSlot();
-  const own: PlayerReference = { kind: "iterationPlayer", slot };
-  const each = playerAntecedent(own, "singular");
-  context.mention(each);
-  const counted = amount();
-  context.forget(each);
-  if (!JSON.stringify(counted).includes(`"${slot}"`))
-    return done({ kind, ...context.nextId(), player, amount: counted }, context);
+  const { made: counted, own } = ofEachPlayer(context, amount);
+  if (own === null) return done({ kind, ...context.nextId(), player, amount: counted }, context);
   const base = context.nextId();
   const made = { kind, ...context.nextId(), player: own, amount: counted } as const;
-  return [{ kind: "forEach", ...base, slot, over: player, instructions: done(made, context) }];
+  return [{ kind: "forEach", ...base, slot: own.slot, over: player, instructions: done(made, context) }];
 }
 
 /** "half their life, rounded up": of the one player whose it is (107.1a, 119.3); null of another amount. */

@@ -1,6 +1,6 @@
 import type { CreateTokens, Instruction, ObjectReference, PlayerReference, TokenGroup } from "../../effects/index.js";
 import { predefinedToken } from "../../tokens/predefined.js";
-import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
+import { objectAntecedent, type Context } from "../context.js";
 import { exceptIn } from "../copy-exception.js";
 import { attackingEntries, controllerOf } from "../entry.js";
 import { amass } from "./army.js";
@@ -8,10 +8,12 @@ import { endure } from "./endure.js";
 import type { InstructionTable } from "../instruct.js";
 import { isEach, one } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
+import { ofEachPlayer } from "../own-for-each.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
 import { lowerTokenGroup, lowerTokenGroups } from "../token.js";
+import { isSame, someWithin } from "../../effects/structure.js";
 
 type Kinds =
   | "create"
@@ -122,7 +124,7 @@ export function createTokens(
         ? group
         : { ...group, enters: [...group.enters, { kind: "tapped" }, { kind: "attacking", whom: null }] },
     );
-  if (isEach(creator) && JSON.stringify(made).includes(JSON.stringify(creator))) return refuse("each player", made);
+  if (isEach(creator) && someWithin(made, (part) => isSame(part, creator))) return refuse("each player", made);
   const controller = under === null ? (stated ?? creator) : controllerOf(under.whose, context);
   const instruction: CreateTokens = { kind: "createTokens", ...context.nextId(), creator, controller, groups: made };
   mentionTokens(instruction, context);
@@ -137,29 +139,21 @@ function byEachCreator(saying: Saying, context: Context, lower: () => readonly C
   if (saying.subject.node === null || saying.subject.isPlayer() !== "player") return lower();
   const over = saying.subject.player();
   if (!isEach(over)) return lower();
-  const slot = context.nextSlot();
-  const each = playerAntecedent({ kind: "iterationPlayer", slot }, "singular");
-  context.mention(each);
-  const made = lower();
-  context.forget(each);
-  if (!JSON.stringify(made).includes(`"${slot}"`)) return made;
-  const own: PlayerReference = { kind: "iterationPlayer", slot };
+  const { made, own } = ofEachPlayer(context, lower);
+  if (own === null) return made;
   if (made.some(({ controller }) => controller !== over)) return refuse("each player", made);
   const instructions = made.map((one): CreateTokens => {
     const groups = one.groups.map((group) => chosenBy(own, group));
     return { ...one, creator: own, controller: own, groups };
   });
-  return [{ kind: "forEach", ...context.nextId(), slot, over, instructions }];
+  return [{ kind: "forEach", ...context.nextId(), slot: own.slot, over, instructions }];
 }
 
 /** "… a copy of a creature they control": of a player's own permanents, who creates the copy chooses one (608.2d). */
 function chosenBy(creator: PlayerReference, group: TokenGroup): TokenGroup {
   const { token } = group;
   if (token.kind !== "copy" || token.of.kind !== "choice" || token.of.chooser.kind !== "you") return group;
-  const whose = JSON.stringify(creator);
-  const own = token.of.filter.constraints.some(
-    (one) => one.kind === "controlledBy" && JSON.stringify(one.player) === whose,
-  );
+  const own = token.of.filter.constraints.some((one) => one.kind === "controlledBy" && isSame(one.player, creator));
   return own ? { ...group, token: { ...token, of: { ...token.of, chooser: creator } } } : group;
 }
 

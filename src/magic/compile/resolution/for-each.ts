@@ -14,6 +14,7 @@ import { spokenHeads } from "../spoken-types.js";
 import { tallyOf } from "../tally.js";
 import { whoChose } from "../vote.js";
 import { lowerParts } from "./sentence.js";
+import { holdsWord, someWithin } from "../../effects/structure.js";
 
 type ForEach = Extract<Opening, { readonly kind: "forEach" | "forEachOf" }>;
 
@@ -109,9 +110,13 @@ function loopOf({ kind, what }: ForEach, context: Context): Loop {
 function oneCreation(instructions: readonly Instruction[], each: Quantity, slot: string): CreateTokens | null {
   const [only, ...more] = instructions;
   if (only?.kind !== "createTokens" || more.length > 0) return null;
-  const written = JSON.stringify(only);
-  if (written.includes(`"${slot}"`) || written.includes('"chooser"')) return null;
+  if (holdsWord(only, slot) || someWithin(only, isChosen)) return null;
   return { ...only, groups: only.groups.map((group) => ({ ...group, count: multiplied(group.count, each) })) };
+}
+
+/** Whether a part is chosen by someone, who may choose another each time. */
+function isChosen(part: unknown): boolean {
+  return typeof part === "object" && part !== null && "chooser" in part;
 }
 
 /** A noun without a determiner is meant one by one, as if "each" stood before it. */

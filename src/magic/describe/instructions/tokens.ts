@@ -3,9 +3,10 @@ import type { Names } from "../names.js";
 import { part, type Part } from "../part.js";
 import { describePlayer, playerDoes } from "../player.js";
 import { describeGroup } from "../token.js";
+import { isSame } from "../../effects/structure.js";
 
 function controlOf({ creator, controller }: CreateTokens, names: Names): string {
-  const isOwner = JSON.stringify(creator) === JSON.stringify(controller);
+  const isOwner = isSame(creator, controller);
   return isOwner ? "" : ` under the control of ${describePlayer(controller, names)}`;
 }
 

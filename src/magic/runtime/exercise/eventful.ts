@@ -1,5 +1,5 @@
 import type { Instruction, PlayerReference } from "../../effects/index.js";
-import { creatureToken } from "../keywords/build.js";
+import { creatureToken } from "./creature-token.js";
 import type { Drive } from "./drive.js";
 import { sides } from "./world.js";
 

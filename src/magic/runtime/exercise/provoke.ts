@@ -12,7 +12,7 @@ import { firstStep } from "../read/turn-parts.js";
 import type { Drive } from "./drive.js";
 import { sides } from "./world.js";
 import { pieceFor } from "./satisfy.js";
-import { creatureToken } from "../keywords/build.js";
+import { creatureToken } from "./creature-token.js";
 
 /** What is needed to bring an event about: the game, and a way to speak of the object under trial. */
 export interface Stage {

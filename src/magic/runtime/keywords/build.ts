@@ -1,17 +1,15 @@
 import type {
   Ability,
-  Color,
   Cost,
-  EventDetail,
   Filter,
   Instruction,
   ObjectReference,
   PlayerReference,
   Quantity,
   Target,
-  TokenCharacteristics,
 } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 
 /** A number as a quantity. */
 export function number(value: number): Quantity {
@@ -31,15 +29,6 @@ export const ownCreature: Filter = {
     { kind: "cardType", cardType: "creature" },
     { kind: "controlledBy", player: you },
   ],
-};
-/** An event about which nothing more is said. */
-export const anyDetail: EventDetail = {
-  during: null,
-  duringWhose: null,
-  ordinal: null,
-  conditions: [],
-  manner: [],
-  quantity: null,
 };
 /** The object itself as a participant. */
 export const itself = { kind: "object", reference: source } as const;
@@ -94,58 +83,8 @@ export function activated(
   return { kind: "activated", id, keyword: keyword.keyword, costs, resolution, ...common, ...more };
 }
 
-/** "Enters" as a trigger event of the object itself. */
-export const enters = {
-  kind: "zoneChange",
-  object: itself,
-  from: null,
-  to: "battlefield",
-  player: null,
-  detail: anyDetail,
-} as const;
 /** "Dies" as a trigger event of the object itself. */
-export const dies = { kind: "dies", object: itself, detail: anyDetail } as const;
-/** "Attacks" as a trigger event of the object itself. */
-export const attacks = { kind: "attacks", object: itself, whom: null, detail: anyDetail } as const;
-
-/** The characteristics of a creature token that a keyword makes, named by its subtypes (111.4). */
-export function creatureToken(
-  subtypes: readonly string[],
-  colors: readonly Color[],
-  [power, toughness]: readonly [number, number],
-  more: Partial<TokenCharacteristics> = {},
-): TokenCharacteristics {
-  return {
-    name: { from: "derived", literal: [...subtypes, "Token"].join(" ") },
-    supertypes: [],
-    types: ["creature"],
-    subtypes,
-    colors,
-    symbolicColor: null,
-    symbolicSubtype: null,
-    manaCost: null,
-    power: number(power),
-    toughness: number(toughness),
-    loyalty: null,
-    abilities: [],
-    text: "",
-    back: null,
-    ...more,
-  };
-}
-
-/** +N/+N until end of turn on an object (611.2). */
-export function grow(keyword: KeywordOf, objects: ObjectReference, amount: Quantity): Instruction {
-  const plus = { sign: "plus", amount } as const;
-  return {
-    kind: "modify",
-    ...named(keyword, "modify"),
-    objects,
-    changes: [{ kind: "changePowerToughness", power: plus, toughness: plus }],
-    duration: { kind: "endOfTurn" },
-    membership: "lockedIn",
-  };
-}
+export const dies = { kind: "dies", object: itself, detail: plainDetail } as const;
 
 /** +1/+1 counters put on an object. */
 export function addCounters(keyword: KeywordOf, on: ObjectReference, count: Quantity, counter: string): Instruction {

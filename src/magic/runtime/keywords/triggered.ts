@@ -1,6 +1,7 @@
 import type { Ability, Constraint, EventPattern, Filter } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
-import { anyDetail, costsOf, dies, itself, named, number, source, triggered, triggering, you } from "./build.js";
+import { costsOf, dies, itself, named, number, source, triggered, triggering, you } from "./build.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 
 /** Ward (702.21a): counter the spell or ability unless its controller pays. */
 function ward(keyword: KeywordOf): readonly Ability[] {
@@ -10,7 +11,7 @@ function ward(keyword: KeywordOf): readonly Ability[] {
   };
   const of = { kind: "filter", filter: opponents, grouping: "each" } as const;
   const spell = { kind: "triggering", role: "source" } as const;
-  const event: EventPattern = { kind: "becomesTarget", object: itself, of, detail: anyDetail };
+  const event: EventPattern = { kind: "becomesTarget", object: itself, of, detail: plainDetail };
   const counter = { kind: "counterSpell", ...named(keyword, "counter"), objects: spell, instead: null } as const;
   const player = { kind: "controllerOf", of: spell } as const;
   const unless = {

@@ -1,4 +1,4 @@
-import type { EventDetail } from "../effects/index.js";
+import type { EventDetail } from "./event.js";
 
 /** An event with nothing more to meet. */
 export const plainDetail: EventDetail = {
