@@ -53,15 +53,21 @@ async function play(file: string, language: Language, io: Io): Promise<ScenarioR
   return runScenarios(content, portsFor(file, language));
 }
 
+/** Whether a file holds no scenario that could be played, and why not is said. */
+function isUnreadable({ faults, results }: ScenarioRun): boolean {
+  return faults.length > 0 && results.length === 0;
+}
+
 /** Plays scenario files in the runtime; each failure is shown with its place and with what happened before. */
 export async function runCommand(patterns: readonly string[], io: Io): Promise<ExitStatus> {
   const files = await findFiles(patterns);
   const language = await io.language("magic");
-  const passed: boolean[] = [];
+  const runs: ScenarioRun[] = [];
   for (const file of files) {
     const run = await play(file, language, io);
-    passed.push(run.passed);
+    runs.push(run);
     await io.output(scenarioLines(file === "-" ? stdin : file, run).join(""));
   }
-  return passed.every(Boolean) ? exitStatus.done : exitStatus.findings;
+  if (runs.some(isUnreadable)) return exitStatus.usage;
+  return runs.every(({ passed }) => passed) ? exitStatus.done : exitStatus.findings;
 }

@@ -25,6 +25,7 @@ it.each<[string, readonly string[], string, number]>([
   ["an unknown view", ["explain", "Flying", "--as", "opera"], "", 2],
   ["an unknown list", ["vocabulary", "sins"], "", 2],
   ["nothing to explain", ["explain"], "", 2],
+  ["a file that holds no scenarios", ["run", "fixtures/cards/makers.yaml"], "", 2],
   ["an empty text to explain", ["explain", " "], "", 2],
   ["a card without its file", ["explain", "--card", "Odd Words"], "", 2],
   ["a file that is not there", ["tokens", "not-there.json"], "", 2],

@@ -310,6 +310,8 @@ export type Instruction =
       readonly sameAgain: "allowed" | "no";
       readonly manner: "chosen" | "random";
       readonly unless: ModeRestriction;
+      /** "Do A or do B": no modes, which are announced (700.2a), but a choice made as it is carried out (608.2d). */
+      readonly chosen?: "onResolution";
       readonly modes: readonly Mode[];
     })
   | (Base & {

@@ -70,6 +70,7 @@ it("has the player choose whether to tap or untap as it resolves (608.2d, 701.26
   expect(instructions).toMatchObject([
     {
       kind: "chooseModes",
+      chosen: "onResolution",
       least: one,
       most: one,
       modes: [{ instructions: [{ kind: "tap", objects }] }, { instructions: [{ kind: "untap", objects }] }],

@@ -1,7 +1,8 @@
-import type { Instruction, Mode, ObjectReference } from "../../effects/index.js";
+import type { Instruction, ObjectReference } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
-import { isNumeric, one } from "../plain.js";
+import { eitherOf, modeDoing } from "../either.js";
+import { isNumeric } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -16,14 +17,10 @@ export function tapOrUntap(
   const base = context.nextId();
   const objects = lowerObjects(object, context, player);
   if (!isOne(objects, context)) return refuse("tap or untap", object);
-  const modes = (["tap", "untap"] as const).map((kind): Mode => {
-    const instructions = [{ kind, ...context.nextId(), actor: player, objects }] as const;
-    return { name: null, cost: [], targets: [], instructions };
-  });
-  const unless = { kind: "none" } as const;
-  return [
-    { kind: "chooseModes", ...base, player, least: one, most: one, sameAgain: "no", manner: "chosen", unless, modes },
-  ];
+  const modes = (["tap", "untap"] as const).map((kind) =>
+    modeDoing([{ kind, ...context.nextId(), actor: player, objects }]),
+  );
+  return [eitherOf(base, player, modes)];
 }
 
 /** A single object that both would be done to: of several, each might be treated in its own way. */

@@ -1,7 +1,8 @@
 import type { Change, Instruction, Mode, PlayerReference } from "../../effects/index.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import { type Context, playerAntecedent } from "../context.js";
-import { isEach, one } from "../plain.js";
+import { isEach } from "../plain.js";
+import { eitherOf, modeDoing } from "../either.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
 import { lowerVerbPhrase } from "./clause.js";
@@ -66,23 +67,12 @@ export function eitherVerb(clause: Clause, subject: Subject, context: Context): 
   if (first?.auxiliary !== "may") context.restore({ ...before, lastResult: null });
   if (context.targets.length > targets || (first?.auxiliary !== "may" && first?.auxiliary !== null))
     return refuse("or", clause);
-  const chosen: Instruction = {
-    kind: "chooseModes",
-    ...context.nextId(),
-    player,
-    least: one,
-    most: one,
-    sameAgain: "no",
-    manner: "chosen",
-    unless: { kind: "none" },
-    modes,
-  };
-  if (first.auxiliary !== "may") return { ...chosen, ...base };
+  const inner = context.nextId();
+  if (first.auxiliary !== "may") return eitherOf(base, player, modes);
   context.lastOptional = base.result;
-  return { kind: "optional", ...base, player, instructions: [chosen] };
+  return { kind: "optional", ...base, player, instructions: [eitherOf(inner, player, modes)] };
 }
 
 function modeOf(verb: VerbPhrase, subject: Subject, context: Context): Mode {
-  const instructions = lowerVerbPhrase(withoutAuxiliary(verb), subject, context);
-  return { name: null, cost: [], targets: [], instructions };
+  return modeDoing(lowerVerbPhrase(withoutAuxiliary(verb), subject, context));
 }

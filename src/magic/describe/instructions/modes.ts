@@ -32,13 +32,13 @@ function describeMode({ name, cost, targets, instructions }: Mode, number: numbe
   return part(called, [...price, ...describeTargeted(targets, instructions, names)]);
 }
 
-/** The choice of modes, and what each of them does (700.2). */
+/** The choice of modes, and what each of them does (700.2); a choice made as it is carried out is none of modes (608.2d). */
 export function chooseModes(one: ByKind<Instruction>["chooseModes"], names: Names): Part {
-  const { player, least, most, sameAgain, manner, unless, modes } = one;
+  const { player, least, most, sameAgain, manner, unless, modes, chosen } = one;
   const verb = `choose ${between(least, most, noun("mode"), names)}`;
   const how = `${manner === "random" ? " at random" : ""}${sameAgain === "allowed" ? ", the same one again if wanted (700.2d)" : ""}`;
-  return part(`${playerDoes(player, verb, names)}${how} (700.2):`, [
-    ...restricted(unless.kind, unless, names),
-    ...modes.map((mode, at) => describeMode(mode, at + 1, names)),
-  ]);
+  return part(
+    `${playerDoes(player, verb, names)}${how} (${chosen === "onResolution" ? "as it is carried out, 608.2d" : "700.2"}):`,
+    [...restricted(unless.kind, unless, names), ...modes.map((mode, at) => describeMode(mode, at + 1, names))],
+  );
 }

@@ -39,6 +39,7 @@ export function announceModes(play: Play, scope: Scope, { instructions }: Resolu
   let result = scope;
   for (const instruction of instructions) {
     if (instruction.kind !== "chooseModes" || instruction.manner === "random") continue;
+    if (instruction.chosen === "onResolution") continue;
     const chosen = announce(play, result, instruction);
     if (chosen === null) return null;
     result = { ...result, modes: { ...result.modes, [instruction.id]: chosen } };
