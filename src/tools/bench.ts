@@ -1,31 +1,16 @@
-/** `npm run bench`: one table of named ratios, each with its two measurements. */
-import { existsSync } from "node:fs";
+/**
+ * `npm run bench`: builds the package, bundles the measurements in the same way and runs them. What is measured is the
+ * code as a user runs it: loaders that translate sources as they go add calls of their own to every function.
+ */
+import { spawnSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { type Input, loadInput, readTexts } from "../cli/input.js";
-import { processIo } from "../cli/io.js";
-import { formatTable } from "../cli/table.js";
-import type { Ratio } from "./bench/ratio.js";
-import { failingAgainstGood, slowestAgainstMedian } from "./bench/reading.js";
-import { readingAgainstScanning } from "./bench/scanning.js";
-import { analysisAgainstBound, startingAgainstNode } from "./bench/starting.js";
-import { buildBundles } from "./build.js";
+import { build } from "esbuild";
+import { buildBundles, cliOptions } from "./build.js";
 
-const fixtures = fileURLToPath(new URL("../../fixtures/cards", import.meta.url));
-const corpus = fileURLToPath(new URL("../../../shared/corpus/magic-exact.json", import.meta.url));
+/** As deep below the root as the measurements' source, so that both find the fixtures by the same path. */
+const outdir = "node_modules/.cache/bench";
+const table = fileURLToPath(new URL(`../../${outdir}/table.js`, import.meta.url));
 
-async function ratios(): Promise<readonly Ratio[]> {
-  const analysis = analysisAgainstBound(); // first, while nothing is warm
-  const input = await loadInput([fixtures], {}, processIo());
-  const all: Ratio[] = [await readingAgainstScanning(input, "fixtures")];
-  let subject: Input = input;
-  if (existsSync(corpus)) {
-    subject = await loadInput([corpus], {}, processIo());
-    all.push(await readingAgainstScanning(subject, "corpus"));
-  }
-  all.push(failingAgainstGood(readTexts(subject), subject), slowestAgainstMedian(subject));
-  await buildBundles();
-  return [...all, ...startingAgainstNode(), analysis];
-}
-
-const rows = (await ratios()).map(({ name, first, second, ratio }) => [name, first, second, Number(ratio.toFixed(2))]);
-console.log(formatTable(["ratio", "first", "second", "first ÷ second"], rows));
+await buildBundles();
+await build({ ...cliOptions, entryPoints: { table: "src/tools/bench/table.ts" }, outdir, splitting: false });
+process.exitCode = spawnSync(process.execPath, [table], { stdio: "inherit" }).status ?? 1;

@@ -4,7 +4,7 @@ import { type Ratio, ratioOf } from "./ratio.js";
 import { bestOf } from "./statistics.js";
 
 /** Few cards are read more often, so that all is warm. */
-const passesFor = (cards: number): number => (cards < 1000 ? 30 : 3);
+const passesFor = (cards: number): number => (cards < 1000 ? 30 : 6);
 
 /** The reference scanner of the corpus, where it stands beside the repository. */
 const referenceScanner = new URL("../../../../shared/tools/reference-scanner.mjs", import.meta.url);
