@@ -1,4 +1,5 @@
 import type { Ability, EventPattern } from "../../effects/index.js";
+import { asTold } from "../read/told.js";
 import { sightOf } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
@@ -83,7 +84,9 @@ function trigger(play: Play, scope: Scope, ability: Triggered): void {
 
 /** The occurrences among events that happened together: each, or all of them as one. */
 function occurrences(sight: Sight, scope: Scope, pattern: EventPattern, events: readonly Happening[]): Happening[][] {
-  const matching = events.filter((event) => matchesEvent(sight, scope, pattern, event));
+  const matching = events
+    .filter((event) => matchesEvent(sight, scope, pattern, event))
+    .map((event) => asTold(sight, scope, pattern, event));
   if (matching.length === 0) return [];
   return isGrouped(pattern) ? [matching] : matching.map((event) => [event]);
 }

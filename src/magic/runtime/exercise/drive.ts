@@ -1,4 +1,5 @@
 import { brokenInvariants } from "../invariants.js";
+import type { ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { Report } from "../state/report.js";
 import type { Input, Request } from "../state/request.js";
@@ -17,6 +18,7 @@ export class Drive {
   readonly reports: Report[] = [];
   readonly broken: string[] = [];
   private steps = 0;
+  private aim: ObjectId | null = null;
 
   constructor(
     public state: GameState,
@@ -27,7 +29,10 @@ export class Drive {
   input(input: Input): void {
     let request = this.step(input);
     while (request !== null && this.steps < limit) {
-      request = this.step({ kind: "answer", answer: answerFor(request, this.policy, this.state) });
+      request = this.step({
+        kind: "answer",
+        answer: answerFor(request, { ...this.policy, aim: this.aim }, this.state),
+      });
     }
     this.broken.push(...brokenInvariants(this.state));
   }
@@ -47,6 +52,13 @@ export class Drive {
   /** Everyone passes once. */
   private pass(): void {
     this.input({ kind: "act", action: { kind: "pass" } });
+  }
+
+  /** Does something in which targets are chosen to be this object, where it can be one. */
+  aimingAt(target: ObjectId, action: () => void): void {
+    this.aim = target;
+    action();
+    this.aim = null;
   }
 
   /** Fills the pools, which empty as steps end. */

@@ -7,74 +7,24 @@ import type {
   Instruction,
   Resolution,
 } from "../../effects/index.js";
-import { makeEventful } from "./eventful.js";
 import { expand } from "../keywords/expand.js";
 import { findObject } from "../state/objects.js";
-import type { GameState } from "../state/state.js";
-import { Drive } from "./drive.js";
+import type { Drive } from "./drive.js";
 import { nativeKeywords, parameterised } from "./keywords.js";
+import { policies } from "./policies.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { cardOf, plainFace } from "./satisfy.js";
+import { act, begin, selfOf, stage } from "./setting.js";
 import { tryStatic } from "./statics.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
-import { everyFilter, everyInstruction, nestedAbilities, speaksOfHost } from "./walk.js";
-import { sides, withCard, withMana, world } from "./world.js";
+import { everyInstruction, nestedAbilities } from "./walk.js";
+import { sides } from "./world.js";
 
 /** What exercising a card showed: which abilities did all that they declare, and why the others did not. */
 export interface Exercise {
   readonly executable: ReadonlySet<Identifier>;
   readonly reasons: ReadonlyMap<Identifier, string>;
-}
-
-/** What most trials have in common. */
-const quietly = { past: "quiet", pieces: "placed", source: null } as const;
-
-/** Ways to choose, tried one after the other until everything was reached. */
-const policies: readonly Policy[] = [
-  { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "none" },
-  { ...quietly, may: "no", offset: 1, many: "least", attack: "source", block: "none" },
-  { ...quietly, may: "yes", offset: 2, many: "least", attack: "source", block: "one" },
-  { ...quietly, may: "yes", offset: 3, many: "most", attack: "all", block: "none", past: "eventful" },
-  { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "none", pieces: "none" },
-];
-
-/** A game for an ability, with the card in a zone and ready to be used. */
-function stage(
-  card: CompiledCard,
-  ability: Ability,
-  zone: "battlefield" | "hand" | "graveyard" | "exile" | "command",
-  { pieces }: Policy,
-): { state: GameState; id: number } {
-  const face = card.faces[0];
-  const loyalty = face?.types.includes("planeswalker") ? { loyalty: 12 } : {};
-  const counters = { ...loyalty, ...neededCounters(ability) };
-  const isAttachment = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
-  const attachable = isAttachment === true || speaksOfHost(ability);
-  const state = world(pieces === "placed" ? everyFilter(ability) : []);
-  const host = state.battlefield[0];
-  const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
-  const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
-  return withCard(state, card, zone, { ...(zone === "battlefield" ? { counters } : {}), ...tapped, ...attached });
-}
-
-/** Whether the ability untaps something, so that it had better be tapped before. */
-function untaps({ resolution }: Extract<Ability, { kind: "triggered" }>): boolean {
-  return everyInstruction(resolution.instructions).some(({ kind }) => kind === "untap");
-}
-
-/** Counters that the ability's costs take off the object. */
-function neededCounters(ability: Ability): Record<string, number> {
-  if (ability.kind !== "activated") return {};
-  const kinds = ability.costs.flatMap((cost) => (cost.kind === "removeCounters" ? [cost.counter ?? "+1/+1"] : []));
-  return Object.fromEntries(kinds.map((counter) => [counter, 5]));
-}
-
-/** Begins a trial, in an eventful turn where the policy wants one. */
-function begin(state: GameState, policy: Policy): Drive {
-  const drive = new Drive(state, policy);
-  if (policy.past === "eventful") makeEventful(drive);
-  return drive;
 }
 
 /** One trial: sets the stage, puts the ability to use, and lets everything happen that comes of it. */
@@ -103,56 +53,19 @@ function judge(instructions: readonly Instruction[], trial: Trial): Verdict {
 /** Casts the card. */
 function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolution): Verdict {
   return judge(instructions, (policy) => {
-    const { state, id } = stage(card, ability, "hand", policy);
-    const drive = begin(withTarget(state, ability), { ...policy, source: id });
-    drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
-    drive.settle();
+    const staged = stage(card, ability, "hand", policy);
+    const drive = begin(card, ability, staged, policy);
+    act(drive, ability, policy, { kind: "cast", object: staged.id, face: 0 });
     return drive;
   });
-}
-
-/** With a spell of the other player's on the stack, where the ability speaks of spells. */
-function withTarget(state: GameState, ability: Ability): GameState {
-  if (!everyFilter(ability).some(({ what }) => what === "spell" || what === "ability")) return state;
-  const drive = new Drive(state, {
-    may: "no",
-    offset: 0,
-    many: "least",
-    attack: "none",
-    block: "none",
-    past: "quiet",
-    pieces: "placed",
-    source: null,
-  });
-  const all = { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: { kind: "eachOpponent" } }] } as const;
-  const id = "trial:spell";
-  const what = { kind: "matching", filter: all } as const;
-  drive.input({
-    kind: "arrange",
-    player: sides.you,
-    instructions: [
-      {
-        kind: "castSpell",
-        id,
-        result: id,
-        player: { kind: "eachOpponent" },
-        what,
-        payment: "free",
-        action: "cast",
-        cost: [],
-      },
-    ],
-  });
-  return withMana(drive.state);
 }
 
 /** Activates the ability. */
 function tryActivated(card: CompiledCard, ability: Extract<Ability, { kind: "activated" }>): Verdict {
   return judge(ability.resolution.instructions, (policy) => {
-    const { state, id } = stage(card, ability, ability.functionsFrom, policy);
-    const drive = begin(withTarget(state, ability), { ...policy, source: id });
-    drive.input({ kind: "act", action: { kind: "activate", object: id, ability: ability.id } });
-    drive.settle();
+    const staged = stage(card, ability, ability.functionsFrom, policy);
+    const drive = begin(card, ability, staged, policy);
+    act(drive, ability, policy, { kind: "activate", object: staged.id, ability: ability.id });
     return drive;
   });
 }
@@ -178,14 +91,14 @@ function startZone(
 function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "triggered" }>): Verdict {
   return judge(ability.resolution.instructions, (policy) => {
     const zone = startZone(ability);
-    const { state, id } = stage(card, ability, zone, policy);
-    const drive = begin(state, { ...policy, source: id });
-    const self = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
+    const staged = stage(card, ability, zone, policy);
+    const { id } = staged;
+    const drive = begin(card, ability, staged, policy);
     if (zone === "hand" && policy.may === "yes") {
       drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
       drive.settle();
     }
-    for (let round = 0; round < 2; round += 1) provoke(ability.event, { drive, self });
+    for (let round = 0; round < 2; round += 1) provoke(ability.event, { drive, self: selfOf(card), id });
     return drive;
   });
 }
@@ -193,9 +106,10 @@ function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "tri
 /** Gives a Saga its lore counters. */
 function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapter" }>): Verdict {
   return judge(ability.resolution.instructions, (policy) => {
-    const { state, id } = stage(card, ability, "battlefield", policy);
-    const drive = begin(state, { ...policy, source: id });
-    const filter = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
+    const staged = stage(card, ability, "battlefield", policy);
+    const { id } = staged;
+    const drive = begin(card, ability, staged, policy);
+    const filter = selfOf(card);
     for (let chapter = 0; chapter < Math.max(...ability.chapters); chapter += 1) {
       if (findObject(drive.state, id) === null) break;
       const put = {
@@ -255,9 +169,10 @@ function bearer(ability: Ability): CompiledCard {
   return cardOf(face);
 }
 
-/** An ability and those inside it. */
+/** An ability and those inside it; what a keyword means is tried on the card, which has the keyword. */
 function tryAbility(card: CompiledCard, ability: Ability): Verdict {
-  const nested = nestedAbilities(ability).map((inner) => tryAbility(bearer(inner), inner));
+  const inside = ability.kind === "keyword" ? [] : nestedAbilities(ability);
+  const nested = inside.map((inner) => tryAbility(bearer(inner), inner));
   return nested.find((verdict) => verdict !== null) ?? tryAlone(card, ability);
 }
 

@@ -6,7 +6,7 @@ import type { GameState } from "../state/state.js";
 export interface Policy {
   /** Whether what may be done is done, and what may be paid is paid. */
   readonly may: "yes" | "no";
-  /** From which option on choices begin, so that other trials try others. */
+  /** From which option on choices begin, so that other trials try others; -1 is the last one. */
   readonly offset: number;
   /** Whether as many as possible are chosen, or as few. */
   readonly many: "most" | "least";
@@ -16,13 +16,20 @@ export interface Policy {
   readonly past: "quiet" | "eventful";
   /** Whether there is something for each filter of the ability; its conditions may want that there is not. */
   readonly pieces: "placed" | "none";
+  /** Whether the conditions of the ability are made to hold beforehand. */
+  readonly conditions: "asTheyAre" | "met";
+  /** When a spell is cast or an ability activated: at once, or in combat with attackers and blockers declared. */
+  readonly moment: "main" | "combat";
   /** The object under trial, which attacks where only it does. */
   readonly source: number | null;
+  /** The object that is to be the target of what is cast now. */
+  readonly aim: number | null;
 }
 
 /** So many options, from the offset on. */
 function some({ options }: Request, count: number, offset: number): number[] {
-  return Array.from({ length: count }, (_, index) => (index + offset) % options.length);
+  const start = options.length === 0 ? 0 : (offset + options.length) % options.length;
+  return Array.from({ length: count }, (_, index) => (index + start) % options.length);
 }
 
 /** One pair for each creature, as the policy has it. */
@@ -68,7 +75,9 @@ function blockers(request: Request, { block, source }: Policy): number[] {
 }
 
 /** Options with objects other than the one under trial first: a target of its own effect is seldom what is meant. */
-function preferred(request: Request, { source, offset }: Policy, state: GameState): number[] {
+function preferred(request: Request, { source, offset, aim }: Policy, state: GameState): number[] {
+  const aimed = request.options.findIndex((option) => option.kind === "object" && option.object === aim);
+  if (aimed >= 0) return [aimed];
   const indices = request.options.map((_, index) => index);
   const isOwn = (index: number): boolean => {
     const option = request.options[index];
@@ -77,11 +86,8 @@ function preferred(request: Request, { source, offset }: Policy, state: GameStat
     );
   };
   const others = indices.filter((index) => !isOwn(index));
-  const turned = [
-    ...others.slice(offset % Math.max(1, others.length)),
-    ...others.slice(0, offset % Math.max(1, others.length)),
-  ];
-  return [...turned, ...indices.filter(isOwn)];
+  const start = others.length === 0 ? 0 : (offset + others.length) % others.length;
+  return [...others.slice(start), ...others.slice(0, start), ...indices.filter(isOwn)];
 }
 
 /** The answer that a policy gives to a request. */

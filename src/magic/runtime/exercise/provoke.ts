@@ -7,32 +7,15 @@ import type {
   PlayerReference,
   Zone,
 } from "../../effects/index.js";
-import type { ByKind, Table } from "../state/kinds.js";
 import { firstStep } from "../read/turn-parts.js";
-import type { Drive } from "./drive.js";
-import { sides } from "./world.js";
-import { pieceFor } from "./satisfy.js";
+import type { ByKind, Table } from "../state/kinds.js";
+import { arrange, n, named, opponents, type Stage, you } from "./arranging.js";
 import { creatureToken } from "./creature-token.js";
-
-/** What is needed to bring an event about: the game, and a way to speak of the object under trial. */
-export interface Stage {
-  readonly drive: Drive;
-  /** The object under trial, as a filter finds it. */
-  readonly self: Filter;
-}
-
-const you: PlayerReference = { kind: "you" };
-const opponents: PlayerReference = { kind: "eachOpponent" };
-
-/** A quantity of a number. */
-function n(value: number) {
-  return { kind: "number", value } as const;
-}
-
-/** An id and a slot. */
-function named(id: string) {
-  return { id: `provoke:${id}`, result: `provoke:${id}` };
-}
+import { combat, theirCombat } from "./fights.js";
+import { permanentsOf, seen, tapForMana } from "./permanents.js";
+import { pieceFor } from "./satisfy.js";
+import { castAt, castAtAll, castDear } from "./spells.js";
+import { sides } from "./world.js";
 
 /** The objects that a participant means: the one under trial, or those that its filter finds. */
 function objects({ self }: Stage, participant: Participant | null): ObjectReference {
@@ -40,6 +23,14 @@ function objects({ self }: Stage, participant: Participant | null): ObjectRefere
   if (participant.kind !== "filter")
     return participant.kind === "object" ? selfOr(self, participant.reference) : { kind: "matching", filter: self };
   return { kind: "matching", filter: participant.filter };
+}
+
+/** The same, but for the object under trial, which is to outlast what happens to others. */
+function others(stage: Stage, participant: Participant | null): ObjectReference {
+  const found = objects(stage, participant);
+  if (participant?.kind !== "filter" || found.kind !== "matching") return found;
+  const spared = stage.self.constraints.map((constraint) => ({ kind: "not", constraint }) as const);
+  return { kind: "matching", filter: { ...found.filter, constraints: [...found.filter.constraints, ...spared] } };
 }
 
 /** The object under trial, where the reference is to it; what it is attached to otherwise. */
@@ -70,12 +61,6 @@ function playersOf(participant: Participant | null): readonly PlayerReference[] 
   return participant?.kind === "filter" && participant.filter.constraints.length > 0
     ? [opponents, you]
     : [you, opponents];
-}
-
-/** Carries out instructions as the player of the ability. */
-function arrange({ drive }: Stage, instructions: readonly Instruction[]): void {
-  drive.input({ kind: "arrange", player: sides.you, instructions });
-  drive.settle();
 }
 
 /** A move of objects. */
@@ -114,7 +99,7 @@ function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): 
     return;
   }
   const start = from ?? "battlefield";
-  const moved = start === "battlefield" ? objects(stage, object) : cardsLike(stage, object, start);
+  const moved = start === "battlefield" ? others(stage, object) : cardsLike(stage, object, start);
   arrange(stage, [move(moved, to ?? "exile")]);
 }
 
@@ -168,18 +153,7 @@ function cast(stage: Stage, { player, spell }: ByKind<EventPattern>["castsSpell"
       { kind: "castSpell", ...named("cast"), player: who, what, payment: "free", action: "cast", cost: [] },
     ]);
   }
-}
-
-/** Goes to combat, in which everything attacks and blocks as the policy of the drive has it. */
-function combat({ drive }: Stage): void {
-  drive.advance("declareAttackersStep", sides.you);
-  drive.advance("endOfCombat", sides.you);
-}
-
-/** Combat in the other player's turn, for what blocks. */
-function theirCombat({ drive }: Stage): void {
-  drive.advance("declareAttackersStep", sides.opponent);
-  drive.advance("endOfCombat", sides.opponent);
+  castDear(stage.drive, { what: "card", constraints });
 }
 
 /** A source deals damage outside combat. */
@@ -214,9 +188,9 @@ function daytimes(stage: Stage, ...words: readonly ("day" | "night")[]): void {
 const provocations: Table<EventPattern, [Stage], void> = {
   zoneChange: (pattern, stage) => changeZone(stage, pattern),
   dies: ({ object }, stage) =>
-    arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: objects(stage, object) }]),
-  attacks: (_, stage) => combat(stage),
-  attacksWith: (_, stage) => combat(stage),
+    arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: others(stage, object) }]),
+  attacks: ({ detail }, stage) => combat(stage, detail),
+  attacksWith: ({ detail }, stage) => combat(stage, detail),
   blocks: (_, stage) => {
     theirCombat(stage);
     combat(stage);
@@ -226,7 +200,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
   castsSpell: (pattern, stage) => cast(stage, pattern),
   copiesSpell: () => undefined,
   activates: () => undefined,
-  becomesTarget: () => undefined,
+  becomesTarget: ({ object }, { drive, id, self }) => castAtAll(drive, seen(drive, id, object, self)),
   becomesAttached: ({ object, to }, stage) =>
     arrange(stage, [{ kind: "attach", ...named("attach"), object: objects(stage, object), to: objects(stage, to) }]),
   dealsDamage: ({ source, to, combat: when }, stage) => {
@@ -255,7 +229,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
   },
   sacrifices: ({ player, object }, stage) => {
     for (const who of playersOf(player))
-      arrange(stage, [{ kind: "sacrifice", ...named("sacrifice"), player: who, objects: objects(stage, object) }]);
+      arrange(stage, [{ kind: "sacrifice", ...named("sacrifice"), player: who, objects: others(stage, object) }]);
   },
   becomesTapped: ({ object }, stage) =>
     arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]),
@@ -266,9 +240,9 @@ const provocations: Table<EventPattern, [Stage], void> = {
   transforms: ({ object }, stage) =>
     arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
   turnedFaceUp: () => undefined,
-  leavesBattlefield: ({ object }, stage) => arrange(stage, [move(objects(stage, object), "exile")]),
+  leavesBattlefield: ({ object }, stage) => arrange(stage, [move(others(stage, object), "exile")]),
   phasesIn: () => undefined,
-  tappedForMana: () => undefined,
+  tappedForMana: (_, { drive }) => tapForMana(drive),
   countersPut: ({ counter, object, nth }, stage) => {
     const on = objects(stage, object);
     arrange(stage, [
@@ -313,8 +287,11 @@ const provocations: Table<EventPattern, [Stage], void> = {
   completesDungeon: () => undefined,
   unlocks: () => undefined,
   becomesLevel: () => undefined,
-  commitsCrime: () => undefined,
-  expends: () => undefined,
+  commitsCrime: (_, { drive }) => {
+    const [target] = permanentsOf(drive, sides.opponent);
+    if (target !== undefined) castAt(drive, sides.you, target);
+  },
+  expends: (_, { drive }) => castDear(drive, { what: "card", constraints: [] }),
   dayBecomesNight: (_, stage) => daytimes(stage, "day", "night"),
   nightBecomesDay: (_, stage) => daytimes(stage, "night", "day"),
   becomes: ({ object, what }, stage) => arrange(stage, becoming(stage, object, what)),

@@ -140,6 +140,8 @@ const meeting: Partial<Table<Constraint, [Draft], void>> = {
   },
   color: ({ color }, draft) => void (draft.face = { ...draft.face, colors: [color] }),
   colorGroup: ({ group }, draft) => withColorGroup(draft, group),
+  outlaw: (_, draft) => withSubtype(draft, "Rogue"),
+  party: (_, draft) => withSubtype(draft, "Cleric"),
   historic: (_, draft) => void (draft.face = withType(draft.face, "artifact")),
   token: (_, draft) => void (draft.parts = { ...draft.parts, kind: "token" }),
   status: ({ status }, draft) => withStatus(draft, status),

@@ -6,6 +6,7 @@ import type {
   Replacement,
   StaticEffect,
 } from "../../effects/index.js";
+import { expand } from "../keywords/expand.js";
 import { sightOf, unreadableEffects, playerRules } from "../read/characteristics.js";
 import { everyObject, playerOf } from "../state/objects.js";
 import { stableText } from "../state/hash.js";
@@ -14,9 +15,10 @@ import type { Characteristics } from "../state/characteristics.js";
 import { Drive } from "./drive.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
+import { begin, selfOf, type Staged } from "./setting.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
 import { everyFilter, speaksOfHost } from "./walk.js";
-import { withCard, withMana, world } from "./world.js";
+import { bareWorld, withCard, world } from "./world.js";
 
 type Static = Extract<Ability, { readonly kind: "static" }>;
 
@@ -90,9 +92,17 @@ function unkeptProhibition(prohibition: Prohibition): Verdict {
     : null;
 }
 
+/** Whether an ability is the one under trial, or the keyword that stands for it. */
+function isOrMeans(own: Ability, ability: Ability): boolean {
+  return own === ability || (own.kind === "keyword" && expand(own).some(({ id }) => id === ability.id));
+}
+
 /** The card without one of its abilities. */
 function without(card: CompiledCard, ability: Ability): CompiledCard {
-  const faces = card.faces.map((face) => ({ ...face, abilities: face.abilities.filter((own) => own !== ability) }));
+  const faces = card.faces.map((face) => ({
+    ...face,
+    abilities: face.abilities.filter((own) => !isOrMeans(own, ability)),
+  }));
   return { ...card, id: `${card.id}:without`, faces };
 }
 
@@ -108,12 +118,8 @@ function appearance(state: GameState, ability: Ability): string {
 }
 
 /** The card in play with what helps it: attached to a creature where it is an Aura or an Equipment. */
-function inPlay(
-  card: CompiledCard,
-  ability: Ability,
-  zone: "battlefield" | "hand" = "battlefield",
-): { state: GameState; id: number } {
-  const state = world(everyFilter(ability));
+function inPlay(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand", policy: Policy): Staged {
+  const state = policy.pieces === "none" ? bareWorld() : world(everyFilter(ability));
   const isAttachment = card.faces[0]?.subtypes.some(
     (subtype) => subtype === "Aura" || subtype === "Equipment" || subtype === "Fortification",
   );
@@ -121,36 +127,27 @@ function inPlay(
   const host = everyObject(state).find(
     (object) => object.zone === "battlefield" && sightOf(state).look(object).types.includes("creature"),
   );
-  return withCard(
-    state,
-    card,
-    zone,
-    attaches && host !== undefined && zone === "battlefield" ? { attachedTo: host.id } : {},
-  );
+  const isAttached = attaches && host !== undefined && zone === "battlefield";
+  return withCard(state, card, zone, isAttached ? { attachedTo: host.id } : {});
+}
+
+/** A trial with the card in a zone, with its conditions met where the policy has it so. */
+function drivenWith(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand", policy: Policy): Drive {
+  return begin(card, ability, inPlay(card, ability, zone, policy), policy);
 }
 
 /** A trial with everything attacking, for what works in combat. */
-function inCombat(card: CompiledCard, ability: Ability): Drive {
-  const { state, id } = inPlay(card, ability);
-  const drive = new Drive(state, {
-    may: "yes",
-    offset: 0,
-    many: "most",
-    attack: "all",
-    block: "none",
-    past: "quiet",
-    pieces: "placed",
-    source: id,
-  });
+function inCombat(card: CompiledCard, ability: Ability, policy: Policy): Drive {
+  const drive = drivenWith(card, ability, "battlefield", { ...policy, attack: "all", block: "none" });
   drive.advance("declareAttackersStep", null);
   return drive;
 }
 
 /** A trial with the card on the stack, for what works there. */
 function onStack(card: CompiledCard, ability: Ability, policy: Policy): Drive {
-  const { state, id } = inPlay(card, ability, "hand");
-  const drive = new Drive(state, policy);
-  drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
+  const staged = inPlay(card, ability, "hand", policy);
+  const drive = begin(card, ability, staged, policy);
+  drive.input({ kind: "act", action: { kind: "cast", object: staged.id, face: 0 } });
   return drive;
 }
 
@@ -171,11 +168,11 @@ function faultOf(drive: Drive): Verdict {
 /** Whether the presence of the ability changes what can be seen: on the battlefield, in combat or on the stack. */
 function changesAppearance(card: CompiledCard, ability: Static, policy: Policy): Verdict {
   const other = without(card, ability);
-  const own = inPlay(card, ability).state;
-  const [unreadable] = unreadableEffects(own);
+  const own = drivenWith(card, ability, "battlefield", policy);
+  const [unreadable] = unreadableEffects(own.state);
   if (unreadable !== undefined) return unreadable.what;
-  if (appearance(own, ability) !== appearance(inPlay(other, ability).state, ability)) return null;
-  if (differ(inCombat(card, ability), inCombat(other, ability), ability)) return null;
+  if (differ(own, drivenWith(other, ability, "battlefield", policy), ability)) return null;
+  if (differ(inCombat(card, ability, policy), inCombat(other, ability, policy), ability)) return null;
   return differ(onStack(card, ability, policy), onStack(other, ability, policy), ability)
     ? null
     : "nothing looks different";
@@ -183,8 +180,7 @@ function changesAppearance(card: CompiledCard, ability: Static, policy: Policy):
 
 /** A trial in which the card enters. */
 function entering(card: CompiledCard, ability: Static, policy: Policy): Drive {
-  const { state } = inPlay(card, ability, "hand");
-  const drive = new Drive(state, policy);
+  const drive = drivenWith(card, ability, "hand", policy);
   const filter = {
     what: "card",
     constraints: [
@@ -253,10 +249,11 @@ function replaces(
   effect: Extract<StaticEffect, { kind: "replacement" }>,
   policy: Policy,
 ): Verdict {
-  const { state, id } = inPlay(card, ability);
-  const drive = new Drive(withMana(state), { ...policy, source: id });
-  const self = { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] } as const;
-  provoke(effect.event, { drive, self });
+  const staged = inPlay(card, ability, "battlefield", policy);
+  const { id } = staged;
+  const drive = begin(card, ability, staged, policy);
+  drive.refill();
+  provoke(effect.event, { drive, self: selfOf(card), id });
   const evidence = new Evidence();
   const instructions = insteadOf(effect.replacement);
   evidence.take(drive, idsOf(instructions));
@@ -286,16 +283,16 @@ function tookOther(own: string | null, other: string | null): boolean {
 /** Whether casting the card takes something else with the ability. */
 function changesOwnCost(card: CompiledCard, ability: Static, policy: Policy): Verdict {
   const [own = null, other = null] = [card, without(card, ability)].map((each) => {
-    const { state, id } = withCard(world(everyFilter(ability)), each, "hand");
-    return castingOf(state, id, policy);
+    const staged = inPlay(each, ability, "hand", policy);
+    return castingOf(begin(each, ability, staged, policy).state, staged.id, policy);
   });
   return tookOther(own, other) ? null : "it costs the same";
 }
 
 /** Whether casting any card of the hand takes something else while the ability is in play. */
 function changesOtherCosts(card: CompiledCard, ability: Static, policy: Policy): Verdict {
-  const own = inPlay(card, ability).state;
-  const other = inPlay(without(card, ability), ability).state;
+  const own = drivenWith(card, ability, "battlefield", policy).state;
+  const other = drivenWith(without(card, ability), ability, "battlefield", policy).state;
   const hand = playerOf(own, "you").hand;
   const differs = hand.some((id) => tookOther(castingOf(own, id, policy), castingOf(other, id, policy)));
   return differs ? null : changesOwnCost(card, ability, policy);

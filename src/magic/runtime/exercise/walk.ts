@@ -25,9 +25,14 @@ function isFilter(value: object): value is Filter {
   return "what" in value && "constraints" in value && Array.isArray(value.constraints);
 }
 
+/** Every filter in a part of an ability. */
+export function filtersIn(part: unknown): Filter[] {
+  return everyRecord(part).filter(isFilter);
+}
+
 /** Every filter in an ability, for there to be something that each of them matches. */
 export function everyFilter(ability: Ability): Filter[] {
-  return everyRecord(ability).filter(isFilter);
+  return filtersIn(ability);
 }
 
 const abilityKinds: readonly unknown[] = ["keyword", "spell", "activated", "triggered", "static", "chapter", "band"];

@@ -4,7 +4,7 @@ import { type Placement, place } from "../place.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { printedFace } from "../read/faces.js";
 import type { GameState, Mana } from "../state/state.js";
-import { cardOf, pieceFor, plainFace } from "./satisfy.js";
+import { cardOf, type Piece, pieceFor, plainFace } from "./satisfy.js";
 
 /** The player whose ability is tried, and the other one. */
 export const sides = { you: "you", opponent: "opponent" } as const;
@@ -82,11 +82,29 @@ export function withMana(state: GameState): GameState {
   return { ...state, players: state.players.map((player) => ({ ...player, mana: plenty() })) };
 }
 
+/** The players on whose side a piece is wanted. */
+function ownersOf({ side }: Piece): readonly PlayerId[] {
+  return side === "both" ? [sides.you, sides.opponent] : [side];
+}
+
+/** Puts so many of what a filter means on each of the sides that it means. */
+export function withPieces(state: GameState, filter: Filter, count: number): GameState {
+  const piece = pieceFor(filter);
+  if (piece === null) return state;
+  const isToken = piece.parts.kind === "token";
+  const parts = isToken ? { ...piece.parts, faces: piece.card.faces.map(printedFace), card: null } : piece.parts;
+  const owners = Array.from({ length: count }, () => ownersOf(piece)).flat();
+  return owners.reduce(
+    (result, owner) => place(result, { card: piece.card, zone: piece.zone, owner, parts }).state,
+    state,
+  );
+}
+
 /** Puts what a filter means on the sides that it means. */
 function placePiece(state: GameState, filter: Filter): GameState {
   const piece = pieceFor(filter);
   if (piece === null) return state;
-  const owners: readonly PlayerId[] = piece.side === "both" ? [sides.you, sides.opponent] : [piece.side];
+  const owners = ownersOf(piece);
   const { kind } = piece.parts;
   const faces = kind === "token" ? piece.card.faces.map(printedFace) : [];
   return owners.reduce((result, owner) => {
@@ -99,21 +117,32 @@ function placePiece(state: GameState, filter: Filter): GameState {
   }, state);
 }
 
-let furnishedGame: GameState | null = null;
-
-/** A game in the first main phase of a later turn with something for everyone: always the same, so made once. */
-function furnished(): GameState {
-  if (furnishedGame !== null) return furnishedGame;
+/** The first main phase of a later turn, with no cards. */
+function begun(): GameState {
   const start = newGame({ players: [sides.you, sides.opponent], cards: [], seed: 7, startingLife: 20 });
-  const begun: GameState = { ...start, turn: { ...start.turn, number: 3 } };
-  const pieces = [sides.you, sides.opponent].flatMap(furniture);
-  furnishedGame = withMana(pieces.reduce((state, piece) => place(state, piece).state, begun));
-  return furnishedGame;
+  return { ...start, turn: { ...start.turn, number: 3 } };
 }
 
-/** That game with what the filters ask for. */
+/** A game with something for everyone in these zones. */
+function furnished(zones: readonly Placement["zone"][]): GameState {
+  const pieces = [sides.you, sides.opponent].flatMap(furniture).filter(({ zone }) => zones.includes(zone));
+  return withMana(pieces.reduce((state, piece) => place(state, piece).state, begun()));
+}
+
+/** A game that is always the same, so made once. */
+function madeOnce(make: () => GameState): () => GameState {
+  let made: GameState | null = null;
+  return () => (made ??= make());
+}
+
+const fullWorld = madeOnce(() => furnished(["battlefield", "graveyard", "hand", "library"]));
+
+/** A game with cards in hands and libraries alone, for what asks that something is not there. */
+export const bareWorld = madeOnce(() => furnished(["hand", "library"]));
+
+/** A game with something for everyone, and with what the filters ask for. */
 export function world(filters: readonly Filter[]): GameState {
-  return filters.reduce(placePiece, furnished());
+  return filters.reduce(placePiece, fullWorld());
 }
 
 /** What a permanent under trial has chosen before: abilities that choose are tried by themselves. */

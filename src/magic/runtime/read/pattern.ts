@@ -12,7 +12,7 @@ import { playersOf } from "./player.js";
 import { compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { plainLooks } from "./looks.js";
-import { eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
+import { aboutSubject, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
 import type { Sight, Subject } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -356,5 +356,6 @@ function evaluate<Kind extends EventPattern["kind"]>(
 /** Whether an event is the one that a pattern speaks of. */
 export function matchesEvent(sight: Sight, scope: Scope, pattern: EventPattern, happening: Happening): boolean {
   if (!evaluate(pattern.kind, pattern, sight, scope, happening)) return false;
-  return !("detail" in pattern) || meetsDetail(sight, { ...scope, event: happening }, pattern, happening);
+  const event = aboutSubject(pattern, happening);
+  return !("detail" in pattern) || meetsDetail(sight, { ...scope, event }, pattern, happening);
 }

@@ -1,4 +1,4 @@
-import type { EventRole } from "../../effects/index.js";
+import type { EventPattern, EventRole } from "../../effects/index.js";
 import { type Entity, isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 
@@ -34,11 +34,17 @@ function movedObject(happening: Extract<Happening, { readonly kind: "moved" }>):
 /** The objects that play a role in an event (603.2). */
 export function roleObjects(happening: Happening, role: EventRole): ObjectId[] {
   if (happening.kind === "moved") return movedObject(happening);
+  if (happening.kind === "damaged" && happening.about === "source" && role === "object") return [happening.source];
   for (const key of roleFields[role]) {
     const ids = objectIds(field(happening, key));
     if (ids.length > 0) return ids;
   }
   return [];
+}
+
+/** The event as a pattern speaks of it: damage that something deals is about the source (603.2). */
+export function aboutSubject(pattern: EventPattern, happening: Happening): Happening {
+  return pattern.kind === "dealsDamage" && happening.kind === "damaged" ? { ...happening, about: "source" } : happening;
 }
 
 /** The players that an event speaks of. */

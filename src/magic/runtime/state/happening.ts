@@ -33,6 +33,8 @@ interface Fields {
     readonly to: Entity;
     readonly amount: number;
     readonly combat: "combat" | "noncombat";
+    /** Which of the two an ability that triggered on it speaks of: "deals damage" is about the source (603.2). */
+    readonly about?: "source";
   };
   lifeGained: { readonly player: PlayerId; readonly amount: number };
   lifeLost: { readonly player: PlayerId; readonly amount: number };

@@ -1,0 +1,119 @@
+import type { Ability, Condition, Filter, PlayerReference } from "../../effects/index.js";
+import { firstStep, isDuring } from "../read/turn-parts.js";
+import { findObject, withObject } from "../state/objects.js";
+import type { ByKind, Table } from "../state/kinds.js";
+import { conditionsOf } from "./conditions.js";
+import { arrange, named, type Stage } from "./arranging.js";
+import { provoke } from "./provoke.js";
+import { leastPassing, populate, raise, setLife } from "./raise.js";
+import { pieceFor } from "./satisfy.js";
+import { everyFilter } from "./walk.js";
+import { sides } from "./world.js";
+
+/** A number beyond any that stands in the furniture of a generated game. */
+const many = 14;
+
+/** Brings about that one quantity is greater, or less, than another. */
+function fulfilComparison(stage: Stage, { quantity, is }: ByKind<Condition>["compare"]): void {
+  const least = leastPassing(is);
+  if (least !== null) raise(stage, quantity, least);
+  else if (is.operator === "greater" || is.operator === "atLeast") raise(stage, quantity, many);
+  else if (is.operator === "less" || is.operator === "atMost") raise(stage, is.than, many);
+}
+
+/** Gives the object under trial the counters and the status that a filter asks for. */
+function fulfilMatch(stage: Stage, { object, filter }: ByKind<Condition>["matches"]): void {
+  if (object.kind !== "source") {
+    populate(stage, filter, 1);
+    return;
+  }
+  const piece = pieceFor(filter);
+  const known = findObject(stage.drive.state, stage.id);
+  if (piece !== null && known !== null) stage.drive.state = withObject(stage.drive.state, stage.id, piece.parts);
+}
+
+/** Gives players what a filter asks of them. */
+function fulfilPlayer(stage: Stage, player: PlayerReference, { constraints }: Filter): void {
+  for (const constraint of constraints) {
+    if (constraint.kind === "lifeTotal") setLife(stage, player, leastPassing(constraint.is) ?? many);
+    if (constraint.kind !== "controls") continue;
+    const owned = { kind: "controlledBy", player } as const;
+    const what = { ...constraint.what, constraints: [...constraint.what.constraints, owned] };
+    populate(stage, what, leastPassing(constraint.is) ?? many);
+  }
+}
+
+/** Gives a player, the game or the object under trial a designation. */
+function designate(stage: Stage, { player, designation }: ByKind<Condition>["designation"]): void {
+  const object = player === null && designation !== "day" && designation !== "night" ? stage.self : null;
+  const subject = object === null ? null : ({ kind: "matching", filter: object } as const);
+  arrange(stage, [{ kind: "becomeDesignation", ...named("designation"), player, object: subject, designation }]);
+}
+
+/** Goes to the part of a turn of the player that is meant. */
+function reachTurn({ drive }: Stage, { of, part }: ByKind<Condition>["turn"]): void {
+  const whose = of.kind === "you" ? sides.you : sides.opponent;
+  const step = part === null || part === "mainPhase" ? "firstMainPhase" : firstStep(part);
+  if (drive.state.turn.active !== whose || part !== null) drive.advance(step, whose);
+}
+
+/** How conditions are made to hold; those that are not here cannot be beforehand, or need not. */
+const fulfilling: Partial<Table<Condition, [Stage], void>> = {
+  exists: ({ what, is }, stage) => {
+    if (what.what === "player") fulfilPlayer(stage, { kind: "eachOpponent" }, what);
+    else populate(stage, what, leastPassing(is) ?? 1);
+  },
+  compare: (condition, stage) => fulfilComparison(stage, condition),
+  matches: (condition, stage) => fulfilMatch(stage, condition),
+  playerMatches: ({ player, filter }, stage) => fulfilPlayer(stage, player, filter),
+  designation: (condition, stage) => designate(stage, condition),
+  happened: ({ event, within }, stage) => {
+    provoke(event, stage);
+    if (within === "lastTurn") stage.drive.advance("upkeep", null);
+  },
+  turn: (condition, stage) => reachTurn(stage, condition),
+};
+
+/** What must come after what: things that stand about, what happened, and last what turn it is. */
+const order: readonly (readonly Condition["kind"][])[] = [
+  ["exists", "compare", "matches", "playerMatches", "designation"],
+  ["happened"],
+  ["turn"],
+];
+
+function evaluate<Kind extends Condition["kind"]>(kind: Kind, condition: ByKind<Condition>[Kind], stage: Stage): void {
+  const run: Partial<Table<Condition, [Stage], void>>[Kind] = fulfilling[kind];
+  run?.(condition, stage);
+}
+
+/** Goes to where the restrictions of an ability let it be activated (602.5). */
+function reachTime({ drive }: Stage, ability: Ability): void {
+  if (ability.kind !== "activated") return;
+  for (const restriction of ability.restrictions) {
+    if (restriction.kind !== "during") continue;
+    const { part, whose } = restriction;
+    drive.advance(firstStep(part), whose === null ? null : whose.kind === "you" ? sides.you : sides.opponent);
+  }
+}
+
+/** After combat in the player's own turn a sorcery may be cast again (307.1). */
+function leaveCombat({ drive }: Stage): void {
+  if (isDuring(drive.state.turn.part, "combat")) drive.advance("secondMainPhase", null);
+}
+
+/** After what was made to happen, there is something again for all that the ability speaks of. */
+function recover(stage: Stage, ability: Ability): void {
+  leaveCombat(stage);
+  for (const filter of everyFilter(ability)) populate(stage, filter, 2);
+}
+
+/** Makes the conditions of an ability hold in a generated game, as far as that can be done beforehand. */
+export function fulfil(ability: Ability, stage: Stage): void {
+  const conditions = conditionsOf(ability);
+  for (const kinds of order) {
+    for (const condition of conditions) if (kinds.includes(condition.kind)) evaluate(condition.kind, condition, stage);
+    if (kinds.includes("happened") && conditions.some(({ kind }) => kind === "happened")) recover(stage, ability);
+  }
+  reachTime(stage, ability);
+  stage.drive.refill();
+}
