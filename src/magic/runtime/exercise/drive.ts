@@ -49,8 +49,9 @@ export class Drive {
       : (result.state.pending?.request ?? null);
   }
 
-  /** Everyone passes once. */
+  /** Everyone passes once, with mana to pay for whatever is offered in the next step. */
   private pass(): void {
+    this.refill();
     this.input({ kind: "act", action: { kind: "pass" } });
   }
 

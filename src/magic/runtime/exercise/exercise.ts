@@ -9,12 +9,15 @@ import type {
 } from "../../effects/index.js";
 import { expand } from "../keywords/expand.js";
 import { findObject } from "../state/objects.js";
+import { named } from "./arranging.js";
+import { conditionsOf } from "./conditions.js";
 import type { Drive } from "./drive.js";
 import { nativeKeywords, parameterised } from "./keywords.js";
 import { policies } from "./policies.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { cardOf, plainFace } from "./satisfy.js";
+import { castDear } from "./spells.js";
 import { act, begin, selfOf, stage } from "./setting.js";
 import { tryStatic } from "./statics.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
@@ -35,6 +38,24 @@ function isLate(instructions: readonly Instruction[]): boolean {
   return everyInstruction(instructions).some(({ kind }) => kind === "delayedTrigger");
 }
 
+/** Lets happen what delayed triggers may wait for: a spell is cast, creatures die, turns end. */
+function passTime(drive: Drive, { conditions }: Policy): void {
+  if (conditions === "met") {
+    for (const cardType of ["instant", "creature"] as const)
+      castDear(drive, { what: "card", constraints: [{ kind: "cardType", cardType }] });
+    const creatures = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
+    const objects = { kind: "matching", filter: creatures } as const;
+    const actor = { kind: "you" } as const;
+    drive.input({
+      kind: "arrange",
+      player: sides.you,
+      instructions: [{ kind: "destroy", ...named("late"), actor, objects }],
+    });
+    drive.settle();
+  }
+  for (const whose of [sides.you, sides.opponent]) drive.advance("endStep", whose);
+}
+
 /** Tries an ability under one policy after the other, until all its instructions have done what they declare. */
 function judge(instructions: readonly Instruction[], trial: Trial): Verdict {
   const evidence = new Evidence();
@@ -42,7 +63,7 @@ function judge(instructions: readonly Instruction[], trial: Trial): Verdict {
   let verdict: Verdict = "it was not tried";
   for (const policy of policies) {
     const drive = trial(policy);
-    if (isLate(instructions)) for (const whose of [sides.you, sides.opponent]) drive.advance("endStep", whose);
+    if (isLate(instructions)) passTime(drive, policy);
     evidence.take(drive, ids);
     verdict = evidence.judge(instructions);
     if (verdict === null || evidence.fault() !== null) return verdict;
@@ -50,12 +71,34 @@ function judge(instructions: readonly Instruction[], trial: Trial): Verdict {
   return verdict;
 }
 
+/** From where the card is to be cast, for what asks that it was. */
+function castFrom(ability: Ability): "hand" | "graveyard" | "exile" {
+  const asked = conditionsOf(ability).flatMap((condition) => (condition.kind === "cast" ? [condition.how] : []));
+  if (asked.includes("fromExile")) return "exile";
+  return asked.some((how) => how === "fromGraveyard" || how === "fromElsewhere") ? "graveyard" : "hand";
+}
+
+/** Casts the card from wherever it is, as though an effect said so. */
+function castWherever(drive: Drive, card: CompiledCard, zone: "graveyard" | "exile"): void {
+  const constraints = [...selfOf(card).constraints, { kind: "inZone", zone, of: null }] as const;
+  const what = { kind: "matching", filter: { what: "card", constraints } } as const;
+  const rest = { player: { kind: "you" }, payment: "free", action: "cast", cost: [] } as const;
+  drive.input({
+    kind: "arrange",
+    player: sides.you,
+    instructions: [{ kind: "castSpell", ...named("cast"), what, ...rest }],
+  });
+  drive.settle();
+}
+
 /** Casts the card. */
 function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolution): Verdict {
   return judge(instructions, (policy) => {
-    const staged = stage(card, ability, "hand", policy);
+    const zone = policy.conditions === "met" ? castFrom(ability) : "hand";
+    const staged = stage(card, ability, zone, policy);
     const drive = begin(card, ability, staged, policy);
-    act(drive, ability, policy, { kind: "cast", object: staged.id, face: 0 });
+    if (zone === "hand") act(drive, ability, policy, { kind: "cast", object: staged.id, face: 0 });
+    else castWherever(drive, card, zone);
     return drive;
   });
 }

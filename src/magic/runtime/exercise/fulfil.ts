@@ -7,7 +7,7 @@ import { arrange, named, type Stage } from "./arranging.js";
 import { provoke } from "./provoke.js";
 import { leastPassing, populate, raise, setLife } from "./raise.js";
 import { pieceFor } from "./satisfy.js";
-import { everyFilter } from "./walk.js";
+import { everyFilter, everyInstruction } from "./walk.js";
 import { sides } from "./world.js";
 
 /** A number beyond any that stands in the furniture of a generated game. */
@@ -101,6 +101,16 @@ function leaveCombat({ drive }: Stage): void {
   if (isDuring(drive.state.turn.part, "combat")) drive.advance("secondMainPhase", null);
 }
 
+/** Taps everything else where the ability untaps something that it targets (701.26b). */
+function tire(stage: Stage, ability: Ability): void {
+  const resolution = "resolution" in ability ? ability.resolution : null;
+  const untaps = everyInstruction(resolution?.instructions ?? []).some(({ kind }) => kind === "untap");
+  if (!untaps) return;
+  const constraints = stage.self.constraints.map((constraint) => ({ kind: "not", constraint }) as const);
+  const objects = { kind: "matching", filter: { what: "permanent", constraints } } as const;
+  arrange(stage, [{ kind: "tap", ...named("tire"), actor: { kind: "you" }, objects }]);
+}
+
 /** After what was made to happen, there is something again for all that the ability speaks of. */
 function recover(stage: Stage, ability: Ability): void {
   leaveCombat(stage);
@@ -114,6 +124,7 @@ export function fulfil(ability: Ability, stage: Stage): void {
     for (const condition of conditions) if (kinds.includes(condition.kind)) evaluate(condition.kind, condition, stage);
     if (kinds.includes("happened") && conditions.some(({ kind }) => kind === "happened")) recover(stage, ability);
   }
+  tire(stage, ability);
   reachTime(stage, ability);
   stage.drive.refill();
 }

@@ -20,4 +20,5 @@ export const policies: readonly Policy[] = [
   { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "none", conditions: "met" },
   { ...quietly, may: "yes", offset: -1, many: "most", attack: "source", block: "one", conditions: "met" },
   { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "one", moment: "combat" },
+  { ...quietly, may: "yes", offset: -1, many: "most", attack: "all", block: "none", pieces: "none", conditions: "met" },
 ];

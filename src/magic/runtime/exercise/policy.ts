@@ -101,7 +101,7 @@ export function answerFor(request: Request, policy: Policy, state: GameState): n
     case "divide":
       return divided(request);
     case "number":
-      return [Math.min(request.most, Math.max(request.least, 2))];
+      return [Math.min(request.most, Math.max(request.least, 2 + 2 * Math.max(0, policy.offset)))];
     case "choose":
       if (request.purpose === "target" || request.purpose === "object") {
         return preferred(request, policy, state).slice(0, count(request, policy));

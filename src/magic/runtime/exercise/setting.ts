@@ -61,6 +61,16 @@ function withCosts(state: GameState, ability: Ability): GameState {
   }, state);
 }
 
+/** With another card on top of each library in each trial, for what looks at the cards there. */
+function withTurnedLibraries(state: GameState, { offset }: Policy): GameState {
+  const players = state.players.map((player) => {
+    const { library } = player;
+    const start = library.length === 0 ? 0 : (offset + library.length) % library.length;
+    return { ...player, library: [...library.slice(start), ...library.slice(0, start)] };
+  });
+  return { ...state, players };
+}
+
 /** A card by its name, as a filter finds it. */
 export function selfOf(card: CompiledCard): Filter {
   return { what: "permanent", constraints: [{ kind: "named", name: card.faces[0]?.name ?? "" }] };
@@ -70,7 +80,7 @@ export function selfOf(card: CompiledCard): Filter {
 export function begin(card: CompiledCard, ability: Ability, { state, id }: Staged, policy: Policy): Drive {
   // Coins and dice fall otherwise in each trial.
   const random = seeded(policies.indexOf(policy) + 1);
-  const drive = new Drive({ ...state, random }, { ...policy, source: id });
+  const drive = new Drive(withTurnedLibraries({ ...state, random }, policy), { ...policy, source: id });
   if (policy.past === "eventful") makeEventful(drive);
   if (policy.conditions === "met") fulfil(ability, { drive, self: selfOf(card), id });
   return drive;

@@ -2,6 +2,7 @@ import type {
   Ability,
   CompiledCard,
   Instruction,
+  ObjectReference,
   Prohibition,
   Replacement,
   StaticEffect,
@@ -13,6 +14,7 @@ import { stableText } from "../state/hash.js";
 import type { GameState } from "../state/state.js";
 import type { Characteristics } from "../state/characteristics.js";
 import { Drive } from "./drive.js";
+import { named, you } from "./arranging.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { begin, selfOf, type Staged } from "./setting.js";
@@ -178,33 +180,27 @@ function changesAppearance(card: CompiledCard, ability: Static, policy: Policy):
     : "nothing looks different";
 }
 
-/** A trial in which the card enters. */
+/** The card in the hand under trial, as a filter finds it. */
+function inHand(card: CompiledCard): ObjectReference {
+  const named = { kind: "named", name: card.faces[0]?.name ?? "" } as const;
+  return {
+    kind: "matching",
+    filter: { what: "card", constraints: [named, { kind: "inZone", zone: "hand", of: null }] },
+  };
+}
+
+/** A trial in which the card enters: it is cast where its cost has an X, for what asks for the X (107.3m). */
 function entering(card: CompiledCard, ability: Static, policy: Policy): Drive {
-  const drive = drivenWith(card, ability, "hand", policy);
-  const filter = {
-    what: "card",
-    constraints: [
-      { kind: "named", name: card.faces[0]?.name ?? "" },
-      { kind: "inZone", zone: "hand", of: null },
-    ],
-  } as const;
+  const staged = inPlay(card, ability, "hand", policy);
+  const drive = begin(card, ability, staged, policy);
+  if (card.faces[0]?.manaCost?.includes("{X}") === true) {
+    drive.input({ kind: "act", action: { kind: "cast", object: staged.id, face: 0 } });
+    drive.settle();
+    return drive;
+  }
   const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
-  const id = "trial:enter";
-  drive.input({
-    kind: "arrange",
-    player: "you",
-    instructions: [
-      {
-        kind: "moveObjects",
-        id,
-        result: id,
-        actor: { kind: "you" },
-        objects: { kind: "matching", filter },
-        to: "battlefield",
-        ...rest,
-      },
-    ],
-  });
+  const common = { kind: "moveObjects", ...named("enter"), actor: you, to: "battlefield" } as const;
+  drive.input({ kind: "arrange", player: "you", instructions: [{ ...common, objects: inHand(card), ...rest }] });
   return drive;
 }
 

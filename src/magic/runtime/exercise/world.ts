@@ -110,7 +110,9 @@ function placePiece(state: GameState, filter: Filter): GameState {
   return owners.reduce((result, owner) => {
     const parts = kind === "token" ? { ...piece.parts, faces, card: null } : piece.parts;
     const { card } = piece;
-    const placed = place(result, { card, zone: piece.zone, owner, parts }).state;
+    const there = place(result, { card, zone: piece.zone, owner, parts }).state;
+    // One more on top of the library, for what searches or looks there.
+    const placed = kind === "token" ? there : place(there, { card, zone: "library", owner, parts: {} }).state;
     // One more in the hand, for what waits for such a permanent to enter.
     const isSpare = piece.zone === "battlefield" && kind !== "token";
     return isSpare ? place(placed, { card, zone: "hand", owner, parts: {} }).state : placed;
