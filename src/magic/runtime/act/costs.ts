@@ -12,24 +12,15 @@ import { costSlot, undone } from "../state/scope.js";
 import { askNumber, askSome } from "./ask.js";
 import { carryOutAll, type Frame } from "./carry-out.js";
 import { addCounters, countersOf, takeCounters } from "./counters.js";
-import { canSacrifice, discardAll, sacrificeAll } from "./destroy.js";
+import { discardAll } from "./destroy.js";
 import { millCards } from "./library.js";
 import { loseLife } from "./life.js";
 import { withManaTogether } from "./total-cost.js";
 import { findPayment, type Spending, spend } from "./mana.js";
-import { moveAll } from "./move.js";
+import { note, usingObjects } from "./object-costs.js";
+import type { Payable, Paying } from "./paying.js";
 import type { Play } from "./play.js";
 import { tapAll, untapAll } from "./tap.js";
-
-/** Who pays, for what, in what scope. */
-interface Paying {
-  readonly play: Play;
-  readonly frame: Frame;
-  readonly player: PlayerId;
-  readonly spending: Spending;
-}
-
-type MovingCost = ByKind<Cost>["sacrifice"];
 
 /** What mana is spent on where an effect asks for a payment. */
 const anything: Spending = { on: "other", subject: null };
@@ -42,99 +33,6 @@ function canTapSelf({ play, frame }: Paying): boolean {
   const isSick = looks.types.includes("creature") && object.controlledSince >= play.state.turn.number;
   return !isSick || hasKeyword(looks, "haste");
 }
-
-/** Objects that may be used for a moving or tapping cost, and how many. */
-function choices({ play, frame, player }: Paying, cost: MovingCost): { ids: ObjectId[]; least: number; most: number } {
-  const { what } = cost;
-  const usable = (id: ObjectId): boolean => isUsable(play, player, cost, id);
-  if (what.kind === "choice") {
-    const ids = objectsOf(play, frame.scope, { kind: "matching", filter: what.filter }).filter(usable);
-    return { ids, least: countOf(play, frame.scope, what.least), most: countOf(play, frame.scope, what.most) };
-  }
-  const ids = objectsOf(play, frame.scope, what).filter(usable);
-  return { ids, least: Math.max(1, ids.length), most: ids.length };
-}
-
-/** Whether an object can be used for the cost. */
-function isUsable(play: Play, player: PlayerId, { kind, from }: MovingCost, id: ObjectId): boolean {
-  const object = findObject(play.state, id);
-  if (object === null || (from !== null && object.zone !== from)) return false;
-  if (kind === "sacrifice") return canSacrifice(play, player, id);
-  if (kind === "tap") return !object.tapped && object.zone === "battlefield";
-  if (kind === "untap") return object.tapped;
-  return object.zone === "battlefield" ? play.look(object).controller === player : object.owner === player;
-}
-
-/** Asks which objects to use. */
-function choose(paying: Paying, cost: MovingCost): ObjectId[] {
-  const { ids, least, most } = choices(paying, cost);
-  const question = { player: paying.player, candidates: ids, least, most, rule: "601.2h", purpose: "cost" } as const;
-  return askObjects(paying.play, paying.frame.scope, question);
-}
-
-/** Notes what was paid, for what speaks of it ("the sacrificed creature"). */
-function note(frame: Frame, how: string, ids: readonly ObjectId[]): void {
-  const { scope } = frame;
-  frame.scope = { ...scope, paid: { ...scope.paid, [how]: [...(scope.paid[how] ?? []), ...ids] } };
-}
-
-/** What each way of using objects is called afterwards. */
-const participle = {
-  tap: "tapped",
-  untap: "untapped",
-  sacrifice: "sacrificed",
-  reveal: "revealed",
-  return: "returned",
-  exile: "exiled",
-} as const;
-
-/** Uses the chosen objects for the cost. */
-function use(paying: Paying, cost: MovingCost): void {
-  const { play, frame, player } = paying;
-  const ids = choose(paying, cost);
-  note(frame, participle[cost.kind], ids);
-  switch (cost.kind) {
-    case "tap":
-      tapAll(play, ids, player);
-      return;
-    case "untap":
-      untapAll(play, ids);
-      return;
-    case "sacrifice":
-      sacrificeAll(play, player, ids);
-      return;
-    case "reveal":
-      play.happen([{ kind: "revealed", player, objects: ids, amount: ids.length, rule: "701.20a", cause: play.cause }]);
-      return;
-    case "return":
-      moveAll(
-        play,
-        ids.map((object) => ({ object, to: "hand" })),
-        "601.2h",
-      );
-      return;
-    case "exile":
-      moveAll(
-        play,
-        ids.map((object) => ({ object, to: "exile" })),
-        "601.2h",
-      );
-  }
-}
-
-/** How each kind of cost is checked and paid. */
-interface Payable<Item> {
-  can(cost: Item, paying: Paying): boolean;
-  pay(cost: Item, paying: Paying): void;
-}
-
-const usingObjects: Payable<ByKind<Cost>["sacrifice"]> = {
-  can: (cost, paying) => {
-    const { ids, least } = choices(paying, cost);
-    return ids.length >= least;
-  },
-  pay: (cost, paying) => use(paying, cost),
-};
 
 /** Cards of the hand that may be discarded for a cost. */
 function discardable({ play, frame, player }: Paying, { what }: ByKind<Cost>["discard"]): ObjectId[] {

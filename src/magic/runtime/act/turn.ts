@@ -88,11 +88,14 @@ function combatDamageStep(play: Play): void {
   play.state = { ...play.state, turn: { ...play.state.turn, struck: null } };
 }
 
+/** What an object is no longer once the turn is over: saddled (702.171b), crewed (702.122c), shielded (701.19a). */
+const untilEndOfTurn: readonly string[] = [regenerationShield, "saddled", "crewed"];
+
 /** Damage and regeneration shields wear off (514.2, 701.19a). */
 function wearOff(play: Play, id: number): void {
   const object = findObject(play.state, id);
   if (object === null) return;
-  const designations = object.designations.filter((word) => word !== regenerationShield);
+  const designations = object.designations.filter((word) => !untilEndOfTurn.includes(word));
   if (object.damage > 0 || designations.length < object.designations.length)
     play.change(id, { damage: 0, designations });
 }

@@ -43,9 +43,10 @@ function pairs({ options }: Request, isWanted: (option: Option) => boolean): num
 }
 
 /** As many as the policy wants, between the least and the most. */
-function count({ least, most, options }: Request, { many }: Policy): number {
+function count({ least, most, options, purpose }: Request, { many }: Policy): number {
   const highest = Math.min(most, options.length);
   if (many === "least") return least;
+  if (purpose === "cost") return highest;
   return Math.min(highest, Math.max(least, Math.min(highest, 3)));
 }
 

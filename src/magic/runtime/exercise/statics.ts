@@ -64,6 +64,8 @@ function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["changes"]
   const { permission } = change;
   if (
     permission.kind === "lookAt" ||
+    permission.kind === "crewAsThoughMorePower" ||
+    permission.kind === "saddleAsThoughMorePower" ||
     permission.kind === "playAdditionalLands" ||
     permission.kind === "noMaximumHandSize"
   )

@@ -36,8 +36,11 @@ export const become: Handler<"becomeDesignation"> = (instruction, play, { scope 
   const players = instruction.player === null ? [] : playersOf(play, scope, instruction.player);
   for (const id of objects) {
     const object = findObject(play.state, id);
-    if (object === null || object.designations.includes(word)) continue;
-    play.change(id, { designations: [...object.designations, word] });
+    if (object === null) continue;
+    // It becomes crewed each time that a crew ability resolves (702.122e).
+    const isKnown = object.designations.includes(word);
+    if (isKnown && word !== "crewed") continue;
+    if (!isKnown) play.change(id, { designations: [...object.designations, word] });
     play.happen([{ kind: "designated", object: id, player: null, word, rule: "700", cause: play.cause }]);
   }
   for (const player of players) {

@@ -1,5 +1,6 @@
 import type { ObjectReference } from "../../effects/index.js";
-import { NotExecutable } from "../state/failures.js";
+import { IllegalAction, NotExecutable } from "../state/failures.js";
+import { fitTogether, ofEach } from "./set-bounds.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
@@ -55,11 +56,13 @@ function chosenObjects(sight: Sight, scope: Scope, reference: ByKind<ObjectRefer
     const candidates = matchingObjects(
       sight,
       { ...scope, iterations: { ...scope.iterations, chooser: player } },
-      reference.filter,
+      ofEach(reference.filter),
     );
     const least = countOf(sight, scope, reference.least);
     const most = countOf(sight, scope, reference.most);
-    return askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
+    const chosen = askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
+    if (fitTogether(sight, scope, reference.filter, chosen)) return chosen;
+    throw new IllegalAction("these objects cannot be chosen together", "608.2d");
   });
 }
 
