@@ -140,3 +140,20 @@ it("reports abilities that are quoted too deep where the depth is spent (113.1a)
   expect(faultsOf(reading).map(({ code }) => code)).toContain("magic/quote-too-deep");
   expect(reading.compiled).toBeNull();
 });
+
+it.each<[string, string, Printed]>([
+  ["602.5d", "{T}: Draw a card. Flying only as a sorcery.", elf],
+  [
+    "702.174j",
+    "Draw a card.\nYou may promise an opponent a gift as you cast this spell. If you do, they draw a card before its other effects.",
+    sorcery,
+  ],
+  ["702.175a", "You may pay an additional {2} as you cast this spell. Draw a card.", sorcery],
+  ["707.9", "Create a blue token copy of target creature.", sorcery],
+  ["707.9", "Create a blue token that's a copy of target creature.", sorcery],
+  ["208.1", "Destroy target creature with greater power.", sorcery],
+  ["508.3a", "Whenever this creature attacks with a creature, draw a card.", elf],
+  ["122.8", "When this creature attacks, put its counters on target creature.", elf],
+])("%s: refuses what the rules give no meaning: %s", (_rule, text, printed) => {
+  expect(readOn(text, printed).compiled).toBeNull();
+});
