@@ -22,6 +22,19 @@ const training = "put a +1/+1 counter on this creature";
 
 /** Keywords beside what their reminder texts say of them, on a card of each kind. */
 const agreeing: readonly (readonly [string, string, Printed])[] = [
+  ["702.6a", "Equip {2} ({2}: Attach to target creature you control. Equip only as a sorcery.)", equipment],
+  ["702.21a", "Ward {2} (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {2}.)", elf],
+  ["702.21a", "Ward—Pay 2 life. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays 2 life.)", elf],
+  ["702.25a", "Flanking (Whenever a creature without flanking blocks this creature, the blocking creature gets -1/-1 until end of turn.)", elf],
+  ["702.29a", "Cycling {1}{U} ({1}{U}, Discard this card: Draw a card.)", elf],
+  ["702.41a", "Affinity for artifacts (This spell costs {1} less to cast for each artifact you control.)", elf],
+  ["702.77a", "Reinforce 2—{1}{W} ({1}{W}, Discard this card: Put two +1/+1 counters on target creature.)", elf],
+  ["702.79a", "Persist (When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.)", elf],
+  ["702.87a", "Level up {2} ({2}: Put a level counter on this. Level up only as a sorcery.)", elf],
+  ["702.93a", "Undying (When this creature dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.)", elf],
+  ["702.100a", "Evolve (Whenever a creature you control enters, if that creature has greater power or toughness than this creature, put a +1/+1 counter on this creature.)", elf],
+  ["702.101a", "Extort (Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much life.)", elf],
+  ["702.189a", "Firebending 2 (Whenever this creature attacks, add {R}{R}. This mana lasts until end of combat.)", elf],
   ["702.43a", "Modular 2 (This creature enters with two +1/+1 counters on it. When it dies, you may put its +1/+1 counters on target artifact creature.)", elf],
   ["702.45a", "Bushido 1 (When this blocks or becomes blocked, it gets +1/+1 until end of turn.)", elf],
   ["702.92a", "Living weapon (When this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this to it.)", equipment],
@@ -47,6 +60,10 @@ const differing: readonly (readonly [string, string, Printed])[] = [
   ["no cost", "Offspring {2} (When this creature enters, create a 1/1 token copy of it.)", elf],
   ["another size", "Offspring {2} (You may pay an additional {2} as you cast this spell. If you do, when this creature enters, create a 2/1 token copy of it.)", elf],
   ["another token", `Gift a Treasure (You may promise an opponent a gift as you cast this spell. If you do, they create a Treasure token before its other effects. It's an artifact with "{T}, Sacrifice this token: Add {G}.")`, sorcery],
+  ["another player's cost", "Ward {2} (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {3}.)", elf],
+  ["others' permanents", "Affinity for artifacts (This spell costs {1} less to cast for each artifact.)", elf],
+  ["one measure", "Evolve (Whenever a creature you control enters, if that creature has greater power than this creature, put a +1/+1 counter on this creature.)", elf],
+  ["another counter", "Undying (When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.)", elf],
   ["no sorcery", "Outlast {W} ({W}, {T}: Put a +1/+1 counter on this creature.)", elf],
 ]; // prettier-ignore
 

@@ -2,14 +2,16 @@ import { atMaxSpeed } from "./max-speed.js";
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
 import type { Ability, Cost, Quantity, Resolution, Restriction } from "../effects/index.js";
 import type { AbilityNode, Head, SentenceInAbility } from "../syntax/ability.js";
+import type { Clause } from "../syntax/clause.js";
+import type { ClauseList } from "../syntax/clause-list.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
 import { objectAntecedent, type Bearer, type Context } from "./context.js";
-import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
 import { exertedAttack, exertedToAttack } from "./exert.js";
 import { ownCostChange } from "./cost-change.js";
 import { speaksOfAlternative } from "./cost-to-cast.js";
 import { functionZone, triggerZone } from "./function-zone.js";
+import { conditionOf, ifOf } from "./joined-condition.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -273,10 +275,8 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   const isDelaying = saysNext(opening) || (event.kind === "turnPart" && isComing(event.next));
   if (isDelaying) return refuse("a delayed trigger", opening);
   const [, condition, ...openings] = part.openings;
-  const intervening =
-    condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0])
-      ? lowerCondition(condition.clause, context)
-      : null;
+  const asked = ifOf(condition);
+  const intervening = asked !== null && !isDone(asked) && !isInstead(openings[0]) ? conditionOf(asked, context) : null;
   const left = intervening === null ? part.openings.slice(1) : openings;
   const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
   const resolution = resolve([{ ...first, sentence }, ...rest], node, context);
@@ -292,8 +292,8 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   return limit === null ? made : doneOnceEachTurn(made, limit);
 }
 
-function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {
-  const kind = opening.clause.verbs[0]?.predicate.kind;
+function isDone(asked: Clause | ClauseList): boolean {
+  const kind = asked.kind === "clause" ? asked.verbs[0]?.predicate.kind : null;
   return kind === "do" || kind === "ellipsis";
 }
 

@@ -295,6 +295,12 @@ export class Context {
     if (found !== undefined) this.antecedents[at] = { ...found, heads: new Set([...found.heads, ...words]) };
   }
 
+  /** What was spoken of last may be called by these words too. */
+  callLatest(words: readonly string[]): void {
+    const last = this.antecedents.pop();
+    if (last !== undefined) this.antecedents.push({ ...last, heads: new Set([...last.heads, ...words]) });
+  }
+
   /** Whether a player was spoken of: then "other" may mean others than that one. */
   speaksOfPlayer(): boolean {
     return this.antecedents.some((one) => one.kind === "player" && one.player !== null);

@@ -16,7 +16,7 @@ export const notConditions = [
   "escape", "meld", "attempt", "devour", "haunt", "protect", "survive", "createChoice", "amassWhere",
   "putCounters", "removeFromCombat", "moveCounters", "getEnergy", "putRest", "putSeveral", "putBack", "returnShifted",
   "putAnywhere", "putShifted", "discardHand", "revealFrom", "revealUntil", "exileUntil", "millUntil", "lookAt",
-  "searchZones", "searchFor", "shuffleInto", "enterAsCopy", "turnFace", "attachTo", "dealToEach", "dealTo",
+  "searchZones", "searchFor", "shuffleInto", "enterAsCopy", "turnFace", "attachItTo", "attachTo", "dealToEach", "dealTo",
   "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl", "getNoun", "getChange",
   "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl", "haveAbilities", "haveBase", "loseAbilities",
   "loseAllAbilities", "loseAllAndHave", "haveDo", "becomeEqual", "becomeAdjective", "becomeNumber",

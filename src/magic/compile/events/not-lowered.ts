@@ -14,7 +14,7 @@ export const notEvents = [
   "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "getEnergy",
   "putRest", "putSeveral", "putBack", "returnShifted", "putAnywhere", "putShifted", "discardHand", "revealFrom",
   "revealUntil", "exileUntil", "millUntil", "lookAt", "searchZones", "searchFor", "shuffleInto", "enterAsCopy",
-  "turnFace", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",
+  "turnFace", "attachItTo", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",
   "winFlip", "getNoun", "getChange", "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl",
   "haveAbilities", "haveBase", "loseAbilities", "loseAllAbilities", "loseAllAndHave", "haveDo", "haveMeasured",
   "becomeEqual", "haveNumber", "becomeNumber", "costLess", "beNeither", "changeBare", "beTied",
