@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { magic } from "../../src/magic/index.js";
 import { testKeywords } from "../../src/tools/honesty/keywords.js";
 import { totalOf } from "../../src/tools/honesty/result.js";
-import { elf, readOn, referenceOf } from "../magic/compile/kit.js";
+import { elf, equipment, type Printed, readOn, referenceOf, sorcery } from "../magic/compile/kit.js";
 
 const compiler = { language: magic, environment: referenceOf() };
 
@@ -16,6 +16,60 @@ const keyworded: readonly (readonly [string, readonly string[]])[] = [
 it.each(keyworded)("702: holds a keyword to its reminder text: %s", (text, expected) => {
   const { survivors } = testKeywords([readOn(text, elf)], compiler);
   expect(survivors.map(({ construct }) => construct)).toEqual(expected);
+});
+
+const training = "put a +1/+1 counter on this creature";
+
+/** Keywords beside what their reminder texts say of them, on a card of each kind. */
+const agreeing: readonly (readonly [string, string, Printed])[] = [
+  ["702.6a", "Equip {2} ({2}: Attach to target creature you control. Equip only as a sorcery.)", equipment],
+  ["702.21a", "Ward {2} (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {2}.)", elf],
+  ["702.21a", "Ward—Pay 2 life. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays 2 life.)", elf],
+  ["702.25a", "Flanking (Whenever a creature without flanking blocks this creature, the blocking creature gets -1/-1 until end of turn.)", elf],
+  ["702.29a", "Cycling {1}{U} ({1}{U}, Discard this card: Draw a card.)", elf],
+  ["702.41a", "Affinity for artifacts (This spell costs {1} less to cast for each artifact you control.)", elf],
+  ["702.77a", "Reinforce 2—{1}{W} ({1}{W}, Discard this card: Put two +1/+1 counters on target creature.)", elf],
+  ["702.79a", "Persist (When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it.)", elf],
+  ["702.87a", "Level up {2} ({2}: Put a level counter on this. Level up only as a sorcery.)", elf],
+  ["702.93a", "Undying (When this creature dies, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.)", elf],
+  ["702.100a", "Evolve (Whenever a creature you control enters, if that creature has greater power or toughness than this creature, put a +1/+1 counter on this creature.)", elf],
+  ["702.101a", "Extort (Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain that much life.)", elf],
+  ["702.189a", "Firebending 2 (Whenever this creature attacks, add {R}{R}. This mana lasts until end of combat.)", elf],
+  ["702.43a", "Modular 2 (This creature enters with two +1/+1 counters on it. When it dies, you may put its +1/+1 counters on target artifact creature.)", elf],
+  ["702.45a", "Bushido 1 (When this blocks or becomes blocked, it gets +1/+1 until end of turn.)", elf],
+  ["702.92a", "Living weapon (When this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this to it.)", equipment],
+  ["702.107a", "Outlast {1}{W} ({1}{W}, {T}: Put a +1/+1 counter on this creature. Outlast only as a sorcery.)", elf],
+  ["702.149a", `Training (Whenever this creature attacks with another creature with greater power, ${training}.)`, elf],
+  ["702.174a", "Gift a card (You may promise an opponent a gift as you cast this spell. If you do, they draw a card before its other effects.)", sorcery],
+  ["702.174b", "Gift a card (You may promise an opponent a gift as you cast this spell. If you do, when it enters, they draw a card.)", elf],
+  ["702.174h", `Gift a Treasure (You may promise an opponent a gift as you cast this spell. If you do, they create a Treasure token before its other effects. It's an artifact with "{T}, Sacrifice this token: Add one mana of any color.")`, sorcery],
+  ["702.175a", "Offspring {2} (You may pay an additional {2} as you cast this spell. If you do, when this creature enters, create a 1/1 token copy of it.)", elf],
+  ["702.181a", "Mobilize X, where X is the number of lands you control. (Whenever this creature attacks, create X tapped and attacking 1/1 red Warrior creature tokens. Sacrifice them at the beginning of the next end step.)", elf],
+  ["702.182a", "Job select (When this Equipment enters, create a 1/1 colorless Hero creature token, then attach this to it.)", equipment],
+]; // prettier-ignore
+
+it.each(agreeing)("%s: agrees with its reminder text: %s", (_rule, text, printed) => {
+  const { tried, survivors } = testKeywords([readOn(text, printed)], compiler);
+  expect([totalOf(tried), survivors]).toEqual([1, []]);
+});
+
+/** Reminder texts that say something else. */
+const differing: readonly (readonly [string, string, Printed])[] = [
+  ["another creature's power", `Training (Whenever this creature attacks with another creature, ${training}.)`, elf],
+  ["another cost", "Offspring {2} (You may pay an additional {1} as you cast this spell. If you do, when this creature enters, create a 1/1 token copy of it.)", elf],
+  ["no cost", "Offspring {2} (When this creature enters, create a 1/1 token copy of it.)", elf],
+  ["another size", "Offspring {2} (You may pay an additional {2} as you cast this spell. If you do, when this creature enters, create a 2/1 token copy of it.)", elf],
+  ["another token", `Gift a Treasure (You may promise an opponent a gift as you cast this spell. If you do, they create a Treasure token before its other effects. It's an artifact with "{T}, Sacrifice this token: Add {G}.")`, sorcery],
+  ["another player's cost", "Ward {2} (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {3}.)", elf],
+  ["others' permanents", "Affinity for artifacts (This spell costs {1} less to cast for each artifact.)", elf],
+  ["one measure", "Evolve (Whenever a creature you control enters, if that creature has greater power than this creature, put a +1/+1 counter on this creature.)", elf],
+  ["another counter", "Undying (When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.)", elf],
+  ["no sorcery", "Outlast {W} ({W}, {T}: Put a +1/+1 counter on this creature.)", elf],
+]; // prettier-ignore
+
+it.each(differing)("702: disagrees with a reminder text that says otherwise: %s", (_what, text, printed) => {
+  const { survivors } = testKeywords([readOn(text, printed)], compiler);
+  expect(survivors).toHaveLength(1);
 });
 
 it("tries only keywords that stand for abilities", () => {

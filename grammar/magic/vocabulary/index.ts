@@ -20,6 +20,7 @@ export type { DesignationEntry, DesignationName, Status } from "./designations.j
 export { ENCHANTMENT_TYPES } from "./enchantment-types.js";
 export type { EnchantmentType } from "./enchantment-types.js";
 export {
+  ACTIVATED_KEYWORDS,
   FORMER_KEYWORD_ABILITIES,
   GIFTS,
   KEYWORD_ABILITIES,

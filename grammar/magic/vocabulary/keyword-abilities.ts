@@ -239,6 +239,36 @@ export const GIFTS = [
   { gift: "an Octopus", rule: "702.174i" },
 ] as const;
 
+/**
+ * CR 702: the keyword abilities that are activated abilities, whose reminder texts name them where the rules say
+ * "activate" ("Equip only as a sorcery", 602.5d).
+ */
+export const ACTIVATED_KEYWORDS: readonly KeywordAbilityName[] = [
+  "equip", // 702.6
+  "cycling", // 702.29
+  "ninjutsu", // 702.49
+  "transmute", // 702.53
+  "forecast", // 702.57
+  "fortify", // 702.67
+  "aura swap", // 702.65
+  "transfigure", // 702.71
+  "reinforce", // 702.77
+  "unearth", // 702.84
+  "level up", // 702.87
+  "scavenge", // 702.97
+  "outlast", // 702.107
+  "crew", // 702.122
+  "embalm", // 702.128
+  "eternalize", // 702.129
+  "encore", // 702.141
+  "boast", // 702.142
+  "reconfigure", // 702.151
+  "craft", // 702.167
+  "saddle", // 702.171
+  "exhaust", // 702.177
+  "station", // 702.184
+];
+
 /** CR 702.89b: names that keyword abilities had on older cards. */
 export const FORMER_KEYWORD_ABILITIES = [
   { former: "totem armor", name: "umbra armor", rule: "702.89b" },

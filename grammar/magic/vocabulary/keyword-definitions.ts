@@ -4,10 +4,14 @@ import type { KeywordAbilityName } from "./keyword-abilities.js";
  * One ability that a keyword stands for. `text` is the rules' own sentence: N is the number that the keyword is given
  * along. `costed` texts have the keyword's cost before their own. An additional cost is the first of two linked
  * abilities (607.2): "you may pay [cost]" once, or any number of times; or it is an action that has no cost of mana.
+ * What is `paying` has {0} where the rule has the keyword's cost, what is of a `quality` "permanent" where the rule has
+ * what the keyword is given along.
  */
 export type DefinedAbility =
   | { readonly kind: "text"; readonly text: string }
   | { readonly kind: "costed"; readonly text: string }
+  | { readonly kind: "paying"; readonly text: string }
+  | { readonly kind: "quality"; readonly text: string }
   | { readonly kind: "additionalCost"; readonly optional: "may" | "anyNumberOfTimes" }
   | { readonly kind: "additionalChoice"; readonly text: string };
 

@@ -8,9 +8,21 @@ function spelledOut(keyword: KeywordAbilityName, rule: string, ...sentences: rea
   return { keyword, rule, abilities: sentences.map(text) };
 }
 
+/** A keyword whose cost stands before the ability's own costs. */
+const costed = (keyword: KeywordAbilityName, rule: string, sentence: string): KeywordDefinition => ({
+  keyword,
+  rule,
+  abilities: [{ kind: "costed", text: sentence }],
+});
+
 /** CR 702: further keyword abilities whose rules say in sentences of card text what they mean. */
 // prettier-ignore
 const SPELLED_OUT: readonly KeywordDefinition[] = [
+  costed("equip", "702.6a", "Attach this permanent to target creature you control. Activate only as a sorcery."),
+  { keyword: "ward", rule: "702.21a", abilities: [{ kind: "paying", text: "Whenever this permanent becomes the target of a spell or ability an opponent controls, counter that spell or ability unless that player pays {0}." }] },
+  spelledOut("flanking", "702.25a", "Whenever this creature becomes blocked by a creature without flanking, the blocking creature gets -1/-1 until end of turn."),
+  costed("cycling", "702.29a", "Discard this card: Draw a card."),
+  { keyword: "affinity", rule: "702.41a", abilities: [{ kind: "quality", text: "This spell costs {1} less to cast for each permanent you control." }] },
   spelledOut("modular", "702.43a", "This permanent enters with N +1/+1 counters on it.", "When this permanent is put into a graveyard from the battlefield, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on this permanent."),
   spelledOut("bushido", "702.45a", "Whenever this creature blocks or becomes blocked, it gets +N/+N until end of turn."),
   spelledOut("soulshift", "702.46a", "When this permanent is put into a graveyard from the battlefield, you may return target Spirit card with mana value N or less from your graveyard to your hand."),
@@ -19,11 +31,17 @@ const SPELLED_OUT: readonly KeywordDefinition[] = [
   spelledOut("absorb", "702.64a", "If a source would deal damage to this creature, prevent N of that damage."),
   spelledOut("frenzy", "702.68a", "Whenever this creature attacks and isn't blocked, it gets +N/+0 until end of turn."),
   spelledOut("poisonous", "702.70a", "Whenever this creature deals combat damage to a player, that player gets N poison counters."),
+  costed("reinforce", "702.77a", "Discard this card: Put N +1/+1 counters on target creature."),
+  spelledOut("persist", "702.79a", "When this permanent is put into a graveyard from the battlefield, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a -1/-1 counter on it."),
   spelledOut("exalted", "702.83a", "Whenever a creature you control attacks alone, that creature gets +1/+1 until end of turn."),
   spelledOut("annihilator", "702.86a", "Whenever this creature attacks, defending player sacrifices N permanents."),
+  costed("level up", "702.87a", "Put a level counter on this permanent. Activate only as a sorcery."),
   spelledOut("battle cry", "702.91a", "Whenever this creature attacks, each other attacking creature gets +1/+0 until end of turn."),
+  spelledOut("undying", "702.93a", "When this permanent is put into a graveyard from the battlefield, if it had no +1/+1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it."),
+  spelledOut("evolve", "702.100a", "Whenever a creature you control enters, if that creature's power is greater than this creature's power and/or that creature's toughness is greater than this creature's toughness, put a +1/+1 counter on this creature."),
+  spelledOut("extort", "702.101a", "Whenever you cast a spell, you may pay {W/B}. If you do, each opponent loses 1 life and you gain life equal to the total life lost this way."),
   spelledOut("dethrone", "702.105a", "Whenever this creature attacks the player with the most life or tied for most life, put a +1/+1 counter on this creature."),
-  { keyword: "outlast", rule: "702.107a", abilities: [{ kind: "costed", text: "{T}: Put a +1/+1 counter on this creature. Activate only as a sorcery." }] },
+  costed("outlast", "702.107a", "{T}: Put a +1/+1 counter on this creature. Activate only as a sorcery."),
   spelledOut("prowess", "702.108a", "Whenever you cast a noncreature spell, this creature gets +1/+1 until end of turn."),
   spelledOut("exploit", "702.110a", "When this creature enters, you may sacrifice a creature."),
   spelledOut("renown", "702.112a", "When this creature deals combat damage to a player, if it isn't renowned, put N +1/+1 counters on it and it becomes renowned."),
@@ -33,6 +51,7 @@ const SPELLED_OUT: readonly KeywordDefinition[] = [
   spelledOut("decayed", "702.147a", "This creature can't block.", "When this creature attacks, sacrifice it at end of combat."),
   spelledOut("training", "702.149a", "Whenever this creature and at least one other creature with power greater than this creature's power attack, put a +1/+1 counter on this creature."),
   spelledOut("living metal", "702.161a", "During your turn, this permanent is an artifact creature in addition to its other types."),
+  spelledOut("firebending", "702.189a", "Whenever this creature attacks, add N {R}. Until end of combat, you don't lose this mana as steps and phases end."),
 ];
 
 /** CR 702: every keyword ability that is spelled out, in the words of its rule. */

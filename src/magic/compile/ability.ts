@@ -1,26 +1,28 @@
 import { atMaxSpeed } from "./max-speed.js";
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
-import type { Ability, Cost, Instruction, Mode, Quantity, Resolution, Restriction } from "../effects/index.js";
-import type { AbilityNode, Head, ModeNode, SentenceInAbility } from "../syntax/ability.js";
+import type { Ability, Cost, Quantity, Resolution, Restriction } from "../effects/index.js";
+import type { AbilityNode, Head, SentenceInAbility } from "../syntax/ability.js";
+import type { Clause } from "../syntax/clause.js";
+import type { ClauseList } from "../syntax/clause-list.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
 import { objectAntecedent, type Bearer, type Context } from "./context.js";
-import { lowerCondition } from "./condition.js";
 import { lowerCosts } from "./cost.js";
 import { exertedAttack, exertedToAttack } from "./exert.js";
 import { ownCostChange } from "./cost-change.js";
 import { speaksOfAlternative } from "./cost-to-cast.js";
 import { functionZone, triggerZone } from "./function-zone.js";
+import { conditionOf, ifOf } from "./joined-condition.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
-import { modalHeader } from "./modal.js";
 import { refuse, Refusal } from "./refusal.js";
-import { lowerSentences } from "./resolution/sentence.js";
+import { chooseModes, resolve } from "./ability-resolution.js";
 import { saysWould } from "./replacement.js";
 import { Paragraphs } from "./paragraphs.js";
 import { restrictionOf } from "./restriction.js";
-import { withTable } from "./die-table.js";
 import { doneOnceEachTurn, partLimit } from "./once-each-turn.js";
+import { type Body, castingOffer, onlyIfPaid } from "./casting-offer.js";
 import { castingTimes } from "./casting-times.js";
+import { severalAbilities } from "./several-abilities.js";
 import { lowerStatic } from "./static.js";
 import { isComing } from "./turn-part.js";
 import { lowerTrigger, saysNext, type TriggerOpening } from "./trigger.js";
@@ -53,7 +55,9 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
     case "keywords":
       return keywordLine(node, id, context);
     case "ability":
-      return exertedAbilities(node, id, context) ?? [bodyAbility(node, id, context)];
+      return (
+        exertedAbilities(node, id, context) ?? offeredAbilities(node, id, context) ?? bodyAbilities(node, id, context)
+      );
     case "level":
     case "size":
       return refuse(node.kind, node);
@@ -92,7 +96,22 @@ function keywordLine(
   ];
 }
 
-type Body = Extract<AbilityNode, { readonly kind: "ability" }>;
+/** The one ability of a paragraph, or those of a permanent's that are strung together (113.2c). */
+function bodyAbilities(node: Body, id: string, context: Context): readonly Ability[] {
+  const several = context.bearer.spell === "permanent" ? severalAbilities(node) : null;
+  if (several === null) return [bodyAbility(node, id, context)];
+  const next = (at: number): Context => (at === 0 ? context : context.continued(`${id}.a${at + 1}`));
+  return several.map((one, at) => bodyAbility(one, at === 0 ? id : `${id}.a${at + 1}`, next(at)));
+}
+
+/** "You may pay an additional {2} as you cast this spell. If you do, …": a cost, and what is linked to it (601.2b, 607.2). */
+function offeredAbilities(node: Body, id: string, context: Context): readonly Ability[] | null {
+  const offer = castingOffer(node, context);
+  if (offer === null) return null;
+  const cost: Ability = { kind: "static", id, condition: null, effects: [offer.cost] };
+  if (offer.linked === null) return [cost];
+  return [cost, onlyIfPaid(bodyAbility(offer.linked, `${id}.p`, context), offer.paid, context)];
+}
 
 function bodyAbility(node: Body, id: string, context: Context): Ability {
   if (node.label === "To solve") return toSolve(node, id, context);
@@ -256,10 +275,8 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   const isDelaying = saysNext(opening) || (event.kind === "turnPart" && isComing(event.next));
   if (isDelaying) return refuse("a delayed trigger", opening);
   const [, condition, ...openings] = part.openings;
-  const intervening =
-    condition?.kind === "if" && !isDone(condition) && !isInstead(openings[0])
-      ? lowerCondition(condition.clause, context)
-      : null;
+  const asked = ifOf(condition);
+  const intervening = asked !== null && !isDone(asked) && !isInstead(openings[0]) ? conditionOf(asked, context) : null;
   const left = intervening === null ? part.openings.slice(1) : openings;
   const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
   const resolution = resolve([{ ...first, sentence }, ...rest], node, context);
@@ -275,8 +292,8 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   return limit === null ? made : doneOnceEachTurn(made, limit);
 }
 
-function isDone(opening: Extract<Opening, { readonly kind: "if" }>): boolean {
-  const kind = opening.clause.verbs[0]?.predicate.kind;
+function isDone(asked: Clause | ClauseList): boolean {
+  const kind = asked.kind === "clause" ? asked.verbs[0]?.predicate.kind : null;
   return kind === "do" || kind === "ellipsis";
 }
 
@@ -313,77 +330,4 @@ function staticAbility(node: Body, id: string, context: Context): Ability {
   );
   if (context.targets.length > 0) return refuse("a target", node);
   return { kind: "static", id, condition, effects };
-}
-
-/** What an ability does as it resolves: its sentences, and its modes after the header that asks for them (700.2). */
-function resolve(
-  sentences: readonly SentenceInAbility[],
-  { modes, rows }: Pick<Body, "modes" | "rows">,
-  context: Context,
-): Resolution {
-  if (modes.length === 0) {
-    const instructions = afterEarlier(
-      sentences.map((one) => one.sentence),
-      context,
-    );
-    return { targets: context.targets, instructions: withTable(instructions, rows, context) };
-  }
-  if (rows.length > 0) return refuse("a table", rows);
-  const header = modalHeader(sentences);
-  const before = lowerSentences(header.before, context);
-  const chosen = {
-    ...chooseModes(header.least, header.most, header.unless, modes, context),
-    sameAgain: header.sameAgain,
-  };
-  const whole = header.optional === "may" ? optional(chosen, context) : chosen;
-  return { targets: context.targets, instructions: [...before, whole] };
-}
-
-/** What the sentences come to after the paragraphs before theirs, which stay as they are (608.2c). */
-function afterEarlier(sentences: readonly Sentence[], context: Context): readonly Instruction[] {
-  const { earlier } = context;
-  const all = lowerSentences(sentences, context, earlier);
-  return earlier.every((one, at) => all[at] === one) ? all.slice(earlier.length) : refuse("an earlier paragraph");
-}
-
-function optional(instruction: Instruction, context: Context): Instruction {
-  return { kind: "optional", ...context.nextId(), player: { kind: "you" }, instructions: [instruction] };
-}
-
-type Unless = Extract<Instruction, { readonly kind: "chooseModes" }>["unless"];
-
-function chooseModes(
-  least: Quantity,
-  most: Quantity,
-  unless: Unless,
-  modes: readonly ModeNode[],
-  context: Context,
-): Instruction {
-  const base = context.nextId();
-  return {
-    kind: "chooseModes",
-    ...base,
-    player: { kind: "you" },
-    least,
-    most,
-    sameAgain: "no",
-    manner: "chosen",
-    unless,
-    modes: modes.map((mode) => lowerMode(mode, context)),
-  };
-}
-
-function lowerMode(node: ModeNode, context: Context): Mode {
-  const inner = context.inner();
-  const instructions = lowerSentences(
-    node.sentences.map((one) => one.sentence),
-    inner,
-  );
-  context.resume(inner);
-  return {
-    name: node.label,
-    cost: node.cost === null ? [] : [{ kind: "mana", symbols: node.cost }],
-    targets: inner.targets,
-    instructions,
-  };
 }

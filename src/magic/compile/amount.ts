@@ -3,7 +3,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { plainDetail } from "../effects/plain-detail.js";
-import { articleOf, commonHead, type Headed, onlyPost, stateOf } from "./noun.js";
+import { articleOf, commonHead, type Headed, isArticle, isNounWord, onlyPost, stateOf } from "./noun.js";
 import { amountPaid } from "./paid-amount.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
@@ -18,7 +18,8 @@ type Contact = Extract<PostModifier, { readonly kind: "contact" }>;
 type Tail = Contact["tails"][number];
 
 /** The amount of something that is not counted by the piece: "damage dealt this way", "mana spent to cast it". */
-export function amountOf(of: NounPhrase, context: Context): Quantity {
+export function amountOf(phrase: NounPhrase, context: Context): Quantity {
+  const of = withoutTotal(phrase);
   const paid = amountPaid(of, context);
   if (paid !== null) return paid;
   const head = commonHead(of);
@@ -45,6 +46,17 @@ export function amountOf(of: NounPhrase, context: Context): Quantity {
     default:
       return refuse("an amount", of);
   }
+}
+
+/** "the total life lost this way": what all of them lost together is what was lost (702.101a). */
+function withoutTotal(phrase: NounPhrase): NounPhrase {
+  const head = commonHead(phrase);
+  const [first, ...modifiers] = head?.modifiers ?? [];
+  const total = first !== undefined && isNounWord(first, "total") && onlyPost(head?.post ?? [])?.kind === "thisWay";
+  const [word, ...words] = head?.group.determiners ?? [];
+  const the = word === undefined || (isArticle(word, "the") && words.length === 0);
+  if (phrase.kind !== "described" || head === null || !total || !the) return phrase;
+  return { ...phrase, group: { ...phrase.group, determiners: [], items: [{ ...head.item, modifiers }] } };
 }
 
 function spent(head: Headed, post: PostModifier, node: NounPhrase, context: Context): Quantity {

@@ -9,8 +9,9 @@ import type {
   TokenGroup,
   TokenSpecification,
 } from "../effects/index.js";
-import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { PaidBefore } from "./additional-cost.js";
+import { fitsHead } from "./called-heads.js";
+
 import { isEach } from "./plain.js";
 import { isAmountless } from "./amountless.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -87,6 +88,8 @@ export class Context {
   departed: "departed" | "present" = "present";
   /** Whether the text has asked how often this ability has resolved: "it's the third time" asks it again. */
   countsResolutions: "counts" | "not" = "not";
+  /** What "with greater power" is held against; null where the text does not tell. */
+  compared: ObjectReference | null = null;
   /** How many instructions the last sentence came to. */
   sentenceLength = 0;
   /** What the paragraphs of the same spell before this one do. */
@@ -139,6 +142,15 @@ export class Context {
     made.lastSet = this.lastSet;
     made.targetCount = this.targetCount;
     made.verbStart = made.antecedents.length;
+    return made;
+  }
+
+  /** Reads words in which "greater" and "lesser" alone are held against an object: "attacks with a creature with greater power". */
+  comparing<Read>(with_: ObjectReference, read: () => Read): Read {
+    const before = this.compared;
+    this.compared = with_;
+    const made = read();
+    this.compared = before;
     return made;
   }
 
@@ -283,6 +295,12 @@ export class Context {
     if (found !== undefined) this.antecedents[at] = { ...found, heads: new Set([...found.heads, ...words]) };
   }
 
+  /** What was spoken of last may be called by these words too. */
+  callLatest(words: readonly string[]): void {
+    const last = this.antecedents.pop();
+    if (last !== undefined) this.antecedents.push({ ...last, heads: new Set([...last.heads, ...words]) });
+  }
+
   /** Whether a player was spoken of: then "other" may mean others than that one. */
   speaksOfPlayer(): boolean {
     return this.antecedents.some((one) => one.kind === "player" && one.player !== null);
@@ -348,41 +366,6 @@ export class Context {
   resultSlot(phrase: string, node: object): string {
     return this.lastResult ?? refuse(phrase, node);
   }
-}
-
-/** What can become a creature is called one then (301.7, 301.8). */
-const maybeCreatures = ["Vehicle", "Spacecraft"];
-
-/** Whether a card type goes with the subtypes that something was called by: a Goblin is a creature, a Treasure an artifact. */
-function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
-  const lists = [...heads].flatMap((head) => {
-    const subtype = subtypeOf(head);
-    return subtype === undefined ? [] : [subtype];
-  });
-  if (lists.length === 0) return !heads.has("permanent") && !heads.has("card");
-  if (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))) return true;
-  return lists.some(({ cardTypes }) => cardTypes.some((one) => one === type));
-}
-
-const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker", "instant", "sorcery"];
-
-/**
- * Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a
- * Goblin too; "that card" is no token (111.6).
- */
-function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
-  if (heads.has(head) || heads.has("any")) return true;
-  if (heads.has("self")) return false;
-  if (head === "card") return !["player", "spell", "ability", "token"].some((other) => heads.has(other));
-  if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
-  if (head === "spell" || head === "ability" || head === "token") return false;
-  return (
-    cardTypes.includes(head) &&
-    !cardTypes.some((type) => heads.has(type)) &&
-    !heads.has("spell") &&
-    !heads.has("ability") &&
-    fitsSubtypes(heads, head)
-  );
 }
 
 /** An antecedent for objects. */

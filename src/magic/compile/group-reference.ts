@@ -123,6 +123,8 @@ function targetWhat({ group, post, determined }: DeterminedGroup, context: Conte
 /** "that creature", "those tokens": what was spoken of under that word. */
 function demonstrative({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
   const [item, ...others] = group.items;
+  if (item !== undefined && others.length > 0 && post.length === 0 && determined.most === null)
+    return whichever(group, context);
   if (item === undefined || others.length > 0 || determined.most !== null) return refuse("that", group);
   checkOrdinal(item);
   const heads = [...headsOf(group)];
@@ -131,6 +133,15 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
   if (post.length === 0) return exceptThose(found, item, context);
   const filter = lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context);
   return { kind: "among", of: found, filter };
+}
+
+/** "that spell or ability": what was spoken of as one or the other, whichever it was. */
+function whichever(group: NounGroup, context: Context): ObjectReference {
+  const bare = group.items.every(({ modifiers, form }) => modifiers.length === 0 && form === "singular");
+  if (!bare || group.conjunction !== "or") return refuse("that", group);
+  const heads = [...headsOf(group)];
+  const found = context.findObject("singular", heads, `that ${heads.join(" or ")}`, group);
+  return context.headsFor(found)?.has("any") === true ? refuse("which kind", group) : found;
 }
 
 /** "those nonland cards": of what was spoken of, those that are not that. */
@@ -256,6 +267,9 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "discarded":
     case "returned":
       return narrowed(done(state, group, context), item, context);
+    case "blocking":
+      if (item.modifiers.length > 1) return refuse("the", group);
+      return context.findObject(item.form, [...headsOf(group), state], "the blocking creature", group);
     case "amassed":
       return context.findObject(item.form, [...headsOf(group), state], "the amassed Army", group);
     case null: {

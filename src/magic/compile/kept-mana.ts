@@ -1,7 +1,7 @@
 import type { Duration, Instruction, ManaRestriction } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { Sentence } from "../syntax/sentence.js";
+import type { Part, Sentence } from "../syntax/sentence.js";
 import { bareNoun, isPronoun, isThis, isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
 
@@ -12,7 +12,9 @@ import { refuse } from "./refusal.js";
 export function keepMana({ parts }: Sentence, before: readonly Instruction[]): readonly Instruction[] | null {
   const [part, ...others] = parts;
   const [verb, ...verbs] = part?.clause.verbs ?? [];
-  if (part === undefined || verb?.predicate.kind !== "lose" || !isThisMana(verb.predicate.object)) return null;
+  if (part === undefined || verb === undefined) return null;
+  if (verb.predicate.kind === "lastCombat") return lastingMana(part, before);
+  if (verb.predicate.kind !== "lose" || !isThisMana(verb.predicate.object)) return null;
   const [opening, ...openings] = part.openings;
   const [as, ...adverbials] = verb.adverbials;
   const alone = others.length + verbs.length + openings.length + adverbials.length === 0;
@@ -21,6 +23,18 @@ export function keepMana({ parts }: Sentence, before: readonly Instruction[]): r
   const span = opening.span === "endOfTurn" || opening.span === "endOfCombat" ? opening.span : refuse("until", opening);
   if (!isEnding(as.clause)) return refuse("as", as);
   return withLasting(before, { kind: span }) ?? refuse("this mana", verb);
+}
+
+/** "This mana lasts until end of combat" (702.189a). */
+function lastingMana({ openings, clause }: Part, before: readonly Instruction[]): readonly Instruction[] {
+  const [verb, ...verbs] = clause.verbs;
+  const [until, ...others] = verb?.adverbials ?? [];
+  const plain = verb?.auxiliary === null && verb.adverb === null && verb.innerAdverb === null;
+  if (!plain || openings.length + verbs.length + others.length > 0) return refuse("lasts", clause);
+  if (clause.subject === null || !isThisMana(clause.subject) || until?.kind !== "duration")
+    return refuse("lasts", clause);
+  const span = until.span === "endOfTurn" || until.span === "endOfCombat" ? until.span : refuse("until", until);
+  return withLasting(before, { kind: span }) ?? refuse("this mana", clause);
 }
 
 function isThisMana(node: NounPhrase): boolean {

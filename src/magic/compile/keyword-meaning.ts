@@ -11,6 +11,7 @@ import { liftAbilities, type AbilityNode } from "../syntax/ability.js";
 import { lowerAbility } from "./ability.js";
 import type { Bearer } from "./context.js";
 import { one } from "./plain.js";
+import { ofQuality, paying } from "./keyword-parameter.js";
 import { refuse } from "./refusal.js";
 
 const definitions: ReadonlyMap<string, readonly DefinedAbility[]> = new Map(
@@ -35,8 +36,12 @@ export function keywordMeaning(keyword: KeywordAbility, id: string, bearer: Bear
   return defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
 }
 
+/** Keywords that a quality may be given along, which is not that of the definition: "equip legendary creature {3}" (702.6d). */
+const ofAnyQuality: ReadonlySet<string> = new Set(["equip"]);
+
 /** "Bloodthirst X" has a meaning of its own, which is not that of a number (702.54b). */
 function isVariant({ keyword, parameters }: KeywordAbility): boolean {
+  if (ofAnyQuality.has(keyword) && parameters.some(({ kind }) => kind === "quality")) return true;
   return keyword === "bloodthirst" && parameters.some((one) => one.kind === "amount" && one.amount.kind === "x");
 }
 
@@ -45,14 +50,26 @@ function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bea
     case "text":
       return lowered(defined.text, id, bearer, amountOf(keyword));
     case "costed":
-      return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) =>
-        ability.kind === "activated" ? { ...ability, costs: [...costsOf(keyword), ...ability.costs] } : ability,
-      );
+      return costed(defined.text, keyword, id, bearer);
+    case "paying":
+      return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) => paying(ability, costsOf(keyword)));
+    case "quality":
+      return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) => ofQuality(ability, keyword));
     case "additionalCost":
       return [additional(id, keyword, costsOf(keyword), defined.optional)];
     case "additionalChoice":
       return [additional(id, keyword, choices(defined.text, id, bearer), "may")];
   }
+}
+
+/** The keyword's cost comes before the ability's own; a text that states none is what the ability does. */
+function costed(text: string, keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] {
+  const whole = text.includes(": ") ? text : `{0}: ${text}`;
+  return lowered(whole, id, bearer, amountOf(keyword)).map((ability) => {
+    if (ability.kind !== "activated") return ability;
+    const own = whole === text ? ability.costs : ability.costs.slice(1);
+    return { ...ability, costs: [...costsOf(keyword), ...own] };
+  });
 }
 
 /** The first of two linked abilities: the payment of which the second asks (607.2, 702.157a, 702.174a, 702.175a). */

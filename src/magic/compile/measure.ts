@@ -3,7 +3,7 @@ import type { Comparison, Constraint } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { countersOn } from "./counters-on.js";
-import { commonHead, isNounWord, onlyPost, stateOf } from "./noun.js";
+import { commonHead, type Headed, isNounWord, onlyPost, stateOf } from "./noun.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { sameNameAs } from "./same-name.js";
@@ -61,12 +61,30 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   if (named !== null) return named;
   const head = commonHead(what) ?? refuse("with", what);
   const state = stateOf(head.modifiers[0]);
+  const operator = comparatives.get(state ?? "");
+  if (operator !== undefined) return comparedMeasure(head, operator, what, context);
   if (state === "different" && head.post.length === 0) return { kind: "differing", in: differing(head.noun, what) };
   const among = onlyPost(head.post);
   const kind = extremes.get(state ?? "");
   if (kind === undefined || among?.kind !== "among") return refuse("with", what);
   const filter = objectsOf(among.what, context);
   return { kind, characteristic: characteristicOf(head.noun, what), among: filter };
+}
+
+const comparatives: ReadonlyMap<string, "greater" | "less"> = new Map([
+  ["greater", "greater"],
+  ["lesser", "less"],
+]);
+
+/** "with greater power": greater than that of what the words around speak of; refused where they speak of none. */
+function comparedMeasure(head: Headed, operator: "greater" | "less", node: object, { compared }: Context): Constraint {
+  const { post, modifiers, group } = head;
+  const whole =
+    post.length === 0 && modifiers.length === 1 && group.determiners.length === 0 && group.items.length === 1;
+  if (compared === null || !whole || group.possessor !== null) return refuse("compared with what", node);
+  const characteristic = characteristicOf(head.noun, node);
+  const than = { kind: "characteristic", characteristic, of: compared } as const;
+  return { kind: "characteristic", characteristic, base: false, is: { operator, than } };
 }
 
 const extremes: ReadonlyMap<string, "most" | "fewest"> = new Map([

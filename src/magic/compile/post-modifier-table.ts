@@ -12,7 +12,7 @@ export const notConstraints = [
   "under", "equalTo", "numbered", "relativeClause", "contact", "relativeContact", "devotionTo",
   "devotionToWhat", "progressive", "followedBy", "doing", "between", "notParticiple",
   "orTied", "andPlace", "withQuotesAndKeywords", "withMixed", "timeClause", "than", "as", "plus", "exceptFor",
-  "notWhere", "ableTo", "to", "relativeToo",
+  "notWhere", "ableTo", "to", "relativeToo", "copyOf",
 ] as const satisfies readonly PostModifierKind[]; // prettier-ignore
 
 /** Phrases that say nothing of the tokens that are created. What stands here is refused, never dropped. */

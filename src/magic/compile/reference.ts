@@ -73,6 +73,9 @@ function pronounObject(node: Pronoun, context: Context): ObjectReference {
       return restOf(context, node);
     case "other":
       return otherOfTwo(context, node);
+    // "attach this to it": the object that the ability is of, whatever it is (201.5, 109.2).
+    case "this":
+      return remember({ kind: "source" }, "singular", ["self"], context);
     default:
       throw new Refusal("unbound", node.word, node);
   }

@@ -1,7 +1,9 @@
+import { ACTIVATED_KEYWORDS } from "../../../grammar/magic/vocabulary/index.js";
 import type { Restriction, TurnPart } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Sentence } from "../syntax/sentence.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import { lowerCondition } from "./condition.js";
 import { playerAntecedent, type Context } from "./context.js";
 import type { VerbPhrase } from "../syntax/clause.js";
@@ -22,9 +24,21 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
   if (anyone !== null) return anyone;
   if (node.kind === "trigger" && !speaksOfAbility(part.clause.subject)) return refuse("trigger", part.clause);
   if (node.kind === "doThisOnly") return refuse("only once each turn", verb);
-  if (node.kind === "activateBare" || node.kind === "trigger")
+  if (node.kind === "activateNamed") checkActivated(node, part.clause);
+  if (node.kind === "activateBare" || node.kind === "activateNamed" || node.kind === "trigger")
     return verb.adverbials.flatMap((one) => restriction(one, context));
   return null;
+}
+
+const activated: ReadonlySet<string> = new Set(ACTIVATED_KEYWORDS);
+
+/** "Equip only as a sorcery" says of a keyword that is an activated ability when it may be activated (602.5d, 702.6a). */
+function checkActivated({ keyword }: PredicateOf<"activateNamed">, { subject, verbs }: Clause): void {
+  const plain =
+    subject === null &&
+    verbs.every(({ auxiliary, adverb, innerAdverb }) => auxiliary === null && adverb === null && innerAdverb === null);
+  if (!plain || !activated.has(keyword) || verbs.some(({ adverbials }) => adverbials.length === 0))
+    refuse("activate", subject ?? verbs);
 }
 
 /** "Any player may activate this ability", "but only during their turn": "you" is then whoever does (602.2, 109.5). */

@@ -7,6 +7,7 @@ import { continuous } from "./static-continuous.js";
 import { castingOnce } from "./static-permission.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
+import { conditionOf } from "./joined-condition.js";
 import { costEffect } from "./cost-change.js";
 import { lowerAdditionalCost, lowerAlternativeCost } from "./cost-to-cast.js";
 import { withSentences } from "./damage-replacement.js";
@@ -91,6 +92,13 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
     case "asLongAs": {
       const condition = lowerCondition(opening.clause, context);
       return under(condition, whileSo(parts, sentence, context));
+    }
+    case "condition": {
+      const condition = conditionOf(opening.conditions, context);
+      if (opening.word === "asLongAs") return under(condition, whileSo(parts, sentence, context));
+      return opening.word === "if" && clauseAsEnters(parts) === null
+        ? under(condition, plain(parts, context))
+        : refuse(opening.word, opening);
     }
     case "duration":
       return opening.span === "duringYourTurn"

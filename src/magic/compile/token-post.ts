@@ -15,6 +15,7 @@ import { whereOf, type WhereX } from "./defined-x.js";
 import { isDenied } from "./form.js";
 import { givenKeyword } from "./keyword.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
+import { figureQuantity } from "./figure.js";
 import { notOfTokens, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
 import { lowerQuotedAbilities } from "./quote.js";
 import { lowerQuantity } from "./quantity.js";
@@ -69,6 +70,7 @@ const readers: HandlerTable<Read, [TokenDraft, Context], unknown> = {
     draft.size = draft.size === null ? { power: each, toughness: each } : refuse("a size", node);
   },
   withWhat: (node, draft, context) => draft.enters.push(countersEntry(node.what, context)),
+  copyOf: (node, draft, context) => tokenCopy(node.what, draft, context),
   of: (node, draft) => chosen(node, draft),
   relative: (node, draft, context) => relative(node, draft, context),
   relativeToo: (node, draft, context) => copyState(node, draft, context),
@@ -242,6 +244,17 @@ function copy(object: Described, draft: TokenDraft, context: Context): void {
   draft.enters.push(...tails.flatMap((tail) => copyEntries(tail, context)));
   if (isAnyCard(draft.copyOf)) return refuse("a card of no zone", object);
   for (const state of states) copyState(state, draft, context);
+}
+
+/** "a 1/1 token copy of it": a token that's a copy of it, except it's 1/1 (707.9b). */
+function tokenCopy(what: NounPhrase, draft: TokenDraft, context: Context): void {
+  if (draft.power !== null && draft.toughness !== null) {
+    const [power, toughness] = [figureQuantity(draft.power, context), figureQuantity(draft.toughness, context)];
+    draft.exceptions.push({ kind: "setPowerToughness", power, toughness });
+    [draft.power, draft.toughness] = [null, null];
+  }
+  draft.copyOf = lowerObjects(what, context, you);
+  if (isAnyCard(draft.copyOf)) refuse("a card of no zone", what);
 }
 
 /** A card that only a name describes lies in no zone where one could choose it. */

@@ -232,6 +232,9 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
       draft.types.length === 0 &&
       draft.subtypes.length === 0 &&
       draft.words.length === 0 &&
+      draft.colors.length === 0 &&
+      draft.supertypes.length === 0 &&
+      draft.colorless === "not" &&
       draft.abilities.length === 0
       ? { kind: "copy", of: draft.copyOf, exceptions: draft.exceptions }
       : refuse("a copy", node);

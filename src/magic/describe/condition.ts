@@ -63,7 +63,7 @@ const conditions: Describers<Condition, [Names], string> = {
   done: ({ slot }, names) => `${stepName(names, slot)} was carried out`,
   searched: ({ slot, zone }, names) => `the ${zone} was searched in ${stepName(names, slot)} (701.23a)`,
   turn,
-  paid: ({ cost }) => `the cost "${cost}" was paid`,
+  paid: ({ cost }) => (cost === null ? "the additional cost was paid" : `the cost "${cost}" was paid`),
   cast: ({ object, how }, names) => `${describeObject(object, names)} ${manners[how]}`,
   designation: designated,
   timesResolved: ({ times }) => `this ability is resolving for the ${times}. time this turn`,

@@ -22,7 +22,8 @@ export type Condition =
   /** The zone was among those that the instruction of this slot had searched (701.23a). */
   | { readonly kind: "searched"; readonly slot: Identifier; readonly zone: Zone }
   | { readonly kind: "turn"; readonly of: PlayerReference; readonly part: TurnPart | null }
-  | { readonly kind: "paid"; readonly cost: VocabularyWord }
+  /** A cost was paid for the spell: that of a keyword, or the additional cost that no keyword names (601.2b, 607.2). */
+  | { readonly kind: "paid"; readonly cost: VocabularyWord | null }
   | {
       readonly kind: "cast";
       readonly object: ObjectReference;

@@ -4,19 +4,22 @@ import type { Comparison, Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference } from "./reference.js";
 import type { CardType, Characteristic, Color, Name, Supertype, VocabularyWord, Zone } from "./words.js";
 
+/** What kind of thing a filter is for. */
+export type FilteredKind = "permanent" | "card" | "spell" | "ability" | "object" | "player" | "source";
+
 /**
  * Which objects are meant: those for which every constraint holds. Where no constraint names a zone, a filter for
  * permanents means the battlefield (109.2), one for cards says its zone, and one for spells means the stack.
  */
 export interface Filter {
-  readonly what: "permanent" | "card" | "spell" | "ability" | "object" | "player" | "source";
+  readonly what: FilteredKind;
   readonly constraints: readonly Constraint[];
 }
 
 /** One condition that an object or a player must meet. */
 export type Constraint =
   /** What kind of thing it is: where alternatives are of several kinds, each says its own ("player or planeswalker"). */
-  | { readonly kind: "isA"; readonly what: Filter["what"] }
+  | { readonly kind: "isA"; readonly what: FilteredKind }
   | { readonly kind: "cardType"; readonly cardType: CardType }
   | { readonly kind: "subtype"; readonly subtype: VocabularyWord }
   | { readonly kind: "supertype"; readonly supertype: Supertype }

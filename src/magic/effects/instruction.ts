@@ -117,7 +117,6 @@ export type Instruction =
   | (Base & {
       readonly kind: "putSameCounters";
       readonly actor: PlayerReference;
-      readonly counter: VocabularyWord | null;
       readonly from: ObjectReference;
       readonly on: ObjectReference;
     })

@@ -10,7 +10,7 @@ export interface ClauseList {
   readonly links: readonly ClauseLink[];
 }
 
-const links = { and: "and", or: "or", andIf: "and if", orIf: "or if", commaOr: ", or", commaAnd: ", and", orUnless: "or unless", commaOrIf: ", or if", but: "but" } as const; // prettier-ignore
+const links = { and: "and", or: "or", andIf: "and if", orIf: "or if", commaOr: ", or", commaAnd: ", and", orUnless: "or unless", commaOrIf: ", or if", but: "but", andOr: "and/or" } as const; // prettier-ignore
 
 /** What joins two conditions. */
 export type ClauseLink = keyof typeof links;

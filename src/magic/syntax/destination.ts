@@ -17,6 +17,13 @@ import {
 
 const granted: Syntax<Abilities> = later("abilities", () => abilities);
 
+/** "its owner's control": what stands behind it says how the permanent enters. */
+const whoseControl: Syntax<NounPhrase> = where(anyNounPhrase, isUnmodified);
+
+function isUnmodified(node: NounPhrase): boolean {
+  return node.kind !== "described" || node.post.length === 0;
+}
+
 /** How a permanent enters, beyond where (110.5b, 122.6a, 303.4f, 508.4). */
 const entries = [
   construct("state", [field("state", oneOf("tapped", {
@@ -25,7 +32,7 @@ const entries = [
   }))]),
   construct("attackingWhom", [field("how", oneOf("attacking", { attacking: "attacking", tappedAndAttacking: "tapped and attacking" })), field("whom", anyNounPhrase)]),
   construct("blockingWhom", ["blocking", field("whom", anyNounPhrase)]),
-  construct("underControl", ["under", field("whose", anyNounPhrase)]),
+  construct("underControl", ["under", field("whose", whoseControl)]),
   construct("withCounters", ["with", field("counters", anyNounPhrase), "on", field("on", oneOf("it", { it: "it", them: "them", eachOfThem: "each of them", each: "each" }))]),
   construct("andWithCounters", ["and with", field("counters", anyNounPhrase), "on", field("on", oneOf("it", { it: "it", them: "them", eachOfThem: "each of them" }))]),
   construct("andWithAbilities", ["and with", field("abilities", granted)]),

@@ -102,6 +102,7 @@ export const keywordActionFrames = [
   onObject("equip"),
   onObject("attempt"),
   onObject("promise"),
+  frame("promiseTo", "promise", [field("to", anyNounPhrase), field("object", anyNounPhrase)]),
   frame("conniveNumber", "connive", [field("number", number)]),
   frame("manifestDread", "manifest", ["dread"]),
   frame("collectEvidence", "collect", ["evidence", field("number", number)]),

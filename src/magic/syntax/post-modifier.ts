@@ -83,6 +83,7 @@ const postModifiers = [
   construct("withX", ["with", field("symbols", symbols), "in its mana cost"]),
   construct("withNoAbilities", ["with no abilities"]),
   construct("named", ["named", field("name", cardName)]),
+  construct("copyOf", [field("word", oneOf("copy", { copy: "copy of", copies: "copies of" })), field("what", phrase)]),
   construct("of", ["of", field("what", phrase)]),
   construct("in", ["in", field("where", simple)]),
   construct("on", ["on", field("where", simple)]),

@@ -1,4 +1,5 @@
 import type { Verb } from "../../../grammar/magic/vocabulary/verbs.js";
+import { activateNamed } from "./activate-named.js";
 import { characteristicFrames } from "./characteristic.js";
 import { choiceFrames } from "./choice.js";
 import { combatFrames } from "./combat.js";
@@ -33,7 +34,7 @@ export const ellipsis = asConstruct("ellipsis", {
 });
 
 /** Predicates that no one verb finds. */
-const freeFrames = [sharedObject, ellipsis] as const;
+const freeFrames = [sharedObject, activateNamed, ellipsis] as const;
 
 const frames = [
   ...tokenFrames,
@@ -92,18 +93,24 @@ function conjunctionAfter(source: Source, at: number): boolean {
   return word === "and" || word === "or" || word === "and/or";
 }
 
+/** Whether a keyword's name may stand as a verb. */
+function isNamed(source: Source, at: number): boolean {
+  return source.tokens[at]?.readings.keyword !== undefined && source.headAt(at + 1) === "only";
+}
+
 /** Any verb with its frame. The verb at hand finds the frames that are tried. */
 export const predicate: Syntax<Predicate> = rule("a verb", () => {
   const printer = choose<Predicate>("a verb", [...frames, ...freeFrames]);
   return {
     label: "a verb",
-    starts: (source, at) => candidates(source, at).length > 0,
+    starts: (source, at) => candidates(source, at).length > 0 || isNamed(source, at),
     match: (source, at) => {
       const found: Match<Predicate>[] = [];
       const tried = candidates(source, at);
       if (tried.length === 0) source.want(at, "a verb");
       for (const one of tried) found.push(...one.match(source, at));
       if (tried.length > 0 && conjunctionAfter(source, at)) found.push(...sharedObject.match(source, at));
+      if (isNamed(source, at)) found.push(...activateNamed.match(source, at));
       return distinct(found);
     },
     print: (node, out) => printer.print(node, out),

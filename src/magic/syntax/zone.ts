@@ -44,6 +44,7 @@ export const zoneFrames = [
   frame("remain", "remain", [field("state", oneOf("exiled", { exiled: "exiled", tapped: "tapped", onBattlefield: "on the battlefield", faceDown: "face down", attached: "attached to it" }))]),
   frame("separate", "separate", [field("object", anyNounPhrase), "into", field("into", anyNounPhrase)]),
   frame("turnFace", "turn", [field("object", anyNounPhrase), field("face", oneOf("face up", { up: "face up", down: "face down" }))]),
+  frame("attachItTo", "attach", ["to", field("to", anyNounPhrase)]),
   frame("attachTo", "attach", [field("object", anyNounPhrase), "to", field("to", anyNounPhrase)]),
   transitive("attach"),
   frame("unattach", "unattach", [field("object", anyNounPhrase)]),

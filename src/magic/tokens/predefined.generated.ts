@@ -928,6 +928,101 @@ export const predefinedTokens: readonly {
                             }
                           ]
                         }
+                      ],
+                      "means": [
+                        {
+                          "kind": "triggered",
+                          "id": "111.10m.s2.s1.m1",
+                          "event": {
+                            "kind": "becomesTarget",
+                            "object": {
+                              "kind": "object",
+                              "reference": {
+                                "kind": "source"
+                              }
+                            },
+                            "of": {
+                              "kind": "filter",
+                              "filter": {
+                                "what": "object",
+                                "constraints": [
+                                  {
+                                    "kind": "either",
+                                    "alternatives": [
+                                      [
+                                        {
+                                          "kind": "isA",
+                                          "what": "spell"
+                                        }
+                                      ],
+                                      [
+                                        {
+                                          "kind": "isA",
+                                          "what": "ability"
+                                        }
+                                      ]
+                                    ]
+                                  },
+                                  {
+                                    "kind": "controlledBy",
+                                    "player": {
+                                      "kind": "anyOpponent"
+                                    }
+                                  }
+                                ]
+                              },
+                              "grouping": "each"
+                            },
+                            "detail": {
+                              "during": null,
+                              "duringWhose": null,
+                              "ordinal": null,
+                              "conditions": [],
+                              "manner": [],
+                              "quantity": null
+                            }
+                          },
+                          "condition": null,
+                          "restrictions": [],
+                          "functionsFrom": "battlefield",
+                          "resolution": {
+                            "targets": [],
+                            "instructions": [
+                              {
+                                "kind": "unless",
+                                "id": "111.10m.s2.s1.m1.e2",
+                                "result": "r2",
+                                "player": {
+                                  "kind": "controllerOf",
+                                  "of": {
+                                    "kind": "triggering",
+                                    "role": "spell"
+                                  }
+                                },
+                                "costs": [
+                                  {
+                                    "kind": "mana",
+                                    "symbols": [
+                                      "{1}"
+                                    ]
+                                  }
+                                ],
+                                "instructions": [
+                                  {
+                                    "kind": "counterSpell",
+                                    "id": "111.10m.s2.s1.m1.e1",
+                                    "result": "r1",
+                                    "objects": {
+                                      "kind": "triggering",
+                                      "role": "spell"
+                                    },
+                                    "instead": null
+                                  }
+                                ]
+                              }
+                            ]
+                          }
+                        }
                       ]
                     }
                   ]

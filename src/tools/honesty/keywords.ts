@@ -1,6 +1,7 @@
 import type { AbilityReading, CardReading } from "../../language.js";
 import { withoutIdentity } from "../../magic/effects/anonymous.js";
 import type { Ability } from "../../magic/effects/index.js";
+import { withoutCostName } from "./cost-name.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, readChanged } from "./subject.js";
 
@@ -15,13 +16,27 @@ interface Explained {
 /** The one keyword of a line, where it stands for abilities and is explained there (207.2). */
 function explainedIn(ability: AbilityReading): readonly Explained[] {
   const [only, ...more] = ability.abilities;
-  const reminder = /\(([^()]*)\)/.exec(ability.text)?.[1];
+  const said = /\(([^()]*)\)/.exec(ability.text)?.[1];
+  const reminder = said === undefined ? undefined : withDefinedX(said, ability.text);
   if (only?.kind !== "keyword" || only.means === undefined || more.length > 0 || reminder === undefined) return [];
   return [{ ability, keyword: only.keyword, means: only.means, reminder }];
 }
 
+/** The reminder's X is the one that the keyword's line defines ("Mobilize X, where X is …", 107.3c): its sentence is given the definition. */
+function withDefinedX(reminder: string, line: string): string {
+  const where = /, where X is [^.(]+/.exec(line)?.[0];
+  return where === undefined ? reminder : reminder.replace(/\bX\b[^.]*/, (words) => words + where);
+}
+
+/** Each ability numbered by itself: its slots are its own. */
 const withoutTexts = (abilities: readonly Ability[]): string =>
-  JSON.stringify(withoutIdentity(abilities), (key, value: unknown) => (key === "text" ? undefined : value));
+  JSON.stringify(abilities.map(withoutIdentity), (key, value: unknown) => (key === "text" ? undefined : value));
+
+/** Whether two lists of abilities mean the same; a cost that only the keyword names is the same cost (607.2). */
+function isSameMeaning(means: readonly Ability[], abilities: readonly Ability[]): boolean {
+  const reminder = withoutTexts(abilities);
+  return reminder === withoutTexts(means) || reminder === withoutTexts(withoutCostName(means));
+}
 
 /** How a keyword and its reminder text disagree; null where they do not. */
 function disagreement(reading: CardReading, explained: Explained, compiler: Compiler): Survivor | null {
@@ -33,7 +48,7 @@ function disagreement(reading: CardReading, explained: Explained, compiler: Comp
   );
   const compiled = again.length > 0 && again.every(({ states }) => states.compiled);
   const abilities = again.flatMap((one) => one.abilities);
-  if (compiled && withoutTexts(abilities) === withoutTexts(means)) return null;
+  if (compiled && isSameMeaning(means, abilities)) return null;
   const construct = `${keyword}, ${compiled ? "other effects" : "not read"}`;
   return { construct, card: reading.card.name, before: ability.text, after: reminder };
 }

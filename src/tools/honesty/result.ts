@@ -63,9 +63,10 @@ export function formatResult({ name, tried, survivors, meaning }: HonestyResult,
   return [head, ...lines].join("\n");
 }
 
-/** The constructs of which none survived, with how many were tried. */
+/** The constructs that were tried and of which none survived, with how many were tried. */
 export function formatTried({ tried, survivors }: HonestyResult): string {
   const survived = new Set(survivors.map(({ construct }) => construct));
   const clean = [...tried].filter(([construct]) => !survived.has(construct)).sort(([, one], [, other]) => other - one);
-  return `  none of: ${clean.map(([construct, count]) => `${construct} ${count}`).join(", ")}`;
+  const listed = clean.map(([construct, count]) => `${construct} ${count}`).join(", ");
+  return `  tried without a find: ${listed === "" ? "none" : listed}`;
 }

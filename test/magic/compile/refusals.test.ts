@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { n } from "../runtime/builders.js";
-import { creationsIn, elf, faultAt, faultsOf, type Printed, readOn, sorcery } from "./kit.js";
+import { creationsIn, elf, enchantment, faultAt, faultsOf, type Printed, readOn, sorcery } from "./kit.js";
 
 const food = { count: n(1), token: { kind: "predefined", rule: "111.10b" } };
 
@@ -139,4 +139,34 @@ it("reports abilities that are quoted too deep where the depth is spent (113.1a)
   const reading = readOn(text, elf);
   expect(faultsOf(reading).map(({ code }) => code)).toContain("magic/quote-too-deep");
   expect(reading.compiled).toBeNull();
+});
+
+it.each<[string, string, Printed]>([
+  ["602.5d", "{T}: Draw a card. Flying only as a sorcery.", elf],
+  [
+    "702.174j",
+    "Draw a card.\nYou may promise an opponent a gift as you cast this spell. If you do, they draw a card before its other effects.",
+    sorcery,
+  ],
+  ["702.175a", "You may pay an additional {2} as you cast this spell. Draw a card.", sorcery],
+  ["707.9", "Create a blue token copy of target creature.", sorcery],
+  ["707.9", "Create a blue token that's a copy of target creature.", sorcery],
+  ["208.1", "Destroy target creature with greater power.", sorcery],
+  ["508.3a", "Whenever this creature attacks with a creature, draw a card.", elf],
+  ["509.1", "Whenever a creature attacks you, the blocking creature gets -1/-1 until end of turn.", enchantment],
+  ["109.2", "Whenever a creature attacks you, counter that spell or ability.", enchantment],
+  [
+    "603.4",
+    "Whenever a creature enters, if you control a Forest and you gained life this turn or you control a Swamp, draw a card.",
+    enchantment,
+  ],
+  [
+    "208.1",
+    "Whenever a creature you control enters, if that creature has greater power and toughness than this creature, draw a card.",
+    elf,
+  ],
+  ["106.4", "Draw a card. This mana lasts until end of combat.", sorcery],
+  ["122.8", "When this creature attacks, put its counters on target creature.", elf],
+])("%s: refuses what the rules give no meaning: %s", (_rule, text, printed) => {
+  expect(readOn(text, printed).compiled).toBeNull();
 });

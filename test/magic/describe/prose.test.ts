@@ -190,7 +190,17 @@ it.each<[string, readonly string[]]>([
       "  1. You create two Dwarf Berserker Tokens: 2/1 red Dwarf Berserker creatures (name from the subtypes 111.4; creation 701.7; owner 111.2)",
     ],
   ],
-  ["Flying, ward {2}", ["Keyword ability: flying (702.9)", "Keyword ability: ward with the cost: pay {2} (702.21)"]],
+  [
+    "Flying, ward {2}",
+    [
+      "Keyword ability: flying (702.9)",
+      "Keyword ability: ward with the cost: pay {2} (702.21)",
+      "  Triggered ability (603.1)",
+      "    Event: this object becomes a target of a spell or ability object controlled by any opponent",
+      "    1. This happens, unless the controller of the spell of the trigger event chooses to do this: pay {2} (118.12a):",
+      "      1.1. Counter the spell of the trigger event (701.6)",
+    ],
+  ],
   [
     "Destroy target creature.",
     ["Spell ability (113.3a)", "  The target (601.2c): a creature", "  1. You destroy the target (701.8)"],

@@ -96,7 +96,7 @@ const instructions: readonly Instruction[] = [
   { kind: "putCounters", ...id, actor: you, counter: "+1/+1", count: one, on: bears, division: "each" },
   { kind: "removeCounters", ...id, actor: you, counter: "oil", count: "all", from: bears },
   { kind: "moveCounters", ...id, counter: "oil", count: "all", from: bears, to: theirs },
-  { kind: "putSameCounters", ...id, actor: you, counter: "oil", from: bears, on: theirs },
+  { kind: "putSameCounters", ...id, actor: you, from: bears, on: theirs },
   { kind: "doubleCounters", ...id, counter: "+1/+1", on: bears },
   {
     kind: "modify",

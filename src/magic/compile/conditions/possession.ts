@@ -25,6 +25,7 @@ import { denied } from "../form.js";
 import { measured } from "../measure.js";
 import { cardsInGraveyard, fullParty } from "./cards-held.js";
 import { comparedWithPlayer } from "./compared.js";
+import { greaterThan } from "./greater-than.js";
 import { countersOn } from "../counters-on.js";
 import { formOf } from "../head.js";
 import { lowerObjects, objectsOf } from "../reference.js";
@@ -90,6 +91,8 @@ export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Con
   const { object } = node;
   if (isPlayerPhrase(subject) || isPronoun(subject, "they"))
     return playerHas(lowerPlayers(subject, context), object, context);
+  const compared = greaterThan(object, () => holderOf(node, subject, context), context);
+  if (compared !== null) return compared;
   const counters = countersOn(object) ?? refuse("has", object);
   const holder = holderOf(node, subject, context);
   if (counters.kind === "hasCounters") context.lastCounters = counters;

@@ -37,6 +37,7 @@ export const combatEvents: EventTable<Kinds> = {
     ],
   }),
   block: (node, { subject, detail, context }) => {
+    context.callLatest(subject.kind === "filter" ? ["blocking"] : []);
     const by = node.object === null ? null : lowerParticipant(node.object, "other", context);
     return { kind: "blocks", object: subject, by, detail: detail() };
   },
@@ -86,6 +87,7 @@ export function becomesBlockedBy(verb: VerbPhrase, subject: Participant, context
   if (predicate.state.qualities.join() !== "blocked" || subject.kind !== "object") return refuse("blocked by", verb);
   const blocker = lowerParticipant(by.what, "object", context);
   if (blocker.kind !== "filter" || blocker.grouping !== "each") return refuse("blocked by", verb);
+  context.callLatest(["blocking"]);
   const others = { ...verb, adverbials: adverbials.filter((one) => one !== by) };
   return { kind: "blocks", object: blocker, by: subject, detail: eventDetail(others, context) };
 }

@@ -1,4 +1,4 @@
-import { counterKindOf, type Headed, headedBy, onlyPost, phraseOf, withoutAdditional } from "../noun.js";
+import { articleOf, counterKindOf, type Headed, headedBy, onlyPost, phraseOf, withoutAdditional } from "../noun.js";
 import type { InstructionOf, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -165,14 +165,15 @@ function counterCount({ group, post: posts }: Headed, node: object, context: Con
 }
 
 /**
- * "put this creature's counters on that token": as many as it had, where the ability rests on its having left the battlefield
- * (122.8); refused elsewhere. Null where no counters of something are spoken of.
+ * "put this creature's counters on that token", "put its +1/+1 counters on target creature": as many as it had, where the
+ * ability rests on its having left the battlefield (122.8); refused elsewhere. Null where no counters of something are
+ * spoken of.
  */
 function sameCounters(
   node: PredicateOf<"putCounters">,
   actor: PlayerReference,
   context: Context,
-): InstructionOf<"putSameCounters"> | null {
+): InstructionOf<"putSameCounters" | "putCounters"> | null {
   const head = headedBy(node.object, "counter");
   const owner = head === null ? null : possessedBy(head);
   if (head === null || owner === null) return null;
@@ -182,11 +183,15 @@ function sameCounters(
   if (from.kind !== "source" && from.kind !== "triggering") return refuse("counters", node);
   const counter = counterKindOf(head.modifiers, node);
   const on = lowerObjects(node.on, context, actor);
-  return { kind: "putSameCounters", ...context.nextId(), actor, counter, from, on };
+  if (counter === null) return { kind: "putSameCounters", ...context.nextId(), actor, from, on };
+  const count = { kind: "counters", counter, on: from } as const;
+  return { kind: "putCounters", ...context.nextId(), actor, counter, count, on, division: "each" };
 }
 
-/** Whose they are: "this creature's counters"; null where nothing possesses them. */
+/** Whose they are: "this creature's counters", "its counters"; null where nothing possesses them. */
 function possessedBy({ group }: Headed): NounPhrase | null {
+  if (group.possessor === null && group.determiners.length === 1 && articleOf(group) === "its")
+    return { kind: "pronoun", word: "it" };
   const whose = group.possessor?.group;
   if (whose === undefined || group.determiners.length > 0) return null;
   return whose.kind === "nounGroup" ? phraseOf(whose) : whose;

@@ -58,6 +58,7 @@ type Kinds =
   | "equip"
   | "attempt"
   | "promise"
+  | "promiseTo"
   | "waterbend"
   | "descend"
   | "last"
@@ -117,6 +118,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   equip: notYet,
   attempt: (node) => refuse("tempt", node.object),
   promise: notYet,
+  promiseTo: notYet,
   waterbend: notYet,
   descend: notYet,
   last: notYet,

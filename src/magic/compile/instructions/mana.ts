@@ -14,7 +14,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { SymbolChoice } from "../../syntax/mana.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
-import { countOfGroup, lowerValue } from "../quantity.js";
+import { countOfGroup, lowerNumber, lowerValue } from "../quantity.js";
 import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
@@ -51,6 +51,7 @@ function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly
 /** "one mana of any color", "X mana of any one color", "two mana of any type that a land you control could produce". */
 function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
+  if (object.kind === "symbolAmount") return numberedSymbols(object, saying, context);
   const head = headedBy(object, "mana") ?? refuse("add", object);
   const count = multiplied(manaCount(head, object, context), saying.forEach());
   if (inAnyCombination(head.post))
@@ -59,6 +60,19 @@ function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly
   const produced = producedType(what, context);
   if (produced !== null) return add({ kind: "anyTypeProduced", count, by: produced }, saying, context);
   return add(production(what, count, context), saying, context);
+}
+
+/** "X {R}", "three {R}": so many of the symbol (107.4a). */
+function numberedSymbols(
+  { amount, number, symbols: each, post }: Extract<NounPhrase, { readonly kind: "symbolAmount" }>,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
+  if (amount !== null || number === null || post.length > 0) return refuse("add", each);
+  const count = lowerNumber(number, context);
+  if (count.kind !== "number") return add({ kind: "symbols", symbols: each, times: count }, saying, context);
+  const all = Array.from({ length: count.value }, () => each).flat();
+  return add({ kind: "symbols", symbols: all, times: one }, saying, context);
 }
 
 /** "any type that land produced": the land that was tapped for mana (106.12a); null of another phrase. */

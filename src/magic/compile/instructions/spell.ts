@@ -13,7 +13,7 @@ import type { Saying } from "../saying.js";
 import { done } from "./result.js";
 
 type Kinds =
-  | "cast" | "castFor" | "castByPaying" | "castAsThough" | "play" | "counter" | "copy" | "activate" | "activateBare" | "cycle" | "putThere" | "unlock" | "trigger" | "resolve" | "pay" | "payNoun" | "paySymbolsTimes" | "kick" | "change" | "spend" | "spendFor" | "plot" | "becomeTarget" | "convoke"; // prettier-ignore
+  | "cast" | "castFor" | "castByPaying" | "castAsThough" | "play" | "counter" | "copy" | "activate" | "activateBare" | "activateNamed" | "cycle" | "putThere" | "unlock" | "trigger" | "resolve" | "pay" | "payNoun" | "paySymbolsTimes" | "kick" | "change" | "spend" | "spendFor" | "plot" | "becomeTarget" | "convoke"; // prettier-ignore
 
 /** Spells and abilities as objects of instructions (601, 701.6, 707.10). */
 export const spellInstructions: InstructionTable<Kinds> = {
@@ -30,6 +30,7 @@ export const spellInstructions: InstructionTable<Kinds> = {
   copy: (node, saying, context) => copySpell(node, saying, context),
   activate: (node) => refuse("activate", node),
   activateBare: (node) => refuse("activate", node),
+  activateNamed: (node) => refuse("activate", node),
   cycle: (node) => refuse("cycle", node),
   putThere: (node) => refuse("there", node),
   unlock: (node) => refuse("unlock", node),

@@ -22,7 +22,7 @@ type Kinds =
   | "put" | "putNamed" | "putRest" | "putBack" | "return" | "exile" | "destroy" | "sacrifice" | "discard" | "discardHand" | "draw"
   | "mill" | "reveal" | "revealFrom" | "revealUntil" | "exileUntil" | "millUntil" | "lookAt" | "search" | "searchFor" | "shuffleInto"
   | "shuffle" | "enter" | "enterAsCopy" | "leave" | "die" | "phase" | "regenerate" | "remain" | "separate" | "turnFace"
-  | "attach" | "attachTo" | "unattach"; // prettier-ignore
+  | "attach" | "attachItTo" | "attachTo" | "unattach"; // prettier-ignore
 
 /** Moves between zones and what else happens to cards (400.7, 701). */
 export const zoneInstructions: InstructionTable<Kinds> = {
@@ -87,6 +87,12 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   turnFace: (node, saying, context) =>
     onObjects(node.face === "up" ? "turnFaceUp" : "turnFaceDown", node.object, saying, context),
   attach: (node) => refuse("attach", node),
+  /** "Attach to target creature you control": the permanent that the ability is of (702.6a). */
+  attachItTo: (node, saying, context) => {
+    saying.subject.player();
+    const base = context.nextId();
+    return [{ kind: "attach", ...base, object: { kind: "source" }, to: lowerObjects(node.to, context, you) }];
+  },
   attachTo: (node, saying, context) => {
     saying.subject.player();
     const base = context.nextId();

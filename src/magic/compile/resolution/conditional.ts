@@ -1,10 +1,12 @@
 import type { Condition, Cost, Instruction } from "../../effects/index.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
+import type { ClauseList } from "../../syntax/clause-list.js";
 import type { Part } from "../../syntax/sentence.js";
 import { lowerCondition } from "../condition.js";
 import type { Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
+import { conditionOf } from "../joined-condition.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { inPlaceOf, replacedBy, withoutInstead } from "./instead.js";
@@ -12,7 +14,7 @@ import { lowerParts } from "./sentence.js";
 
 /** "If …, …": with "instead" it replaces what the instruction before would do (608.2c). */
 export function lowerIf(
-  clause: Clause,
+  clause: Clause | ClauseList,
   parts: readonly Part[],
   context: Context,
   before: readonly Instruction[],
@@ -21,7 +23,7 @@ export function lowerIf(
   const bare = withoutInstead(parts);
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
   const unmade = new Set(bare === null ? [] : candidates.flatMap(createdIn));
-  const condition = context.withoutSlots(unmade, () => lowerCondition(clause, context));
+  const condition = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
   if (bare === null) {
     const base = context.nextId();

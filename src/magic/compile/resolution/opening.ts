@@ -32,6 +32,10 @@ export function lowerOpening(
       if (would !== null) return lowerDamageWould(would, parts, context);
       return lowerIf(opening.clause, parts, context, before);
     }
+    case "condition":
+      return opening.word === "if"
+        ? lowerIf(opening.conditions, parts, context, before)
+        : refuse(opening.word, opening);
     case "forEach":
     case "forEachOf":
       return lowerForEach(opening, parts, context);

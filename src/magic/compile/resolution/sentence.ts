@@ -9,6 +9,7 @@ import { amendMana } from "../mana-amendment.js";
 import { shareDuration } from "../shared-duration.js";
 import { amendStill } from "../still-amendment.js";
 import { refuse } from "../refusal.js";
+import { restatesToken } from "../restated-token.js";
 import { amendTargets } from "../target-amendment.js";
 import { amendCreation } from "../token-amendment.js";
 import { lowerClause } from "./clause.js";
@@ -38,8 +39,14 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
     amendStill(sentence, before, context) ??
     amendTargets(sentence, before) ??
     otherwiseBranch(sentence, before, context) ??
-    withinReflexive(sentence, before, context) ?? [...before, ...furtherInstructions(sentence, before, context)]
+    withinReflexive(sentence, before, context) ??
+    withFurther(sentence, before, context)
   );
+}
+
+function withFurther(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
+  const made = furtherInstructions(sentence, before, context);
+  return restatesToken(made, before) ? before : [...before, ...made];
 }
 
 /** The instructions of a sentence that adds to none before it; how many there are tells what "instead" replaces. */

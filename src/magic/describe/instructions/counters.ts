@@ -34,9 +34,8 @@ export function move({ counter, count, from, to }: Instructions["moveCounters"],
 }
 
 /** Putting counters like those of what is gone (122.8). */
-export function putSame({ actor, counter, from, on }: Instructions["putSameCounters"], names: Names): Part {
-  const kinds = counter === null ? "counters of each kind" : `${counter} counters`;
-  const whole = `put as many ${kinds} on ${describeObject(on, names)} as there were on ${describeObject(from, names)}`;
+export function putSame({ actor, from, on }: Instructions["putSameCounters"], names: Names): Part {
+  const whole = `put as many counters of each kind on ${describeObject(on, names)} as there were on ${describeObject(from, names)}`;
   return part(`${playerDoes(actor, whole, names)} (122.8)`);
 }
 

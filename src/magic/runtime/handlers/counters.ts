@@ -128,10 +128,8 @@ export const putSame: Handler<"putSameCounters"> = (instruction, play, { scope }
   const [on] = presentOf(play, scope, instruction.on);
   const had = from === undefined ? null : subjectOf(play, from);
   if (had === null || on === undefined || !exists(play, on)) return did([], 0);
-  const meant = Object.entries(had.object.counters).filter(
-    ([counter]) => instruction.counter === null || instruction.counter === counter,
-  );
-  const events = meant.flatMap(([counter, amount]) => addCounters(play, { on, counter, amount, player }));
+  const counters = Object.entries(had.object.counters);
+  const events = counters.flatMap(([counter, amount]) => addCounters(play, { on, counter, amount, player }));
   if (events.length > 0) play.happen(events);
   return did([on], events.length);
 };

@@ -19,9 +19,14 @@ const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
 export function expand(keyword: KeywordOf): readonly Ability[] {
   const known = expanded.get(keyword);
   if (known !== undefined) return known;
-  const abilities = keyword.means ?? expansions[keyword.keyword]?.(keyword) ?? [];
+  const abilities = keyword.means?.map((one) => calledBy(one, keyword)) ?? expansions[keyword.keyword]?.(keyword) ?? [];
   expanded.set(keyword, abilities);
   return abilities;
+}
+
+/** An activated ability that a keyword stands for is of that name: an equip ability, a cycling ability (702.6e, 702.29b). */
+function calledBy(ability: Ability, { keyword }: KeywordOf): Ability {
+  return ability.kind === "activated" && ability.keyword === null ? { ...ability, keyword } : ability;
 }
 
 const functional = new WeakMap<Characteristics, readonly HeldAbility[]>();

@@ -52,8 +52,8 @@ function wasCast(sight: Sight, scope: Scope, { object, how }: ByKind<Condition>[
 }
 
 /** Whether a cost was paid for the spell or the permanent that it became (kicker, gift …). */
-function wasPaid(sight: Sight, scope: Scope, cost: string): boolean {
-  return costsPaid(sight, scope).some((paid) => pays(paid, cost));
+function wasPaid(sight: Sight, scope: Scope, cost: string | null): boolean {
+  return costsPaid(sight, scope).some((paid) => pays(paid, cost ?? "additional"));
 }
 
 /** Whether a player, the game (731.1) or the source has a designation. */
