@@ -328,6 +328,12 @@ export class Context {
     );
   }
 
+  /** Whether what filled a slot was spoken of under other words than these, so that they cannot mean it. */
+  callsResult(slot: string, heads: readonly string[]): "so" | "otherwise" {
+    const spoken = this.antecedents.filter(({ reference }) => reference?.kind === "result" && reference.slot === slot);
+    return spoken.length > 0 && !spoken.some((one) => mayBeCalled(one, heads)) ? "otherwise" : "so";
+  }
+
   /** Whether an ability of the card has objects chosen that may be called by these words. */
   choosesElsewhere(heads: readonly string[]): boolean {
     const words = this.bearer.chooses();
@@ -336,6 +342,11 @@ export class Context {
 
   /** How many or how much, as it is read: what is not understood is refused here, and left open by a lenient context. */
   measure(read: () => Quantity): Quantity {
+    return this.forAll(read);
+  }
+
+  /** What is read here holds for all alike: "that player" cannot mean each of several (608.2c). */
+  forAll<Read>(read: () => Read): Read {
     const before = this.reading;
     this.reading = "measure";
     try {

@@ -152,7 +152,8 @@ function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, co
   const paid = context.paidWith(how, heads);
   if (paid !== null) return paid;
   const doing = doingOf(how, context);
-  if (doing === null) throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
+  if (doing === null || context.callsResult(doing.result, heads) === "otherwise")
+    throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
   return { kind: "result", slot: doing.result };
 }
 

@@ -3,7 +3,7 @@ import type { NounGroup } from "../../../../grammar/magic/phrases.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { hasArticle, isThis } from "../noun.js";
-import { formOf, headsOf } from "../head.js";
+import { formOf, headsOf, kindsOf } from "../head.js";
 
 /** An instruction whose amount later sentences may speak of: "that many" (608.2c). */
 export function done(instruction: Instruction, context: Context): readonly Instruction[] {
@@ -49,7 +49,9 @@ function mentionResult(instruction: Instruction, object: NounPhrase, context: Co
   const called =
     named.kind === "described" ? spokenOf(instruction, named.group, context) : partOf(instruction, context);
   const heads = called === null ? ["any"] : calledAfter(instruction, called);
-  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads));
+  const each = named.kind === "described" ? kindsOf(named.group) : undefined;
+  const kinds = each?.map((words) => new Set(calledAfter(instruction, words)));
+  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads, kinds));
 }
 
 /** The words of the phrase, and those by which what it means was spoken of before: "that card" was a creature card. */
@@ -63,7 +65,7 @@ function partOf(instruction: Instruction, context: Context): ReadonlySet<string>
   if (instruction.kind !== "moveObjects") return null;
   const { objects } = instruction;
   const heads = context.headsFor(objects.kind === "oneOf" ? objects.of : objects);
-  return heads?.has("self") === true ? null : heads;
+  return heads?.has("self") === true ? context.bearer.types : heads;
 }
 
 /** What it was done to may be called a card after it; a card that was put onto the battlefield, any permanent ("that creature"). */
