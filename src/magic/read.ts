@@ -9,6 +9,7 @@ import type { SourceFace } from "../text/source-card.js";
 import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
 import { paidBefore, type PaidBefore } from "./compile/additional-cost.js";
+import { chosenBefore } from "./compile/chosen-before.js";
 import { callingsOf } from "./compile/calling.js";
 import type { Bearer } from "./compile/context.js";
 import { creationsStated, mayCreate } from "./compile/creation-words.js";
@@ -43,6 +44,7 @@ export function readFace(
     environment,
     paidBefore(cuts.filter(addsCost).map((cut) => liftVerified(cut).node)),
     creationsStated(lexed.lines) > 0 ? "tokens" : "nothing",
+    onceAsked(() => chosenBefore(cuts.filter(hasChosen).map((cut) => liftVerified(cut).node))),
   );
   const paragraphs = bearer.spell === "spell" && cuts.length > 1 ? new Paragraphs() : undefined;
   const ordinals = new Map<string, number>();
@@ -71,6 +73,17 @@ function addsCost({ lines }: ReturnType<typeof cutAbilities>[number]): boolean {
   return lines.some((line) => line.some(({ word }) => word === "additional"));
 }
 
+/** Whether the words may have objects chosen (607.2d). */
+function hasChosen({ lines }: ReturnType<typeof cutAbilities>[number]): boolean {
+  return lines.some((line) => line.some(({ word }) => word === "choose"));
+}
+
+/** What is made when it is first asked for, and kept. */
+function onceAsked<Made>(make: () => Made): () => Made {
+  let made: { readonly value: Made } | null = null;
+  return () => (made ??= { value: make() }).value;
+}
+
 /** Whether a token, or one within its quotes, is the card's name: such a text means something else on every card. */
 function namesCard(token: Token): boolean {
   if (token.payload.kind === "quote") return token.payload.lines.some((line) => line.some(namesCard));
@@ -81,7 +94,8 @@ function namesCard(token: Token): boolean {
 function sharingKey(text: string, bearer: Bearer): string {
   const paid = [...bearer.paidBefore].map(([cost, words]) => `${cost} ${[...words].join(" ")}`).join();
   const links = text.includes("the token") ? bearer.creates : "";
-  return `${links} ${paid} ${bearer.spell} ${bearer.types === null ? "any" : callingsOf(bearer.types).join()} ${text}`;
+  const chosen = text.toLowerCase().includes("the chosen") ? [...bearer.chooses()].join() : "";
+  return `${links} ${chosen} ${paid} ${bearer.spell} ${bearer.types === null ? "any" : callingsOf(bearer.types).join()} ${text}`;
 }
 
 /** The names by which a card's text may call the card. */
@@ -97,6 +111,7 @@ function bearerOf(
   environment: Environment,
   paid: PaidBefore,
   creates: Bearer["creates"],
+  chooses: Bearer["chooses"],
 ): Bearer {
   const line = face.typeLine.toLowerCase();
   const types = new Set([...line.split(" "), ...subtypesOf(face.typeLine).map((subtype) => subtype.toLowerCase())]);
@@ -108,6 +123,7 @@ function bearerOf(
     inQuote: "onCard",
     paidBefore: paid,
     creates,
+    chooses,
     characteristicsOf: (name) => cardCharacteristics(name, environment),
   };
 }

@@ -174,6 +174,7 @@ function creationOf(
     characteristicsOf: () => null,
     inQuote: "onCard",
     creates: "nothing",
+    chooses: () => new Set<string>(),
     paidBefore: nothingPaid,
   });
   const group = withX(phrase.where, context, () => lowerTokenPhrase(phrase.node, context, phrase.name));

@@ -10,23 +10,12 @@ import type {
   TokenSpecification,
 } from "../effects/index.js";
 import type { PaidBefore } from "./additional-cost.js";
-import { fitsHead } from "./called-heads.js";
-
+import { type Antecedent, fitsHead, mayBeCalled } from "./antecedent.js";
 import { isEach } from "./plain.js";
 import { isAmountless } from "./amountless.js";
 import { refuse, Refusal } from "./refusal.js";
 
-/** What a pronoun or "that creature" may refer to. */
-export interface Antecedent {
-  readonly kind: "object" | "player";
-  readonly reference: ObjectReference | null;
-  readonly player: PlayerReference | null;
-  readonly number: "singular" | "plural";
-  /** The words by which "that …" may name it: types, subtypes, "token", "card", "spell". */
-  readonly heads: ReadonlySet<string>;
-  /** Of what was shown together, one is spoken of in the singular and all in the plural alone. */
-  readonly called?: "inItsNumber";
-}
+export { objectAntecedent, playerAntecedent } from "./antecedent.js";
 
 /** A card of the Oracle card reference; `unread` where not all its abilities are compiled (111.11). */
 export type OracleCard = Pick<Extract<TokenSpecification, { readonly kind: "oracle" }>, "unread"> & {
@@ -47,6 +36,8 @@ export interface Bearer {
   readonly paidBefore: PaidBefore;
   /** Whether an ability of the card creates tokens: another of its abilities may speak of "the token" then (607.1). */
   readonly creates: "tokens" | "nothing";
+  /** The words under which abilities of the card have objects chosen: "the chosen creature" of another of them (607.2d). */
+  readonly chooses: () => ReadonlySet<string>;
   /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */
   readonly inQuote: "inQuote" | "onCard";
 }
@@ -107,6 +98,8 @@ export class Context {
   private verbStart = 0;
   /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
   x: Quantity = { kind: "x" };
+  /** The words that define X in this sentence, where they are being heeded. */
+  where: object | null = null;
   /** Who "they" and an unnamed actor are: a player who was told to act. */
   actor: PlayerReference = { kind: "you" };
 
@@ -120,6 +113,7 @@ export class Context {
     const made = this.continued(this.abilityId);
     made.actor = this.actor;
     made.x = this.x;
+    made.where = this.where;
     return made;
   }
 
@@ -248,7 +242,7 @@ export class Context {
     const fits = (one: Antecedent): boolean => {
       if (number !== "any" && one.number !== number && (heads.length === 0 || one.called === "inItsNumber"))
         return false;
-      return heads.every((head) => fitsHead(one.heads, head));
+      return mayBeCalled(one, heads);
     };
     return this.latestObject(this.verbStart, fits) ?? this.findOwner(number, heads, phrase, node);
   }
@@ -262,7 +256,7 @@ export class Context {
   ): ObjectReference {
     const fits = (one: Antecedent): boolean =>
       (number === "any" || one.number === number || (heads.length > 0 && one.called === undefined)) &&
-      heads.every((head) => fitsHead(one.heads, head));
+      mayBeCalled(one, heads);
     const found = this.latestObject(this.antecedents.length, fits);
     if (found === null) throw new Refusal("unbound", phrase, node);
     return found;
@@ -286,6 +280,11 @@ export class Context {
   /** The words under which these objects were spoken of last; null where they were not. */
   headsFor(reference: Recipient): ReadonlySet<string> | null {
     return this.antecedents.filter((one) => one.reference === reference).at(-1)?.heads ?? null;
+  }
+
+  /** What these objects were spoken of as last; null where they were not. */
+  spokenAs(reference: ObjectReference): Antecedent | null {
+    return this.antecedents.filter((one) => one.reference === reference).at(-1) ?? null;
   }
 
   /** What was spoken of may from now on be called by these words too: it became that. */
@@ -331,15 +330,40 @@ export class Context {
     cost: "sacrificed" | "discarded" | "returned" | "revealed",
     heads: readonly string[],
   ): ObjectReference | null {
-    const fits = ({ reference, heads: called }: Antecedent): boolean =>
-      reference?.kind === "paid" && reference.cost === cost && heads.every((head) => fitsHead(called, head));
+    const fits = (one: Antecedent): boolean =>
+      one.reference?.kind === "paid" && one.reference.cost === cost && mayBeCalled(one, heads);
     const before = this.bearer.paidBefore.get(cost);
     const stated = before !== undefined && heads.every((head) => fitsHead(before, head));
     return this.latestObject(this.antecedents.length, fits) ?? (stated ? { kind: "paid", cost } : null);
   }
 
+  /** What this ability had a player choose, where it may be called by these words: "the chosen creature"; null where nothing. */
+  chosenAs(number: "singular" | "plural", heads: readonly string[]): ObjectReference | null {
+    return this.latestObject(
+      this.antecedents.length,
+      (one) => one.heads.has("chosen") && one.number === number && mayBeCalled(one, heads),
+    );
+  }
+
+  /** Whether what filled a slot was spoken of under other words than these, so that they cannot mean it. */
+  callsResult(slot: string, heads: readonly string[]): "so" | "otherwise" {
+    const spoken = this.antecedents.filter(({ reference }) => reference?.kind === "result" && reference.slot === slot);
+    return spoken.length > 0 && !spoken.some((one) => mayBeCalled(one, heads)) ? "otherwise" : "so";
+  }
+
+  /** Whether an ability of the card has objects chosen that may be called by these words. */
+  choosesElsewhere(heads: readonly string[]): boolean {
+    const words = this.bearer.chooses();
+    return words.size > 0 && heads.every((head) => fitsHead(words, head));
+  }
+
   /** How many or how much, as it is read: what is not understood is refused here, and left open by a lenient context. */
   measure(read: () => Quantity): Quantity {
+    return this.forAll(read);
+  }
+
+  /** What is read here holds for all alike: "that player" cannot mean each of several (608.2c). */
+  forAll<Read>(read: () => Read): Read {
     const before = this.reading;
     this.reading = "measure";
     try {
@@ -366,18 +390,4 @@ export class Context {
   resultSlot(phrase: string, node: object): string {
     return this.lastResult ?? refuse(phrase, node);
   }
-}
-
-/** An antecedent for objects. */
-export function objectAntecedent(
-  reference: ObjectReference,
-  number: "singular" | "plural",
-  heads: Iterable<string>,
-): Antecedent {
-  return { kind: "object", reference, player: null, number, heads: new Set(heads) };
-}
-
-/** An antecedent for players. */
-export function playerAntecedent(player: PlayerReference, number: "singular" | "plural"): Antecedent {
-  return { kind: "player", reference: null, player, number, heads: new Set(["player", "opponent"]) };
 }

@@ -6,7 +6,8 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { collecting, evidenceNumber } from "./evidence.js";
 import type { NumberWord } from "../syntax/terminals.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
-import type { Context } from "./context.js";
+import { objectAntecedent, type Context } from "./context.js";
+import { headsOf, kindsOf } from "./head.js";
 import { lowerPredicate } from "./instruct.js";
 import { countOfGroup, lowerNumber } from "./quantity.js";
 import { lowerObjects, objectsOf } from "./reference.js";
@@ -179,13 +180,9 @@ function soleChoice(what: ObjectReference, node: object): Choice {
 
 function mention(cost: PaidKind, object: NounPhrase, context: Context): void {
   const reference: ObjectReference = { kind: "paid", cost };
-  const heads =
-    object.kind === "described"
-      ? object.group.items.flatMap((item) =>
-          item.noun.kind === "type" ? [item.noun.type] : item.noun.kind === "subtype" ? [item.noun.subtype] : ["any"],
-        )
-      : ["any"];
-  context.mention({ kind: "object", reference, player: null, number: "singular", heads: new Set(heads.map(String)) });
+  const group = object.kind === "described" ? object.group : null;
+  const heads = group === null ? ["any"] : headsOf(group);
+  context.mention(objectAntecedent(reference, "singular", heads, group === null ? undefined : kindsOf(group)));
 }
 
 function discard(object: NounPhrase, manner: "chosen" | "random", context: Context): Cost {

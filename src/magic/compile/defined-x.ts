@@ -3,7 +3,7 @@ import type { Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Context } from "./context.js";
 import { lowerQuantity } from "./quantity.js";
-import { holdsKind } from "../effects/structure.js";
+import { someWithin } from "../effects/structure.js";
 
 /** "where X is …". */
 export type WhereX = Extract<Adverbial, { readonly kind: "where" }>;
@@ -19,16 +19,19 @@ export function whereOf(adverbials: readonly Adverbial[]): WhereX | null {
 /**
  * "where X is …" says at the end what every X before it stands for (107.3i). What it says may rest on what stood before
  * ("its power"), so it is lowered last: every X that is met until then is one shared object, which is filled in when the
- * quantity is known. This is the one place where something lowered changes afterwards.
+ * quantity is known. This is the one place where something lowered changes afterwards. An X of another kind does not
+ * count: that of an ability in quotes is its own.
  */
 export function withX<Made>(where: WhereX | null, context: Context, lower: () => Made): Made {
   if (where === null) return lower();
-  const outer = context.x;
+  const { x: outer, where: outerWhere } = context;
   const holder: Quantity = { kind: "x" };
   context.x = holder;
+  context.where = where;
   const made = lower();
   context.x = outer;
-  if (!holdsKind(made, "x")) return refuse("where", where);
+  context.where = outerWhere;
+  if (!someWithin(made, (part) => part === holder)) return refuse("where", where);
   Object.assign(
     holder,
     context.measure(() => lowerQuantity(where.quantity, context)),

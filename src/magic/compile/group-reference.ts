@@ -163,7 +163,8 @@ function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, co
   const paid = context.paidWith(how, heads);
   if (paid !== null) return paid;
   const doing = doingOf(how, context);
-  if (doing === null) throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
+  if (doing === null || context.callsResult(doing.result, heads) === "otherwise")
+    throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
   return { kind: "result", slot: doing.result };
 }
 
@@ -198,10 +199,19 @@ function shownOf(how: "exiled" | "revealed", { form }: NounItem, context: Contex
   return how === "revealed" ? shown : null;
 }
 
-/** "the chosen cards" where this ability chose several times: all of them; null where it did not (608.2c). */
-function chosenApart({ form }: NounItem, context: Context): ObjectReference | null {
+/**
+ * "The chosen cards": what this ability chose, all of it where it chose several times (608.2c), else what another of the card
+ * chose (607.2d). They must have been chosen under that word.
+ */
+function chosenObjects({ form }: NounItem, group: NounGroup, context: Context): ObjectReference {
   const choices = context.doings.filter(({ kind }) => kind === "chooseObjects");
-  if (form !== "plural" || choices.length < 2) return null;
+  const heads = [...headsOf(group)];
+  const here = context.chosenAs(form, heads);
+  const [, second] = choices;
+  if (choices.length === 0 ? !context.choosesElsewhere(heads) : here === null && second === undefined)
+    throw new Refusal("unbound", `the chosen ${heads.join(" ")}`, group);
+  if (second === undefined) return here ?? { kind: "linked", how: "chosen" };
+  if (form !== "plural") return { kind: "linked", how: "chosen" };
   return { kind: "all", of: choices.map(({ result }) => ({ kind: "result", slot: result })) };
 }
 
@@ -262,7 +272,7 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
         context,
       );
     case "chosen":
-      return narrowed(chosenApart(item, context) ?? { kind: "linked", how: state }, item, context);
+      return narrowed(chosenObjects(item, group, context), item, context);
     case "sacrificed":
     case "discarded":
     case "returned":

@@ -63,7 +63,11 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   const state = stateOf(head.modifiers[0]);
   const operator = comparatives.get(state ?? "");
   if (operator !== undefined) return comparedMeasure(head, operator, what, context);
-  if (state === "different" && head.post.length === 0) return { kind: "differing", in: differing(head.noun, what) };
+  if (state === "different" && head.post.length === 0) {
+    // "With at least six different mana values" counts the values, and not the cards.
+    if (head.group.determiners.length > 0) return refuse("with", what);
+    return { kind: "differing", in: differing(head.noun, what) };
+  }
   const among = onlyPost(head.post);
   const kind = extremes.get(state ?? "");
   if (kind === undefined || among?.kind !== "among") return refuse("with", what);

@@ -20,6 +20,7 @@ export function faceAbilities(face: SourceFace): readonly Ability[] {
       characteristicsOf: () => null,
       inQuote: "onCard",
       creates: "nothing",
+      chooses: () => new Set<string>(),
       paidBefore: nothingPaid,
     } as const;
     return lowerAbility(lifted.node, abilityId(abilityText(lifted.node), index), bearer);

@@ -36,7 +36,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   withKeywords: (node, context) => withKeywords(node, context),
   withQuotes: (node, context) =>
     lowerQuotedAbilities(node.abilities, context, null).map((ability) => ({ kind: "ability", ability })),
-  without: (node, context) => negated(keywordConstraints(node.keywords, context)),
+  without: (node, context) => without(node, context),
   withComparison: (node, context) => measured(node.measure, lowerComparison(node.comparison, context), node),
   withSize: (node, context) => withSize(node, context),
   withNoAbilities: () => [{ kind: "noAbilities" }],
@@ -121,6 +121,12 @@ export function lowerPostModifier(node: PostModifier, context: Context, what: Wh
 
 function negated(constraints: readonly Constraint[]): readonly Constraint[] {
   return constraints.map((constraint) => ({ kind: "not", constraint }));
+}
+
+/** "without flying or reach": with neither; "without flying and reach" leaves open whether one of them is enough. */
+function without(node: PostModifierOf<"without">, context: Context): readonly Constraint[] {
+  if (node.keywords.conjunction === "and") return refuse("without", node);
+  return negated(keywordConstraints(node.keywords, context));
 }
 
 function keywordConstraints(list: PostModifierOf<"without">["keywords"], context: Context): readonly Constraint[] {

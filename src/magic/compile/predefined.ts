@@ -32,6 +32,7 @@ function definition(text: string, rule: string): TokenCharacteristics {
     characteristicsOf: () => null,
     inQuote: "onCard",
     creates: "nothing",
+    chooses: () => new Set<string>(),
     paidBefore: nothingPaid,
   });
   const [first, ...faces] = definedPhrases(text);

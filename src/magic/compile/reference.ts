@@ -8,7 +8,7 @@ import { objectAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
 import { byDeterminers, type Chooser } from "./group-reference.js";
-import { formOf, headsOf, numberOf } from "./head.js";
+import { formOf, headsOf, kindsOf, numberOf } from "./head.js";
 import { libraryCards, wholeZone } from "./library.js";
 import { ringBearer } from "./designation.js";
 import { bareNoun, groupHasArticle, onlyPost, phraseOf } from "./noun.js";
@@ -43,8 +43,9 @@ function remember(
   number: "singular" | "plural",
   heads: Iterable<string>,
   context: Context,
+  each?: readonly ReadonlySet<string>[],
 ): ObjectReference {
-  context.mention(objectAntecedent(reference, number, heads));
+  context.mention(objectAntecedent(reference, number, heads, each));
   return reference;
 }
 
@@ -126,8 +127,13 @@ export function groupReference(
   const { choice, rest } = splitChoice(post);
   const determined = readDeterminers(group.determiners, context);
   const made = byDeterminers({ group, post: rest, determined }, chooserOf(choice, chooser), context);
-  const heads = made.kind === "source" || made.kind === "maker" ? ["self"] : headsOf(group);
-  return remember(made, numberOf(group, determined), heads, context);
+  if (choice !== null && made.kind !== "choice") return refuse("a choice of what is not chosen", group);
+  const called = made.kind === "source" || made.kind === "maker" ? ["self"] : headsOf(group);
+  const before = context.spokenAs(made);
+  // "That card" is still the creature card that it was spoken of as before.
+  return before === null
+    ? remember(made, numberOf(group, determined), called, context, kindsOf(group))
+    : remember(made, numberOf(group, determined), [...called, ...before.heads], context, before.each);
 }
 
 function restOf(context: Context, node: object): ObjectReference {

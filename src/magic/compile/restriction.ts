@@ -25,6 +25,7 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
   if (node.kind === "trigger" && !speaksOfAbility(part.clause.subject)) return refuse("trigger", part.clause);
   if (node.kind === "doThisOnly") return refuse("only once each turn", verb);
   if (node.kind === "activateNamed") checkActivated(node, part.clause);
+  if (node.kind === "activateBare" && !saysOnly(verb.adverbials[0])) return refuse("activate", verb);
   if (node.kind === "activateBare" || node.kind === "activateNamed" || node.kind === "trigger")
     return verb.adverbials.flatMap((one) => restriction(one, context));
   return null;
@@ -90,6 +91,12 @@ export function restriction(node: Adverbial, context: Context): readonly Restric
 }
 
 type Side = Extract<Adverbial, { readonly kind: "before" | "beforeClause" }>;
+
+/** "Activate before the combat damage step" would forbid nothing: the word "only" does (602.5). */
+function saysOnly(first: Adverbial | undefined): boolean {
+  const bare = first?.kind === "before" || first?.kind === "beforeClause";
+  return !bare || first.word === "onlyBefore" || first.word === "onlyAfter";
+}
 
 /** Before or after a part of the turn begins. */
 function bySide({ word }: Side, part: TurnPart): Restriction {

@@ -59,13 +59,15 @@ export function attachedReference(group: NounGroup, context: Context): ObjectRef
   return { kind: "attachedTo", called: calledWord(item.noun, group) };
 }
 
-/** An Equipment equips, an Aura enchants; a creature or another enchantment may become an Aura (301.5, 303.4, 702.103). */
+/** An Equipment equips and enchants nothing, an Aura enchants; a creature or another enchantment may become an Aura (301.5, 303.4, 702.103). */
 const attachable = { enchanted: ["aura", "enchantment", "creature"], equipped: ["equipment"] } as const;
 
 function checkAttachable(state: ReturnType<typeof stateOf>, { types }: Bearer, node: object): void {
   if (types === null || state === null) return;
-  const fits = attachable[state === "enchanted" ? "enchanted" : "equipped"].some((type) => types.has(type));
-  if (!fits) throw new Refusal("wrongAttachment", state, node);
+  const how = state === "enchanted" ? "enchanted" : "equipped";
+  const fits = attachable[how].some((type) => types.has(type));
+  const equips = how === "enchanted" && types.has("equipment");
+  if (!fits || equips) throw new Refusal("wrongAttachment", state, node);
 }
 
 function calledWord(noun: NounGroup["items"][number]["noun"], node: object): string {

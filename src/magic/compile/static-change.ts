@@ -203,7 +203,8 @@ function state(node: Extract<Predicate, { readonly kind: "beAdjective" }>): Proh
   const [quality, ...more] = node.state.qualities;
   if (node.form !== "be" || node.each !== null || more.length > 0) return refuse("be", node);
   if (quality === "blocked") return { kind: "beBlocked", by: null, except: null, moreThan: null };
-  return quality === "enchanted" || quality === "equipped" ? { kind: "beAttached" } : refuse(quality ?? "be", node);
+  if (quality === "enchanted") return { kind: "beEnchanted" };
+  return quality === "equipped" ? { kind: "beEquipped" } : refuse(quality ?? "be", node);
 }
 
 function passive(node: Extract<Predicate, { readonly kind: "passive" }>, context: Context): Prohibition {

@@ -105,6 +105,7 @@ function withoutCondition(
   if (found?.kind !== "asLongAs" || found.for !== null) return { bare: verb, asLongAs: null };
   return {
     bare: { ...verb, adverbials: verb.adverbials.filter((one) => one !== found) },
-    asLongAs: lowerCondition(found.clause, context),
+    // One condition holds for all: "as long as that player …" of each of several players does not (611.3a).
+    asLongAs: context.forAll(() => lowerCondition(found.clause, context)),
   };
 }

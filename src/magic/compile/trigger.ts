@@ -105,5 +105,7 @@ function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, con
   if (["dealsDamage", "isDealtDamage", "gainsLife", "losesLife"].includes(event.kind)) context.eventAmount = "event";
   if (events.every(departs)) context.departed = "departed";
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
+  // With a duration it would trigger each time, which "when" does not say; "when you next" says that it is once (603.7b).
+  if (thisTurn && node.word === "when" && event.kind === "castsSpell" && !saysNext(node)) return refuse("when", node);
   return { event, times: node.word === "when" ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };
 }

@@ -7,12 +7,12 @@ import { articleOf, commonHead } from "./noun.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
 
-type Value = "color" | "creatureType" | "landType";
+type Value = "color" | "creatureType" | "basicLandType";
 
 const values: ReadonlyMap<string, Value> = new Map([
   ["color", "color"],
   ["creature type", "creatureType"],
-  ["basic land type", "landType"],
+  ["basic land type", "basicLandType"],
 ]);
 
 /**

@@ -67,6 +67,7 @@ const someoneElse: ReadonlySet<string> = new Set<PlayerReference["kind"]>([
   "eachOpponent",
   "anyPlayer",
   "targetPlayer",
+  "controllerOf",
 ]);
 
 /** The one zone that something comes from; null where the text does not say it. */

@@ -41,7 +41,8 @@ const prohibitions: Describers<Prohibition, [Names], string> = {
   becomeTapped: plain("become tapped"),
   attackOrBlockOrActivate: plain("attack, block, or have its activated abilities activated"),
   enter: plain("enter the battlefield"),
-  beAttached: plain("be attached to anything"),
+  beEnchanted: plain("be enchanted"),
+  beEquipped: plain("be equipped"),
   phaseOut: plain("phase out"),
   leave: plain("leave the battlefield"),
   beTargeted: ({ by }, names) =>

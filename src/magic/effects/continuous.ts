@@ -92,7 +92,8 @@ export type Prohibition =
         | "becomeTapped"
         | "attackOrBlockOrActivate"
         | "enter"
-        | "beAttached"
+        | "beEnchanted"
+        | "beEquipped"
         | "phaseOut"
         | "leave";
     }

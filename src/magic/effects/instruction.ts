@@ -182,7 +182,16 @@ export type Instruction =
       readonly kind: "chooseValue";
       readonly player: PlayerReference;
       readonly of:
-        "color" | "creatureType" | "cardType" | "landType" | "cardName" | "number" | "opponent" | "player" | "word";
+        | "color"
+        | "creatureType"
+        | "cardType"
+        | "landType"
+        | "basicLandType"
+        | "cardName"
+        | "number"
+        | "opponent"
+        | "player"
+        | "word";
       readonly options: readonly VocabularyWord[];
       readonly manner: "chosen" | "random" | "secretly";
     })

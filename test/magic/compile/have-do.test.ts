@@ -14,3 +14,11 @@ it.each([
     { kind: "optional", player: you, instructions: [done] },
   ]);
 });
+
+it("gives X the value that is told behind what another does (107.3i)", () => {
+  const power = { kind: "characteristic", characteristic: "power", of: { kind: "source" } };
+  const text = "you may have target creature get +X/+0 until end of turn, where X is this creature's power.";
+  expect(instructionsOf(`${attacks} ${text}`, elf)).toMatchObject([
+    { kind: "optional", instructions: [{ changes: [{ power: { amount: power } }] }] },
+  ]);
+});

@@ -68,3 +68,19 @@ it("716.2a: the abilities behind a class level bar are had from that level on", 
     { kind: "band", least: 3, most: null, costs: [{ symbols: ["{3}", "{R}"] }], abilities: [{ kind: "static" }] },
   ]);
 });
+
+it.each([
+  ["Choose target creature. Tap the chosen creature.", { kind: "target", target: "t1" }],
+  ["Choose a creature you control. Tap the chosen creature.", { kind: "result", slot: "r1" }],
+  ["Choose an artifact or creature you control. Tap the chosen permanent.", { kind: "result", slot: "r1" }],
+])("607.2d: the chosen object is the one that the ability at hand had chosen: %s", (text, objects) => {
+  expect(abilitiesOf(text, sorcery)).toMatchObject([{ resolution: { instructions: [{}, { kind: "tap", objects }] } }]);
+});
+
+it("607.2d: or the one that another ability of the card had chosen, under that word", () => {
+  const chooses = "As this enchantment enters, choose a creature you control.\n";
+  const [, grants] = abilitiesOf(`${chooses}The chosen creature has flying.`, enchantment);
+  expect(grants).toMatchObject({ effects: [{ affected: { kind: "linked", how: "chosen" } }] });
+  expect(readOn(`${chooses}The chosen land has flying.`, enchantment).compiled).toBeNull();
+  expect(readOn("The chosen creature has flying.", enchantment).compiled).toBeNull();
+});

@@ -28,6 +28,19 @@ it.each<[string, string, string, Printed]>([
   ["202.3", "Destroy any number of target Elves. Test of Text deals damage to you equal to twice the total mana value of those creatures.", "Destroy any number of target Elves. Test of Text deals damage to you equal to the total mana value of those creatures.", sorcery],
   ["608.2c", "Transform Elves.", "Transform all Elves.", sorcery],
   ["701.24c", "Shuffle Elf cards from your graveyard into your library.", "Shuffle all Elf cards from your graveyard into your library.", sorcery],
+  ["107.3i", "Target creature gains “Elves get +X/+X,” where X is your life total.".replace(/[“”]/g, '"'), "Elves get +X/+X until end of turn, where X is your life total.", sorcery],
+  ["202.3", "You may reveal your hand. If cards with at least six different mana values are revealed this way, draw a card.", "You may reveal your hand. If a card with mana value 6 is revealed this way, draw a card.", sorcery],
+  ["608.2c", "If you control an Elf, draw a card. Otherwise, scry 1 or you gain 1 life.", "If you control an Elf, draw a card. Otherwise, scry 1 and you gain 1 life.", sorcery],
+  ["701.9b", "Discard any number of cards at random.", "Discard two cards at random.", sorcery],
+  ["115.1", "Destroy target creature chosen at random.", "Destroy target creature.", sorcery],
+  ["115.1", "Each player sacrifices a land. Destroy target Elf of their choice.", "Each player sacrifices a land of their choice. Destroy target Elf.", sorcery],
+  ["603.7b", "Scry 1. When you cast an instant spell this turn, draw a card.", "Scry 1. When you next cast an instant spell this turn, draw a card.", sorcery],
+  ["301.5", "Whenever Test of Text or enchanted creature attacks, draw a card.", "Whenever Test of Text or equipped creature attacks, draw a card.", { ...elf, typeLine: "Artifact Creature — Equipment" }],
+  ["608.2c", "Tap target creature or land. That creature doesn't untap during its controller's next untap step.", "Tap target creature or land. That permanent doesn't untap during its controller's next untap step.", sorcery],
+  ["608.2c", "Return target creature card from your graveyard to your hand. Put that card onto the battlefield. That land gains haste.", "Return target creature card from your graveyard to your hand. Put that card onto the battlefield. That creature gains haste.", sorcery],
+  ["608.2c", "Whenever you sacrifice an Elf, exile it. If that land was a token, draw a card.", "Whenever you sacrifice an Elf, exile it. If that creature was a token, draw a card.", elf],
+  ["607.2d", "As this creature enters, choose another creature you control.\nThe chosen land has trample.", "As this creature enters, choose another creature you control.\nThe chosen creature has trample.", elf],
+  ["608.2c", "Choose target creature. Exile the chosen land.", "Choose target creature. Exile the chosen creature.", sorcery],
 ])("refuses what it could not say in effects, and reads its neighbour (%s): %s", (_, swallowed, neighbour, printed) => {
   expect(readOn(swallowed, printed).compiled).toBeNull();
   expect(readOn(neighbour, printed).compiled).not.toBeNull();

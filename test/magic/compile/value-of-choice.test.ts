@@ -10,7 +10,7 @@ const fromChosen = {
 
 it.each<[string, string, object]>([
   ["Target creature becomes the color of your choice", "color", { kind: "setChosenColor" }],
-  ["Target land becomes the basic land type of your choice", "landType", { kind: "setChosenType" }],
+  ["Target land becomes the basic land type of your choice", "basicLandType", { kind: "setChosenType" }],
   ["Target creature becomes the creature type of your choice", "creatureType", { kind: "setChosenType" }],
   [
     "Target creature gains protection from the color of your choice",

@@ -75,6 +75,7 @@ const bearer = {
   paidBefore: new Map(),
   inQuote: "onCard",
   creates: "nothing",
+  chooses: () => new Set<string>(),
   characteristicsOf: () => null,
 } as const;
 

@@ -2,6 +2,7 @@ import type { EventPattern, Participant, Zone } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
+import { isSame } from "../../effects/structure.js";
 import { isDenied } from "../form.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
 import { isWord } from "../noun.js";
@@ -75,7 +76,7 @@ function moved(before: Movement, tail: Tail, node: Passive, context: Context): M
     case "to":
       return before.to === null ? arrived(before, tail.what, node, context) : refuse("put", node);
     case "from":
-      return before.from === null ? { ...before, from: origin(tail.what, node, context) } : refuse("put", node);
+      return before.from === null ? departed(before, tail.what, node, context) : refuse("put", node);
     case "anywhere":
       return tail.what === "anywhere" && before.from === null
         ? { ...before, from: "anywhere" }
@@ -88,11 +89,20 @@ function moved(before: Movement, tail: Tail, node: Passive, context: Context): M
 function arrived(before: Movement, where: NounPhrase, node: Passive, context: Context): Movement {
   const split = splitOrigin(where);
   const places = zoneOf(split.place, context);
-  const from = split.from === null || split.from === "anywhere" ? split.from : origin(split.from, node, context);
   const to = onlyZoneOf(places) ?? refuse("put", node);
-  return { to, from: from ?? before.from, player: ownerOf(places) };
+  const arriving = { ...before, to, player: sameOwner(before.player, ownerOf(places), node) };
+  if (split.from === null) return arriving;
+  return split.from === "anywhere" ? { ...arriving, from: "anywhere" } : departed(arriving, split.from, node, context);
 }
 
-function origin(where: NounPhrase, node: Passive, context: Context): Zone {
-  return onlyZoneOf(zoneOf(where, context)) ?? refuse("put", node);
+function departed(before: Movement, where: NounPhrase, node: Passive, context: Context): Movement {
+  const places = zoneOf(where, context);
+  const from = onlyZoneOf(places) ?? refuse("put", node);
+  return { ...before, from, player: sameOwner(before.player, ownerOf(places), node) };
+}
+
+/** A card goes from a zone of its owner to another of the same player (400.3): two that are named must be one. */
+function sameOwner(one: Participant | null, other: Participant | null, node: object): Participant | null {
+  if (one !== null && other !== null && !isSame(one, other)) return refuse("whose zone", node);
+  return one ?? other;
 }

@@ -8,7 +8,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { WordList } from "../../syntax/word-list.js";
 import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
-import { formOf, headsOf } from "../head.js";
+import { formOf, headsOf, kindsOf } from "../head.js";
 import { countedTargets, lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -96,10 +96,13 @@ function chooseNoun(
   context.lastResult = instruction.result;
   context.doings.push(instruction);
   const chosen = { kind: "result", slot: instruction.result } as const;
-  if (object.kind === "described" && objects.kind !== "target")
-    context.mention(objectAntecedent(chosen, formOf(object.group), headsOf(object.group)));
+  if (objects.kind === "target") context.alsoCalled(objects, ["chosen"]);
+  else if (object.kind === "described")
+    context.mention(
+      objectAntecedent(chosen, formOf(object.group), [...headsOf(object.group), "chosen"], kindsOf(object.group)),
+    );
   if (objects.kind === "oneOf")
-    context.mention(objectAntecedent(chosen, isNumeric(objects.most, 1) ? "singular" : "plural", ["any"]));
+    context.mention(objectAntecedent(chosen, isNumeric(objects.most, 1) ? "singular" : "plural", ["any", "chosen"]));
   return [instruction];
 }
 
@@ -130,7 +133,7 @@ const values = {
   "creature type": "creatureType",
   "card type": "cardType",
   "land type": "landType",
-  "basic land type": "landType",
+  "basic land type": "basicLandType",
   number: "number",
   opponent: "opponent",
   player: "player",

@@ -1,8 +1,9 @@
 import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { NounGroup } from "../../../../grammar/magic/phrases.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { hasArticle, isThis } from "../noun.js";
-import { formOf, headsOf } from "../head.js";
+import { formOf, headsOf, kindsOf } from "../head.js";
 
 /** An instruction whose amount later sentences may speak of: "that many" (608.2c). */
 export function done(instruction: Instruction, context: Context): readonly Instruction[] {
@@ -45,15 +46,26 @@ export function moved(instruction: Instruction, object: NounPhrase, context: Con
 
 function mentionResult(instruction: Instruction, object: NounPhrase, context: Context): void {
   const named = object.kind === "partitive" ? object.of : object;
-  const called = named.kind === "described" ? headsOf(named.group) : partOf(instruction, context);
+  const called =
+    named.kind === "described" ? spokenOf(instruction, named.group, context) : partOf(instruction, context);
   const heads = called === null ? ["any"] : calledAfter(instruction, called);
-  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads));
+  const each = named.kind === "described" ? kindsOf(named.group) : undefined;
+  const kinds = each?.map((words) => new Set(calledAfter(instruction, words)));
+  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads, kinds));
 }
 
-/** Of "one of them": the words by which they were spoken of; null where they may be called by any. */
+/** The words of the phrase, and those by which what it means was spoken of before: "that card" was a creature card. */
+function spokenOf(instruction: Instruction, group: NounGroup, context: Context): ReadonlySet<string> {
+  const before = instruction.kind === "moveObjects" ? context.headsFor(instruction.objects) : null;
+  return new Set([...headsOf(group), ...(before ?? [])]);
+}
+
+/** Of "it" or "one of them": the words by which they were spoken of; null where they may be called by any. */
 function partOf(instruction: Instruction, context: Context): ReadonlySet<string> | null {
-  if (instruction.kind !== "moveObjects" || instruction.objects.kind !== "oneOf") return null;
-  return context.headsFor(instruction.objects.of);
+  if (instruction.kind !== "moveObjects") return null;
+  const { objects } = instruction;
+  const heads = context.headsFor(objects.kind === "oneOf" ? objects.of : objects);
+  return heads?.has("self") === true ? context.bearer.types : heads;
 }
 
 /** What it was done to may be called a card after it; a card that was put onto the battlefield, any permanent ("that creature"). */

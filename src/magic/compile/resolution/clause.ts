@@ -2,6 +2,7 @@ import type { Instruction } from "../../effects/index.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
+import { whereOf } from "../defined-x.js";
 import { lowerVerb } from "../instruct.js";
 import { playersAndObjects } from "../joined-subject.js";
 import { refuse } from "../refusal.js";
@@ -50,6 +51,8 @@ export function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Con
     context.beginVerb();
     return helpedVerb(verb, subject, context);
   }
+  const where = whereOf(verb.adverbials);
+  if (where !== null && where !== context.where) return refuse("where", where);
   const later = verb.adverbials.find(isLater);
   if (later !== undefined) return [delayedVerb(later, without(verb, later), subject, context)];
   const inner = verb.adverbials.filter((one) => !isTrailing(one) && one.kind !== "where");

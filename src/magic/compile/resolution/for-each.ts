@@ -2,7 +2,8 @@ import type { CreateTokens, Instruction, ObjectReference, PlayerReference, Quant
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import { joinedAlternatives } from "../alternatives.js";
-import { type Antecedent, objectAntecedent, playerAntecedent, type Context } from "../context.js";
+import type { Antecedent } from "../antecedent.js";
+import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { commonHead, isArticle, onlyPost } from "../noun.js";
 import { you } from "../plain.js";
 import { countOf } from "../count.js";

@@ -100,7 +100,8 @@ function otherwiseBranch(
   const last = before.at(-1);
   if (last?.kind !== "conditional" || last.otherwise.length > 0) return refuse("otherwise", opening);
   if (context.branch !== null) context.restore(context.branch);
-  const otherwise = shareDuration(lowerParts([{ ...first, openings }, ...rest], context, []));
+  const branch = { ...sentence, parts: [{ ...first, openings }, ...rest] } as const;
+  const otherwise = shareDuration(ownInstructions(branch, [], context));
   return [...before.slice(0, -1), { ...last, otherwise }];
 }
 

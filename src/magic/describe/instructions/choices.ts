@@ -13,6 +13,7 @@ const values: { readonly [Value in Instructions["chooseValue"]["of"]]: string } 
   creatureType: "a creature type",
   cardType: "a card type",
   landType: "a land type",
+  basicLandType: "a basic land type",
   cardName: "a card name",
   number: "a number",
   opponent: "an opponent",

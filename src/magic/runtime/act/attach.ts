@@ -24,7 +24,7 @@ export function mayEnchant(play: Play, looks: Characteristics, aura: ObjectId, t
   if (isPlayer(to)) return filters.length > 0 && filters.every((filter) => playerMatches(play, scope, filter, to));
   const subject = subjectOf(play, to);
   if (subject === null || subject.object.zone !== "battlefield" || to === aura) return false;
-  if (isForbidden(play, to, "beAttached")) return false;
+  if (isForbidden(play, to, "beEnchanted")) return false;
   return filters.length > 0 && filters.every((filter) => matches(play, scope, filter, subject));
 }
 
@@ -39,6 +39,7 @@ export function mayBeAttached(play: Play, id: ObjectId, to: Entity): boolean {
   if (isPlayer(to)) return false;
   const target = findObject(play.state, to);
   if (target?.zone !== "battlefield") return false;
+  if (looks.subtypes.includes("Equipment") && isForbidden(play, to, "beEquipped")) return false;
   const wanted = looks.subtypes.includes("Fortification") ? "land" : "creature";
   return (looks.subtypes.includes("Equipment") || wanted === "land") && play.look(target).types.includes(wanted);
 }

@@ -35,6 +35,8 @@ function words(play: Play, { of, options }: ChooseValue): readonly string[] {
     case "cardType":
       return ["artifact", "creature", "enchantment", "instant", "land", "planeswalker", "sorcery"];
     case "landType":
+      throw new NotExecutable("a choice among all land types");
+    case "basicLandType":
       return ["Plains", "Island", "Swamp", "Mountain", "Forest"];
     case "cardName":
       return [...new Set(Object.values(play.state.cards).map(({ name }) => name))];
