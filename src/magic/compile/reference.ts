@@ -102,7 +102,7 @@ function partitive(node: Partitive, context: Context, chooser: PlayerReference):
 
 /** "any number of creatures with total power 12 or greater" measures those that are chosen, not all that there are (608.2d). */
 function isOfWhole({ kind }: Constraint): boolean {
-  return kind === "together" || kind === "differing";
+  return kind === "together" || kind === "differing" || kind === "alike";
 }
 
 /** What a noun group with its post-modifiers refers to; null where it names no objects. */

@@ -262,6 +262,8 @@ export type Instruction =
       readonly first: Recipient;
       readonly second: Recipient;
     })
+  /** How a permanent enters, as an effect that applies while it does says: "if you don't, it enters tapped" (614.1c, 614.12). */
+  | (Base & { readonly kind: "enterWith"; readonly object: ObjectReference; readonly entry: readonly Entry[] })
   | (Base & { readonly kind: "removeFromCombat"; readonly objects: ObjectReference })
   | (Base & { readonly kind: "applyStatic"; readonly effects: readonly StaticEffect[]; readonly duration: Duration })
   | (Base & {

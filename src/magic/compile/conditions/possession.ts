@@ -1,4 +1,4 @@
-import type { Condition, Constraint, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type { Condition, Constraint, Filter, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { matches } from "../conditioning.js";
@@ -129,6 +129,8 @@ function playerHas(player: PlayerReference, object: NounPhrase, context: Context
   const numbered = readNumbered(head.group, context);
   if (head.noun === "life" && head.post.length === 0)
     return { kind: "compare", quantity: { kind: "lifeTotal", of: player }, is: howMany(numbered, object) };
+  if (head.noun === "opponent" && head.post.length === 0)
+    return { kind: "exists", what: opponentsOf(player), is: howMany(numbered, object) };
   const place = onlyPost(head.post);
   const inHand = place?.kind === "in" && isOwnHand(place.where, player);
   if (head.noun !== "card" || !inHand) return refuse("has", object);
@@ -137,6 +139,11 @@ function playerHas(player: PlayerReference, object: NounPhrase, context: Context
     what: { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: player }] },
     is: howMany(numbered, object),
   };
+}
+
+/** The opponents of a player (102.3). */
+function opponentsOf(player: PlayerReference): Filter {
+  return { what: "player", constraints: [{ kind: "opponentOf", player }] };
 }
 
 /** "in hand", "in your hand", "in their hand": that of the player who has the cards (402.1). */

@@ -194,9 +194,16 @@ function evades(play: Play, attacker: GameObject, blocker: GameObject): boolean 
   return isProtectedFrom(play, attacker.id, blocker.id);
 }
 
+/** Whether the blocker can't block at all, or not this attacker (509.1b). */
+function cantBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
+  return prohibitions(play, blocker.id, "block").some(
+    ({ prohibition: { whom }, scope }) => whom === null || entitiesOf(play, scope, whom).includes(attacker.id),
+  );
+}
+
 /** Whether effects say that one creature can't block another (509.1b). */
 function cannotBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
-  if (isForbidden(play, blocker.id, "block") || isForbidden(play, blocker.id, "attackOrBlock")) return true;
+  if (cantBlock(play, attacker, blocker) || isForbidden(play, blocker.id, "attackOrBlock")) return true;
   if (isForbidden(play, blocker.id, "attackOrBlockOrActivate") || hasKeyword(play.look(blocker), "decayed"))
     return true;
   const subject = { object: blocker, looks: play.look(blocker) };
