@@ -25,6 +25,7 @@ import { lowerStatic } from "./static.js";
 import { isComing } from "./turn-part.js";
 import { lowerTrigger, saysNext, type TriggerOpening } from "./trigger.js";
 import { classLevel } from "./class-level.js";
+import { levelAbility, sizeAbility, stationed } from "./striation.js";
 
 /**
  * Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113,
@@ -51,12 +52,16 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
     case "reminder":
       return [];
     case "keywords":
-      return keywordLine(node, id, context);
+      return stationed(node, id, context, lowerNode) ?? keywordLine(node, id, context);
     case "ability":
-      return exertedAbilities(node, id, context) ?? [bodyAbility(node, id, context)];
+      return (
+        stationed(node, id, context, lowerNode) ??
+        exertedAbilities(node, id, context) ?? [bodyAbility(node, id, context)]
+      );
     case "level":
+      return [levelAbility(node, id)];
     case "size":
-      return refuse(node.kind, node);
+      return [sizeAbility(node, id, context)];
   }
 }
 
