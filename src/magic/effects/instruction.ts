@@ -341,7 +341,8 @@ export type Instruction =
 
 export type ModeRestriction =
   | { readonly kind: "none" | "notChosenThisTurn" | "notChosenBefore" }
-  | { readonly kind: "moreIf"; readonly condition: Condition; readonly most: Quantity };
+  /** Where the condition holds as the modes are chosen, so many instead (601.2b). */
+  | { readonly kind: "moreIf"; readonly condition: Condition; readonly least: Quantity; readonly most: Quantity };
 
 /** One mode of a modal spell or ability (700.2); `cost` is what choosing it adds (Spree, tiered). */
 export interface Mode {
