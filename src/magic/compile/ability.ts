@@ -25,6 +25,7 @@ import { lowerStatic } from "./static.js";
 import { isComing } from "./turn-part.js";
 import { lowerTrigger, saysNext, type TriggerOpening } from "./trigger.js";
 import { classLevel } from "./class-level.js";
+import { staticOtherwise } from "./static-otherwise.js";
 import { levelAbility, sizeAbility, stationed } from "./striation.js";
 
 /**
@@ -56,6 +57,7 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
     case "ability":
       return (
         stationed(node, id, context, lowerNode) ??
+        staticOtherwise(node, id, context, bodyAbility) ??
         exertedAbilities(node, id, context) ?? [bodyAbility(node, id, context)]
       );
     case "level":

@@ -73,6 +73,10 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
       return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
         ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }]
         : refuse("attack", node);
+    case "block":
+      return node.object === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
+        ? [{ kind: "require", requirement: { kind: "block", whom: null, when: "eachCombat" } }]
+        : refuse("block", node);
     case "assign":
       saying.subject.object();
       return [combatAssignment(node, saying)];

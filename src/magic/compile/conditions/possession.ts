@@ -29,6 +29,7 @@ import { countersOn } from "../counters-on.js";
 import { formOf } from "../head.js";
 import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { isAttached } from "../self.js";
 
 type Holding = PredicateOf<"have"> | PredicateOf<"haveMeasured">;
 
@@ -49,6 +50,12 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
   if (compared !== null) return compared;
   const controlled = { kind: "controlledBy", player } as const;
   if (object.kind !== "described" || object.group.possessor !== null)
+    return matches(lowerObjects(object, context, you), controlled);
+  if (
+    isAttached(object.group) &&
+    object.post.length + object.group.determiners.length === 0 &&
+    formOf(object.group) === "singular"
+  )
     return matches(lowerObjects(object, context, you), controlled);
   if (isYourCommander(object)) return matchesCommander(player);
   const numbered = readNumbered(object.group, context);
