@@ -247,7 +247,7 @@ const triggers: ReadonlySet<string> = new Set(["trigger", "triggerAt", "triggerE
 /** The kind of ability by its form (113.3); "unknown" where the text was not read. */
 function formOf({ node }: LiftedAbility, { spell }: Bearer): string {
   if (node === null) return "unknown";
-  if (node.kind === "keywords") return "keyword";
+  if (node.kind === "keywords") return node.head === null ? "keyword" : headForms[node.head.kind];
   if (node.kind !== "ability") return node.kind;
   if (node.head !== null) return headForms[node.head.kind];
   if (triggers.has(node.sentences[0]?.sentence.parts[0]?.openings[0]?.kind ?? "")) return "triggered";

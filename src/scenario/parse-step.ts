@@ -31,7 +31,10 @@ function readChoice(node: Node, step: Fields): Choice | null {
 
 /** The choices of a field, one for each request. */
 function readChoices(fields: Fields, key: string): Choice[] {
-  return fields.items(key).flatMap((node) => readChoice(node, fields) ?? []);
+  return fields.items(key).flatMap((node) => {
+    const choice = readChoice(node, fields);
+    return choice === null ? [] : [choice];
+  });
 }
 
 /** What the step does. */

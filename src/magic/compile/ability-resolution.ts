@@ -22,7 +22,7 @@ export function resolve(
     return { targets: context.targets, instructions: withTable(instructions, rows, context) };
   }
   if (rows.length > 0) return refuse("a table", rows);
-  const header = modalHeader(sentences);
+  const header = modalHeader(sentences, context);
   const before = lowerSentences(header.before, context);
   const chosen = {
     ...chooseModes(header.least, header.most, header.unless, modes, context),

@@ -27,6 +27,8 @@ import { lowerStatic } from "./static.js";
 import { isComing } from "./turn-part.js";
 import { lowerTrigger, saysNext, type TriggerOpening } from "./trigger.js";
 import { classLevel } from "./class-level.js";
+import { staticOtherwise } from "./static-otherwise.js";
+import { levelAbility, sizeAbility, stationed } from "./striation.js";
 
 /**
  * Compiles one ability of the text to the abilities that it stands for: a keyword line is one for each keyword (113,
@@ -53,14 +55,19 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
     case "reminder":
       return [];
     case "keywords":
-      return keywordLine(node, id, context);
+      return stationed(node, id, context, lowerNode) ?? keywordLine(node, id, context);
     case "ability":
       return (
-        exertedAbilities(node, id, context) ?? offeredAbilities(node, id, context) ?? bodyAbilities(node, id, context)
+        stationed(node, id, context, lowerNode) ??
+        staticOtherwise(node, id, context, bodyAbility) ??
+        exertedAbilities(node, id, context) ??
+        offeredAbilities(node, id, context) ??
+        bodyAbilities(node, id, context)
       );
     case "level":
+      return [levelAbility(node, id)];
     case "size":
-      return refuse(node.kind, node);
+      return [sizeAbility(node, id, context)];
   }
 }
 

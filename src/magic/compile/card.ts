@@ -4,11 +4,13 @@ import { cardId } from "../effects/identity.js";
 import type { Ability, CompiledCard, CompiledFace } from "../effects/index.js";
 import { inClassLevels } from "./class-sections.js";
 import { colorsOf } from "./oracle.js";
+import { inStriations } from "./striations.js";
 import { subtypesOf } from "./type-line.js";
 
 /** What is needed of an ability as it was read. */
 interface ReadAbility {
   readonly face: number;
+  readonly form: string;
   readonly states: { readonly compiled: boolean };
   readonly abilities: readonly Ability[];
 }
@@ -16,20 +18,24 @@ interface ReadAbility {
 /** The compiled card, or null where one of its abilities was not compiled: never half a card. */
 export function compileCard(card: SourceCard, abilities: readonly ReadAbility[]): CompiledCard | null {
   if (abilities.some((one) => !one.states.compiled)) return null;
-  const faces = card.faces.map((face, index) =>
-    compiledFace(
+  const faces = card.faces.flatMap((face, index) => {
+    const made = compiledFace(
       face,
       abilities.filter((one) => one.face === index),
-    ),
-  );
+    );
+    return made === null ? [] : [made];
+  });
+  if (faces.length < card.faces.length) return null;
   return { kind: "card", id: cardId(card.name), name: card.name, layout: card.layout, faces };
 }
 
-function compiledFace(face: SourceFace, abilities: readonly ReadAbility[]): CompiledFace {
+function compiledFace(face: SourceFace, abilities: readonly ReadAbility[]): CompiledFace | null {
+  const striated = inStriations(abilities, face);
+  if (striated === null) return null;
   const words = face.typeLine.split("—")[0]?.toLowerCase().split(" ") ?? [];
   return {
     name: face.name, manaCost: manaCostOf(face), colors: colorsOf(face), supertypes: words.filter(isSupertype), types: words.filter(isCardType), subtypes: subtypesOf(face.typeLine),
-    power: face.power, toughness: face.toughness, loyalty: face.loyalty, defense: face.defense, abilities: inClassLevels(abilities.flatMap((one) => one.abilities)),
+    power: striated.power, toughness: striated.toughness, loyalty: face.loyalty, defense: face.defense, abilities: inClassLevels(striated.abilities),
   }; // prettier-ignore
 }
 

@@ -9,7 +9,10 @@ import { pastEvent } from "./conditions/past.js";
 import { doneThisWayCondition } from "./conditions/this-way.js";
 import type { Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
+import { denied } from "./form.js";
 import { pastSpanOf } from "./past-span.js";
+import { you } from "./plain.js";
+import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 
 /** Whether the state that a clause names holds (603.4, 611.3a, 614.1). */
@@ -48,8 +51,19 @@ function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context):
 }
 
 function present(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
+  const using = castUsing(subject, verb, context);
+  if (using !== null) return using;
   if (verb.adverbials.length > 0) return refuse("a condition", verb);
   return stated(verb.predicate, subject, context);
+}
+
+/** "this spell was cast using teamwork": the cost of that keyword was paid (702.194b); null of another verb. */
+function castUsing(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, context: Context): Condition | null {
+  const [using, ...others] = adverbials;
+  if (using?.kind !== "usingKeyword" || others.length > 0 || predicate.kind !== "passive") return null;
+  const plain = predicate.verb === "cast" && predicate.object === null && predicate.tails.length === 0;
+  if (!plain || lowerObjects(subject, context, you).kind !== "source") return refuse("cast using", predicate);
+  return denied(predicate.form, { kind: "paid", cost: using.keyword });
 }
 
 function stated(node: Predicate, subject: NounPhrase, context: Context): Condition {

@@ -75,8 +75,8 @@ export class Context {
   namedTarget: ObjectReference | null = null;
   /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
   readonly choosing: Instruction[] = [];
-  /** Whether the ability triggers on its object's leaving the battlefield (603.10a). */
-  departed: "departed" | "present" = "present";
+  /** Whether the ability triggers on its object's leaving the battlefield (603.10a), or applies as it enters (614.12). */
+  departed: "departed" | "present" | "entering" = "present";
   /** Whether the text has asked how often this ability has resolved: "it's the third time" asks it again. */
   countsResolutions: "counts" | "not" = "not";
   /** What "with greater power" is held against; null where the text does not tell. */
@@ -160,7 +160,7 @@ export class Context {
     this.resume(inner);
     this.doings.push(...inner.doings.slice(this.doings.length));
     for (const one of inner.antecedents.slice(this.antecedents.length))
-      if (one.reference?.kind === "result") this.mention({ ...one, number: "plural" });
+      if (["result", "target"].includes(one.reference?.kind ?? "")) this.mention({ ...one, number: "plural" });
   }
 
   /** What may be spoken of at this place, for a branch that does not see what another branch did. */

@@ -35,6 +35,9 @@ export function controlled(
     case "cast":
     case "casts":
       return what === "spell" || what === "card" ? [{ kind: "castBy", player }] : refuse("cast", node);
+    case "activate":
+    case "activates":
+      return what === "ability" ? [{ kind: "controlledBy", player }] : refuse("activate", node);
     case "chose":
     case "chooses":
       return [{ kind: "isOneOf", objects: { kind: "linked", how: "chosen" } }];

@@ -8,7 +8,7 @@ import { lowerCondition } from "./condition.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { whereOf, withX } from "./defined-x.js";
 import { checkWhole } from "./joined.js";
-import { bareNoun, isThis } from "./noun.js";
+import { bareNoun, headedBy, isThis } from "./noun.js";
 import { one } from "./plain.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -26,11 +26,40 @@ export interface LoweredCostChange {
 /** "Creature spells you cast cost {1} less to cast", "This spell costs {X} less to cast, where X is …" (601.2f); null of another clause. */
 export function costEffect(clause: Clause, context: Context): LoweredCostChange | null {
   const [verb, ...verbs] = clause.verbs;
+  if (verb?.predicate.kind === "costLess" && clause.subject !== null && verbs.length === 0 && verb.auxiliary === null)
+    return activationEffect(verb, verb.predicate, clause.subject, context);
   if (verb?.predicate.kind !== "costChange" || clause.subject === null) return null;
   if (verbs.length > 0 || verb.auxiliary !== null || verb.predicate.what !== "cast") return refuse("cost", clause);
   const what = spellFilter(clause.subject, context);
   const { condition, ...change } = changeOf(verb.predicate, verb.adverbials, context);
   return { condition, effects: [{ kind: "costChange", what, of: "spells", ...change }] };
+}
+
+/** "Equip abilities you activate cost {1} less to activate" (601.2f, 602.2b). */
+function activationEffect(verb: VerbPhrase, node: Node, subject: NounPhrase, context: Context): LoweredCostChange {
+  const head = headedBy(subject, "ability") ?? refuse("cost", subject);
+  if (head.group.determiners.length > 0 || head.group.possessor !== null) return refuse("cost", subject);
+  const { condition, ...change } = changeOf(node, purposeOf(verb) ?? refuse("cost", verb), context);
+  return {
+    condition,
+    effects: [{ kind: "costChange", what: abilityFilter(subject, context), of: "activations", ...change }],
+  };
+}
+
+/** "abilities you activate of other Equipment": whose source is one of these (113.7). */
+function abilityFilter(subject: NounPhrase, context: Context): Filter {
+  if (subject.kind !== "described") return refuse("cost", subject);
+  const last = subject.post.at(-1);
+  if (last?.kind !== "of") return objectsOf(subject, context);
+  const { constraints, what } = objectsOf({ ...subject, post: subject.post.slice(0, -1) }, context);
+  if (!isMany(last.what)) return refuse("of", last);
+  return { what, constraints: [...constraints, { kind: "fromSource", source: objectsOf(last.what, context) }] };
+}
+
+/** "other Equipment", "creatures you control": all that match. */
+function isMany(node: NounPhrase): boolean {
+  if (node.kind !== "described" || node.group.possessor !== null) return false;
+  return node.group.determiners.every((one) => one.kind === "article" && one.word === "other");
 }
 
 /** "This ability costs {1} less to activate for each …" (601.2f, 602.2b); null of another sentence. */

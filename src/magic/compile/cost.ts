@@ -133,10 +133,19 @@ function returned(node: Extract<Predicate, { readonly kind: "return" }>, context
 
 /** "reveal a creature card from your hand", "Reveal X red cards from your hand" (701.20a). */
 function revealed({ object, from }: PredicateOf<"revealFrom">, context: Context): Cost {
+  if (object.kind === "self" || isThis(object)) return revealedItself(object, from, context);
   if (object.kind !== "described" || onlyZoneOf(zoneOf(from, context)) !== "hand") return refuse("reveal from", from);
   const cards = { ...object, post: [...object.post, { kind: "from", where: from } as const] };
   const cost = paid("reveal", "revealed", cards, null, context);
   return cost.kind === "reveal" && cost.what.kind === "choice" ? cost : refuse("reveal from", from);
+}
+
+/** "Reveal this card from your hand": it is in the hand then (113.6k, 702.57a). */
+function revealedItself(object: NounPhrase, from: NounPhrase, context: Context): Cost {
+  const places = zoneOf(from, context);
+  const what = lowerObjects(object, context, you);
+  const own = onlyZoneOf(places) === "hand" && places?.player?.kind === "you" && what.kind === "source";
+  return own ? { kind: "reveal", what, from: "hand" } : refuse("reveal from", from);
 }
 
 type PaidKind = "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed";

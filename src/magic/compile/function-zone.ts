@@ -5,6 +5,7 @@ import type { Condition, Cost, EventPattern, Instruction, Participant, Resolutio
 export function functionZone(costs: readonly Cost[], resolution: Resolution): "battlefield" | "graveyard" | "hand" {
   for (const cost of costs) {
     if (cost.kind === "discard" && cost.what?.kind === "source") return "hand";
+    if (cost.kind === "reveal" && cost.what.kind === "source") return "hand";
     if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand"))
       return cost.from;
   }

@@ -5,6 +5,10 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
 import type { Sentence } from "../syntax/sentence.js";
 import { articleOf, headedBy, stateOf } from "./noun.js";
+import { lowerCondition } from "./condition.js";
+import type { Context } from "./context.js";
+import { asPaid, moreModes } from "./more-modes.js";
+import { isNumeric } from "./plain.js";
 import { refuse } from "./refusal.js";
 
 /** What a modal header asks for (700.2): what is done before, how many modes, and whether they are optional. */
@@ -21,21 +25,42 @@ const number = (value: number): Quantity => ({ kind: "number", value });
 const any: Quantity = { kind: "anyNumber" };
 const x: Quantity = { kind: "x" };
 
-const counts: Readonly<Record<ModeCount, readonly [Quantity, Quantity]>> = {
+/** How many modes the words ask for, at least and at most (700.2d). */
+export const modeCounts: Readonly<Record<ModeCount, readonly [Quantity, Quantity]>> = {
   one: [number(1), number(1)], two: [number(2), number(2)], three: [number(3), number(3)], four: [number(4), number(4)], oneOrBoth: [number(1), number(2)], oneOrMore: [number(1), any], anyNumber: [number(0), any],
   upToOne: [number(0), number(1)], upToTwo: [number(0), number(2)], upToThree: [number(0), number(3)], upToFour: [number(0), number(4)], upToFive: [number(0), number(5)], x: [x, x], upToX: [number(0), x], twoOrMore: [number(2), any],
   oneAtRandom: [number(1), number(1)], oneNotChosenThisTurn: [number(1), number(1)], oneNotChosen: [number(1), number(1)], upToOneNotChosen: [number(0), number(1)],
 }; // prettier-ignore
 
 /** Reads the header: its last sentence ends in "choose … —". */
-export function modalHeader(sentences: readonly SentenceInAbility[]): ModalHeader {
-  const { all, sameAgain } = withoutRepeat(sentences.map((one) => one.sentence));
+export function modalHeader(sentences: readonly SentenceInAbility[], context: Context): ModalHeader {
+  const more = moreModes(
+    sentences.map((one) => one.sentence),
+    context,
+  );
+  if (more === null)
+    return plainHeader(
+      sentences.map((one) => one.sentence),
+      "header",
+    );
+  const header = plainHeader(more.before, "sentence");
+  const once = header.sameAgain === "no" && header.unless.kind === "none" && header.optional === "must";
+  if (!once || !isNumeric(header.most, 1) || header.before.length > 0) return refuse("more modes", more.clause);
+  return {
+    ...header,
+    unless: { kind: "moreIf", condition: asPaid(lowerCondition(more.clause, context)), ...more.bounds },
+  };
+}
+
+/** The header that nothing stands behind but that a mode may be chosen again. */
+function plainHeader(sentences: readonly Sentence[], form: "header" | "sentence"): ModalHeader {
+  const { all, sameAgain } = withoutRepeat(sentences);
   const last = all.at(-1);
   const [part, ...parts] = last?.parts ?? [];
   const [verb, ...verbs] = part?.clause.verbs ?? [];
   if (last === undefined || part === undefined || parts.length > 0 || verbs.length > 0 || verb === undefined)
     return refuse("modes", last);
-  const count = countIn(verb.predicate, sameAgain);
+  const count = countIn(verb.predicate, sameAgain === "allowed" ? "sentence" : form);
   const subject = part.clause.subject;
   if (
     part.openings.length > 0 ||
@@ -44,7 +69,7 @@ export function modalHeader(sentences: readonly SentenceInAbility[]): ModalHeade
   )
     return refuse("modes", part);
   if (verb.auxiliary !== null && verb.auxiliary !== "may") return refuse("modes", verb);
-  const [least, most] = counts[count];
+  const [least, most] = modeCounts[count];
   if (count === "oneAtRandom") return refuse("at random", verb);
   return {
     before: all.slice(0, -1),
@@ -56,11 +81,11 @@ export function modalHeader(sentences: readonly SentenceInAbility[]): ModalHeade
   };
 }
 
-/** "Choose two —", or "Choose three." before "You may choose the same mode more than once." (700.2d). */
-function countIn(node: Predicate, sameAgain: "allowed" | "no"): ModeCount {
-  if (sameAgain === "no") return node.kind === "chooseModes" ? node.count : refuse("modes", node);
+/** "Choose two —", or "Choose three." before "You may choose the same mode more than once." or another sentence (700.2d). */
+function countIn(node: Predicate, form: "header" | "sentence"): ModeCount {
+  if (form === "header") return node.kind === "chooseModes" ? node.count : refuse("modes", node);
   const word = node.kind === "choose" && node.object.kind === "pronoun" ? node.object.word : null;
-  if (word === "two" || word === "three") return word;
+  if (word === "one" || word === "two" || word === "three") return word;
   return node.kind === "chooseCount" ? node.count : refuse("modes", node);
 }
 

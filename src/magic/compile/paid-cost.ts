@@ -3,7 +3,7 @@ import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abil
 import type { Quantity } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
-import { commonHead, headedBy, isArticle, isWord, onlyPost, phraseOf } from "./noun.js";
+import { commonHead, headedBy, isArticle, isWord, onlyPost, phraseOf, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -19,8 +19,9 @@ export function keywordCost(node: NounPhrase, context: Context): string | null {
   return keyword;
 }
 
-/** The keyword that a modifier names; "gift" is an ordinary noun too. */
+/** The keyword that a modifier names, or that it is the spell's own additional cost (118.8); "gift" is an ordinary noun too. */
 function keywordOf(modifier: Modifier | undefined): string | null {
+  if (stateOf(modifier) === "additional") return "additional";
   if (modifier?.kind === "noun") return modifier.noun === "gift" ? "gift" : null;
   if (modifier?.kind !== "keyword") return null;
   return keywordAbilityOf(modifier.keyword) === undefined ? null : modifier.keyword;

@@ -9,7 +9,7 @@ import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, measured, withWhat } from "./measure.js";
-import { commonHead, groupHasArticle, hasArticle, stateOf } from "./noun.js";
+import { articleOf, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
 import { playerWith } from "./player-with.js";
@@ -166,11 +166,25 @@ function plainWord(node: PostModifierOf<"plain">): Constraint {
 }
 
 function inZone(where: NounPhrase, context: Context): readonly Constraint[] {
+  if (isSingleGraveyard(where)) {
+    return [
+      { kind: "inZone", zone: "graveyard", of: null },
+      { kind: "alike", in: "owner" },
+    ];
+  }
   const { place, put } = putThere(where, context);
   const places = zoneOf(place, context);
   if (places === null) return refuse("a zone", where);
   const each = places.zones.map((zone): Constraint => ({ kind: "inZone", zone, of: places.player }));
   return each.length === 1 ? [...each, ...put] : [eitherOf(each), ...put];
+}
+
+/** "a single graveyard": that of one player, whichever that is (404.1). */
+function isSingleGraveyard(where: NounPhrase): boolean {
+  const head = headedBy(where, "graveyard");
+  const [single, ...modifiers] = head?.modifiers ?? [];
+  const plain = head?.post.length === 0 && head.group.possessor === null && articleOf(head.group) === "a";
+  return plain && stateOf(single) === "single" && modifiers.length === 0;
 }
 
 /** "blocking this creature", "attacking you" (506.3). */

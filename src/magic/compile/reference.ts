@@ -3,6 +3,7 @@ import type { Constraint, Filter, ObjectReference, PlayerReference } from "../ef
 import type { Coordinated, Described, NounPhrase, Partitive, Pronoun } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { countedRange, joinedAlternatives, joinedTargets } from "./alternatives.js";
+import { oneOfThem, theOther } from "./one-and-other.js";
 import { splitChoice, type Choice } from "./choice-phrase.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
@@ -12,7 +13,6 @@ import { formOf, headsOf, kindsOf, numberOf } from "./head.js";
 import { libraryCards, wholeZone } from "./library.js";
 import { ringBearer } from "./designation.js";
 import { bareNoun, groupHasArticle, onlyPost, phraseOf } from "./noun.js";
-import { isNumeric } from "./plain.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
@@ -24,7 +24,7 @@ export function lowerObjects(node: NounPhrase, context: Context, chooser: Player
     case "self":
       return remember(selfReference(node, context), "singular", ["self"], context);
     case "pronoun":
-      return pronounObject(node, context);
+      return pronounObject(node, context, chooser);
     case "described":
       return groupReference(node.group, node.post, context, chooser) ?? refuse("an object", node);
     case "partitive":
@@ -56,7 +56,7 @@ function allOf(node: Coordinated, context: Context, chooser: PlayerReference): O
     : refuse("a choice of objects", node);
 }
 
-function pronounObject(node: Pronoun, context: Context): ObjectReference {
+function pronounObject(node: Pronoun, context: Context, chooser: PlayerReference): ObjectReference {
   switch (node.word) {
     case "it":
     case "itself":
@@ -72,8 +72,10 @@ function pronounObject(node: Pronoun, context: Context): ObjectReference {
       return context.findObject("plural", [], node.word, node);
     case "theRest":
       return restOf(context, node);
+    case "one":
+      return oneOfThem(node, context, chooser);
     case "other":
-      return otherOfTwo(context, node);
+      return theOther(context) ?? refuseUnbound("other", node);
     // "attach this to it": the object that the ability is of, whatever it is (201.5, 109.2).
     case "this":
       return remember({ kind: "source" }, "singular", ["self"], context);
@@ -106,7 +108,7 @@ function partitive(node: Partitive, context: Context, chooser: PlayerReference):
 
 /** "any number of creatures with total power 12 or greater" measures those that are chosen, not all that there are (608.2d). */
 function isOfWhole({ kind }: Constraint): boolean {
-  return kind === "together" || kind === "differing";
+  return kind === "together" || kind === "differing" || kind === "alike";
 }
 
 /** What a noun group with its post-modifiers refers to; null where it names no objects. */
@@ -138,14 +140,6 @@ export function groupReference(
 
 function restOf(context: Context, node: object): ObjectReference {
   return { kind: "rest", of: context.lastSet ?? context.resultSlot("the rest", node) };
-}
-
-/** "the other": of two cards that were looked at or revealed, the one that is left (608.2c). */
-function otherOfTwo(context: Context, node: Pronoun): ObjectReference {
-  const doing = context.latestDoing(({ result }) => result === context.lastSet);
-  const of = doing?.kind === "lookAt" || doing?.kind === "reveal" ? doing.what : null;
-  const two = of?.kind === "libraryCards" && isNumeric(of.count, 2);
-  return two ? restOf(context, node) : refuseUnbound("other", node);
 }
 
 function refuseUnbound(word: string, node: object): never {

@@ -5,6 +5,7 @@ import type { PredicateOf } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { damageReplacement } from "./damage-replacement.js";
+import { changedAmount } from "./changed-amount.js";
 import { damageWould } from "./damage-would.js";
 import { plainDetail } from "../effects/plain-detail.js";
 import { lowerEvent } from "./event.js";
@@ -59,11 +60,18 @@ export function lowerReplacement(clause: Clause, parts: readonly Part[], context
   }
   const would = tokensThatWould(clause.subject, verb, context) ?? { event: lowerEvent(clause, context), tokens: null };
   const { event } = would;
+  if (event.kind === "gainsLife" && isYou(event.player) && part !== undefined && more.length === 0)
+    return { kind: "replacement", event, replacement: changedAmount(part, context) };
   if (event.kind !== "createsTokens" || part === undefined || more.length > 0) return refuse("instead", clause);
   const tokens = would.tokens ?? (verb.predicate.kind === "create" ? verb.predicate.object : refuse("instead", clause));
   const replacement = createdInstead(created(part), tokens, context);
   const may = part.clause.verbs[0]?.auxiliary === "may";
   return { kind: "replacement", event, replacement: may ? { kind: "may", replacement } : replacement };
+}
+
+/** Whether it is you to whom it would happen: "you" do it in another amount then. */
+function isYou(player: Participant): boolean {
+  return player.kind === "player" && player.reference.kind === "you";
 }
 
 /** The creation that is replaced, and the phrase that says which tokens it would create. */

@@ -73,6 +73,10 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
       return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
         ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }]
         : refuse("attack", node);
+    case "block":
+      return node.object === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
+        ? [{ kind: "require", requirement: { kind: "block", whom: null, when: "eachCombat" } }]
+        : refuse("block", node);
     case "assign":
       saying.subject.object();
       return [combatAssignment(node, saying)];
@@ -179,7 +183,7 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
     case "block":
       return {
         kind: "block",
-        whom: node.object === null ? null : { kind: "matching", filter: objectsOf(node.object, context) },
+        whom: node.object === null ? null : blockedObjects(node.object, context),
         manner: "any",
       };
     case "passive":
@@ -189,6 +193,13 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** "can't block it", "can't block this creature": that one; else all that match, as they are then (509.1b). */
+function blockedObjects(object: NounPhrase, context: Context): ObjectReference {
+  return object.kind === "pronoun" || object.kind === "self" || hasArticle(object, "this", "that", "those")
+    ? lowerObjects(object, context, { kind: "you" })
+    : { kind: "matching", filter: objectsOf(object, context) };
 }
 
 /** "a planeswalker you control" is whichever would be attacked. */

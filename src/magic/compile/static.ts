@@ -11,7 +11,10 @@ import { conditionOf } from "./joined-condition.js";
 import { costEffect } from "./cost-change.js";
 import { lowerAdditionalCost, lowerAlternativeCost } from "./cost-to-cast.js";
 import { withSentences } from "./damage-replacement.js";
+import { tellsHowItEnters } from "./enter-with.js";
 import { lowerEntries, measuredEntries } from "./entry.js";
+import { forbiddenAbilities } from "./forbidden-abilities.js";
+import { commanderAbility } from "./commander.js";
 import { playersAndObjects } from "./joined-subject.js";
 import { isPronoun } from "./noun.js";
 import { you } from "./plain.js";
@@ -35,6 +38,8 @@ export interface LoweredStatic {
 export function lowerStatic(sentences: readonly Sentence[], context: Context): LoweredStatic {
   const whole = withFollowing(sentences, context);
   if (whole !== null) return whole;
+  const entering = asItEnters(sentences, context);
+  if (entering !== null) return entering;
   const kept = partStill(sentences);
   if (kept !== null) {
     const { condition, effects } = lowerStatic(kept.others, context);
@@ -56,6 +61,15 @@ function withFollowing(sentences: readonly Sentence[], context: Context): Lowere
   const [effect, ...others] = effects;
   if (effect?.kind !== "replacement" || others.length > 0) return refuse("several sentences", sentences);
   return { condition, effects: [{ ...effect, replacement: withSentences(effect.replacement, rest, context) }] };
+}
+
+/** "As this land enters, you may pay 2 life. If you don't, it enters tapped." (614.12a) */
+function asItEnters(sentences: readonly Sentence[], context: Context): LoweredStatic | null {
+  const [first, ...rest] = sentences;
+  const [part, ...parts] = first?.parts ?? [];
+  const [opening, ...openings] = part?.openings ?? [];
+  if (first === undefined || part === undefined || opening?.kind !== "as" || !tellsHowItEnters(rest)) return null;
+  return asEnters(opening, [{ ...part, openings }, ...parts], first, context, rest);
 }
 
 function preventsThat({ parts }: Sentence): boolean {
@@ -144,6 +158,7 @@ function asEnters(
   parts: readonly Part[],
   sentence: Sentence,
   context: Context,
+  following: readonly Sentence[] = [],
 ): LoweredStatic {
   const [verb, ...verbs] = opening.clause.verbs;
   if (
@@ -155,7 +170,8 @@ function asEnters(
   )
     return refuse("as", opening);
   const object = lowerObjects(opening.clause.subject, context, { kind: "you" });
-  const instructions = lowerSentences([{ ...sentence, parts }], context);
+  context.departed = "entering";
+  const instructions = lowerSentences([{ ...sentence, parts }, ...following], context);
   return { condition: null, effects: [{ kind: "asEnters", object, instructions }] };
 }
 
@@ -193,7 +209,11 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };
   const held =
-    controlEffect(clause, context) ?? mayStayTapped(clause, context) ?? lowerAlternativeCost(clause, context);
+    controlEffect(clause, context) ??
+    forbiddenAbilities(clause, context) ??
+    commanderAbility(clause, context) ??
+    mayStayTapped(clause, context) ??
+    lowerAlternativeCost(clause, context);
   if (held !== null) return { condition: null, effects: [held] };
   const cost = costEffect(clause, context);
   if (cost !== null) return cost;

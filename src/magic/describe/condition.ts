@@ -69,6 +69,7 @@ const conditions: Describers<Condition, [Names], string> = {
   timesResolved: ({ times }) => `this ability is resolving for the ${times}. time this turn`,
   wouldHappen: ({ event }, names) => `this would happen: ${describeEvent(event, names)}`,
   able: () => "that is possible",
+  wonClash: ({ slot }, names) => `you won the clash of ${stepName(names, slot)} (701.30d)`,
   coin: ({ slot, result }, names) => `the coin flip of ${stepName(names, slot)} was ${result} (705.2)`,
 };
 

@@ -98,6 +98,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   together: ({ total, is }, names) =>
     after(`with a total ${characteristics[total]} ${describeComparison(is, names)} together`),
   differing: ({ in: value }) => after(`each with ${differences[value]} different from the others'`),
+  alike: () => after("all of one owner (404.2)"),
   withQuantity: ({ quantity }, names) => after(`as many as ${describeQuantity(quantity, names)}`),
   not: ({ constraint }, names) => negated(describeConstraint(constraint, names)),
   either: ({ alternatives }, names) =>

@@ -80,6 +80,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   preventDamage: damage.prevent,
   replaceEvent: continuous.replaceEvent,
   exchange: games.exchange,
+  enterWith: permanents.enterWith,
   removeFromCombat: permanents.removeFromCombat,
   applyStatic: continuous.applyStatic,
   payCost: structure.payCost,

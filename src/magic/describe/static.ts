@@ -88,7 +88,7 @@ const statics: Describers<StaticEffect, [Names], Part> = {
     part(`Rather than its mana cost, you may pay this (118.9): ${describeCosts(costs, names)}`),
   triggerAdditional,
   applyPrevention: ({ prevention }, names) => part(`Prevent ${damageDealt("all", prevention, names)} (615.1)`),
-  deckConstruction: ({ what }) => part(`Deck construction (100.2): ${what}`),
+  deckConstruction: ({ what }) => part(`Deck construction (100.2, 903.3a): this card can be your ${what}`),
   timing: ({ restriction }, names) => part(`Timing (601.3): ${describeRestriction(restriction, names)}`),
 };
 

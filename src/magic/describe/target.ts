@@ -19,12 +19,13 @@ function differing({ otherThan = [] }: Target, names: Names): string {
 
 /** What is announced for a target: "Target 1 (601.2c): up to two creatures". */
 export function describeTarget(target: Target, names: Names): Part {
-  const { id, what, least, most, chooser } = target;
+  const { id, what, least, most, chooser, forEach } = target;
   const name = targetName(names, id);
   const rule = "kind" in what && what.kind === "anyTarget" ? "601.2c, 115.4" : "601.2c";
   const chosen = chooser === undefined ? "" : `, chosen by ${describePlayer(chooser, names)}`;
+  const each = forEach === undefined ? "" : `, for ${describePlayer(forEach.players, names)} by itself`;
   const range = between(least, most, (number) => candidates(what, names, number), names);
   return part(
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} (${rule}): ${range}${chosen}${differing(target, names)}`,
+    `${name.charAt(0).toUpperCase()}${name.slice(1)} (${rule}): ${range}${each}${chosen}${differing(target, names)}`,
   );
 }

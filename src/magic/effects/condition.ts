@@ -33,5 +33,7 @@ export type Condition =
   | { readonly kind: "timesResolved"; readonly times: number }
   | { readonly kind: "wouldHappen"; readonly event: EventPattern }
   | { readonly kind: "able" }
+  /** Whoever clashed in the instruction of this slot won: no other card that was revealed in it had as high a mana value (701.30d). */
+  | { readonly kind: "wonClash"; readonly slot: Identifier }
   /** The player who flipped the coin in the instruction of this slot won or lost the flip (705.2). */
   | { readonly kind: "coin"; readonly slot: Identifier; readonly result: "won" | "lost" };

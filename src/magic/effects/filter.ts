@@ -114,6 +114,8 @@ export type Constraint =
       readonly kind: "differing";
       readonly in: "name" | "power" | "manaValue" | "controller" | "cardType" | "creatureType" | "color";
     }
+  /** The set as a whole: all of one player's, "from a single graveyard" (404.2). */
+  | { readonly kind: "alike"; readonly in: "owner" }
   | { readonly kind: "withQuantity"; readonly quantity: Quantity }
   | { readonly kind: "not"; readonly constraint: Constraint }
   | { readonly kind: "either"; readonly alternatives: readonly (readonly Constraint[])[] };

@@ -270,6 +270,8 @@ export type Instruction =
       readonly first: Recipient;
       readonly second: Recipient;
     })
+  /** How a permanent enters, as an effect that applies while it does says: "if you don't, it enters tapped" (614.1c, 614.12). */
+  | (Base & { readonly kind: "enterWith"; readonly object: ObjectReference; readonly entry: readonly Entry[] })
   | (Base & { readonly kind: "removeFromCombat"; readonly objects: ObjectReference })
   | (Base & { readonly kind: "applyStatic"; readonly effects: readonly StaticEffect[]; readonly duration: Duration })
   | (Base & {
@@ -347,7 +349,8 @@ export type Instruction =
 
 export type ModeRestriction =
   | { readonly kind: "none" | "notChosenThisTurn" | "notChosenBefore" }
-  | { readonly kind: "moreIf"; readonly condition: Condition; readonly most: Quantity };
+  /** Where the condition holds as the modes are chosen, so many instead (601.2b). */
+  | { readonly kind: "moreIf"; readonly condition: Condition; readonly least: Quantity; readonly most: Quantity };
 
 /** One mode of a modal spell or ability (700.2); `cost` is what choosing it adds (Spree, tiered). */
 export interface Mode {

@@ -104,6 +104,11 @@ export interface Target {
   readonly most: Quantity;
   /** Who chooses it, where not the controller of the spell or ability. */
   readonly chooser?: PlayerReference;
+  /**
+   * Announced so for each of these players by itself, for whom the slot stands in the description: "for each opponent, …
+   * up to one target creature that player controls" (601.2c).
+   */
+  readonly forEach?: { readonly players: PlayerReference; readonly slot: Identifier };
   /** Other targets of the same ability that it must differ from ("another target creature"). */
   readonly otherThan?: readonly Identifier[];
 }

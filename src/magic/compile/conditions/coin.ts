@@ -1,5 +1,6 @@
 import type { Condition } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import { wonClash } from "../clash.js";
 import type { ConditionTable } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { articleOf, bareNoun } from "../noun.js";
@@ -8,9 +9,10 @@ import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { isSame } from "../../effects/structure.js";
 
-/** What a coin flip came to (705). */
-export const coinConditions: ConditionTable<"winFlip" | "lose"> = {
+/** What a coin flip came to (705), or a clash (701.30d). */
+export const coinConditions: ConditionTable<"winFlip" | "winBare" | "lose"> = {
   winFlip: (node, subject, context) => flipped(node.object, "won", subject, context),
+  winBare: (node, subject, context) => wonClash(subject, node, context),
   lose: (node, subject, context) => flipped(node.object, "lost", subject, context),
 };
 

@@ -29,7 +29,7 @@ export const notConditions = [
   "chooseNot", "chooseAtRandom", "chooseWord", "chooseLabel", "chooseCount", "voteFor", "nameCard", "exchangeWith", "exchangeWhat",
   "repeatProcess", "scryBare", "surveilBare", "discoverBare", "waterbendBare", "earthbendBare", "airbendBare",
   "firebendBare", "blightBare", "collectWhat", "lastCombat", "reduceToLess", "reduceBy", "reduceTo", "increaseBy",
-  "causeTo", "doSame", "winBare", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel", "reduceOnly",
+  "causeTo", "doSame", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel", "reduceOnly",
   "spendOnly", "conniveNumber", "manifestDread", "collectEvidence", "takeInitiative", "becomeMonarch", "doSo",
   "doThisOnly", "endWhat", "passiveEither", "passiveFirst", "sharedObject",
 ] as const satisfies readonly PredicateKind[]; // prettier-ignore

@@ -1,4 +1,4 @@
-import type { Condition, Constraint, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type { Condition, Constraint, Filter, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { matches } from "../conditioning.js";
@@ -30,6 +30,7 @@ import { countersOn } from "../counters-on.js";
 import { formOf } from "../head.js";
 import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { isAttached } from "../self.js";
 
 type Holding = PredicateOf<"have"> | PredicateOf<"haveMeasured">;
 
@@ -50,6 +51,12 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
   if (compared !== null) return compared;
   const controlled = { kind: "controlledBy", player } as const;
   if (object.kind !== "described" || object.group.possessor !== null)
+    return matches(lowerObjects(object, context, you), controlled);
+  if (
+    isAttached(object.group) &&
+    object.post.length + object.group.determiners.length === 0 &&
+    formOf(object.group) === "singular"
+  )
     return matches(lowerObjects(object, context, you), controlled);
   if (isYourCommander(object)) return matchesCommander(player);
   const numbered = readNumbered(object.group, context);
@@ -132,6 +139,8 @@ function playerHas(player: PlayerReference, object: NounPhrase, context: Context
   const numbered = readNumbered(head.group, context);
   if (head.noun === "life" && head.post.length === 0)
     return { kind: "compare", quantity: { kind: "lifeTotal", of: player }, is: howMany(numbered, object) };
+  if (head.noun === "opponent" && head.post.length === 0)
+    return { kind: "exists", what: opponentsOf(player), is: howMany(numbered, object) };
   const place = onlyPost(head.post);
   const inHand = place?.kind === "in" && isOwnHand(place.where, player);
   if (head.noun !== "card" || !inHand) return refuse("has", object);
@@ -140,6 +149,11 @@ function playerHas(player: PlayerReference, object: NounPhrase, context: Context
     what: { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: player }] },
     is: howMany(numbered, object),
   };
+}
+
+/** The opponents of a player (102.3). */
+function opponentsOf(player: PlayerReference): Filter {
+  return { what: "player", constraints: [{ kind: "opponentOf", player }] };
 }
 
 /** "in hand", "in your hand", "in their hand": that of the player who has the cards (402.1). */

@@ -11,7 +11,7 @@ type ActedAlone = "investigate" | "proliferate" | "explore" | "connive" | "mutat
 
 /** Keyword actions that are waited for (701). */
 export const keywordActionEvents: EventTable<
-  Exclude<ActedAlone, "investigate"> | "exploit" | "exert" | "commit" | "expend"
+  Exclude<ActedAlone, "investigate"> | "exploit" | "exert" | "commit" | "expend" | "scryBare" | "surveilBare"
 > = {
   exert: actedOn,
   commit: (node, { subject, detail }) =>
@@ -21,6 +21,8 @@ export const keywordActionEvents: EventTable<
       ? { kind: "expends", player: subject, amount: node.number.value, detail: detail() }
       : refuse("expend", node),
   exploit: actedOn,
+  scryBare: (_node, happening) => looked("scry", happening),
+  surveilBare: (_node, happening) => looked("surveil", happening),
   proliferate: actedAlone,
   explore: actedAlone,
   connive: actedAlone,
@@ -29,6 +31,11 @@ export const keywordActionEvents: EventTable<
   train: actedAlone,
   forage: actedAlone,
 };
+
+/** "you scry", "you surveil": however many cards it is (701.22d, 701.25d). */
+function looked(action: "scry" | "surveil", { subject, detail }: Happening): EventPattern {
+  return { kind: "keywordAction", action, player: subject, object: null, detail: detail() };
+}
 
 /** "a crime" (700.13). */
 function isCrime(what: NounPhrase): boolean {

@@ -24,7 +24,7 @@ export const notEvents = [
   "targetBare", "activateBare", "activateNamed", "putThere", "payMore", "playWith", "payNoun", "paySymbolsTimes", "spendFor",
   "spendToDo", "addSymbols", "addAdditional", "addAmount", "addCombination", "chooseModes", "chooseModesRepeat",
   "chooseWorth", "chooseNot", "chooseAtRandom", "chooseWord", "chooseLabel", "chooseCount", "voteFor", "nameCard", "exchangeWith",
-  "exchangeWhat", "repeatProcess", "scryBare", "surveilBare", "discoverBare", "waterbendBare", "earthbendBare",
+  "exchangeWhat", "repeatProcess", "discoverBare", "waterbendBare", "earthbendBare",
   "airbendBare", "firebendBare", "blightBare", "collectWhat", "lastCombat", "reduceToLess", "reduceBy", "reduceTo",
   "increaseBy", "causeTo", "doSame", "winBare", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel",
   "reduceOnly", "spendOnly", "conniveNumber", "manifestDread", "collectEvidence", "takeInitiative", "becomeMonarch",

@@ -4,6 +4,7 @@ import { lowerAbilityOptions, lowerAbilitySet, lowerBase } from "../ability-set.
 import { becoming } from "../become.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
+import { wholeExceptions } from "../copy-exception.js";
 import { figureQuantity } from "../figure.js";
 import { isDenied } from "../form.js";
 import { lowerDuration } from "../duration.js";
@@ -214,7 +215,20 @@ function become(node: PredicateOf<"become">, saying: Saying, context: Context): 
   if (designated !== null) return designated;
   if (saying.subject.isPlayer() === "player") return refuse("become", node);
   if (node.still !== null) return refuse("still", node);
-  return modify(becoming(node.object, node.addition, saying.subject.object(), context), saying, context);
+  const changes = becoming(node.object, node.addition, saying.subject.object(), context);
+  return modify(excepting(changes, saying, context), saying, context);
+}
+
+/** "becomes a copy of that creature, except it has flying": what differs in the values that it copies (707.9). */
+function excepting(changes: readonly Change[], saying: Saying, context: Context): readonly Change[] {
+  const except = saying.take("except");
+  if (except === null) return changes;
+  const [copy, ...others] = changes;
+  if (copy?.kind !== "copyOf" || others.length > 0) return refuse("except", except);
+  const { exceptions, enters } = wholeExceptions(except.exceptions, spokenTypes(copy.of, context), context);
+  return enters.length === 0
+    ? [{ ...copy, exceptions: [...copy.exceptions, ...exceptions] }]
+    : refuse("except", except);
 }
 
 function becomeState(node: PredicateOf<"becomeAdjective">, saying: Saying, context: Context): readonly Instruction[] {

@@ -5,6 +5,7 @@ import type { InstructionTable } from "../instruct.js";
 import { exert } from "../exert.js";
 import { you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 import { onObjects } from "./on-objects.js";
@@ -43,7 +44,7 @@ export const combatInstructions: InstructionTable<Kinds> = {
   attack: (node, saying, context) =>
     node.manner === null ? attackIfAble(node, saying, context) : refuse("attack", node),
   attackOrBlock: (node) => refuse("attack or block", node),
-  block: (node) => refuse("block", node),
+  block: (node, saying, context) => blockIfAble(node, saying, context),
   fight: (node, saying, context) => {
     const first = saying.subject.object();
     const each = node.object.kind === "pronoun" && node.object.word === "eachOther";
@@ -74,6 +75,19 @@ function attackIfAble(node: object, saying: Saying, context: Context): readonly 
   const span = saying.take("duration")?.span;
   if (able !== "there" || (span !== "thisCombat" && span !== "thisTurn")) return refuse("attack", node);
   const changes = [{ kind: "require", requirement: { kind: "attack", whom: null, when: span } }] as const;
+  const membership = objects.kind === "matching" ? "open" : "lockedIn";
+  return [{ kind: "modify", ...context.nextId(), objects, changes, duration: { kind: span }, membership }];
+}
+
+/** "Target creature blocks this turn if able", "blocks this creature this combat if able" (509.1c). */
+function blockIfAble(node: PredicateOf<"block">, saying: Saying, context: Context): readonly Instruction[] {
+  const objects = saying.subject.object();
+  const able = saying.takeManner("ifAble");
+  const span = saying.take("duration")?.span;
+  if (able !== "there" || (span !== "thisCombat" && span !== "thisTurn")) return refuse("block", node);
+  const whom = node.object === null ? null : lowerObjects(node.object, context, you);
+  if (whom?.kind === "choice") return refuse("block", node);
+  const changes = [{ kind: "require", requirement: { kind: "block", whom, when: span } }] as const;
   const membership = objects.kind === "matching" ? "open" : "lockedIn";
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration: { kind: span }, membership }];
 }

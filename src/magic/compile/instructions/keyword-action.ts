@@ -9,6 +9,7 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { takeTurn } from "./turn.js";
 import { designate } from "./designation.js";
+import { clash } from "../clash.js";
 import { collecting, evidenceNumber } from "../evidence.js";
 import { isDungeon, isTheRing, soleDesignation } from "../designation.js";
 import { multiplied, type Saying, Subject } from "../saying.js";
@@ -84,7 +85,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   support: (node, saying, context) => byPlayer("support", node.number, saying, context),
   proliferate: (_node, saying, context) => byPlayer("proliferate", null, saying, context),
   learn: (_node, saying, context) => byPlayer("learn", null, saying, context),
-  clash: (node) => refuse("clash", node),
+  clash: (_node, saying, context) => clash(saying, context),
   forage: (_node, saying, context) => byPlayer("forage", null, saying, context),
   manifestDread: (_node, saying, context) => byPlayer("manifest dread", null, saying, context),
   takeInitiative: (_node, saying, context) => designate("initiative", saying, context),

@@ -1,4 +1,4 @@
-import type { Instruction, TokenGroup } from "../../effects/index.js";
+import type { Entry, Instruction, TokenGroup } from "../../effects/index.js";
 import type { DestinationNode } from "../../syntax/destination.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -64,8 +64,10 @@ export function exile(node: PredicateOf<"exile">, saying: Saying, context: Conte
   const shown = exileCardsUntil(node, saying, context);
   if (shown !== null) return shown;
   const from = originOf(node.origin?.place ?? null, context);
-  const objects = lowerObjects(node.object, context, actor);
-  const { entries, controller } = lowerEntries(node.entries, context);
+  const { object, entries: faceDown } = splitFaceDown(node.object);
+  const objects = lowerObjects(object, context, actor);
+  const { entries: others, controller } = lowerEntries(node.entries, context);
+  const entries = [...others, ...faceDown];
   if (controller !== null) return refuse("under control", node.object);
   const until = saying.duration({ kind: "indefinite" });
   return moved(
@@ -81,6 +83,18 @@ export function exile(node: PredicateOf<"exile">, saying: Saying, context: Conte
     node.object,
     context,
   );
+}
+
+/** "the top card of your library | face down": how it is exiled, not which it is (406.3). */
+function splitFaceDown(object: NounPhrase): { readonly object: NounPhrase; readonly entries: readonly Entry[] } {
+  const last = object.kind === "described" ? object.post.at(-1) : undefined;
+  if (object.kind !== "described" || last === undefined) return { object, entries: [] };
+  const post = object.post.slice(0, -1);
+  if (last.kind === "plain" && last.what === "faceDown")
+    return { object: { ...object, post }, entries: [{ kind: "faceDown" }] };
+  if (last.kind !== "of") return { object, entries: [] };
+  const within = splitFaceDown(last.what);
+  return { object: { ...object, post: [...post, { ...last, what: within.object }] }, entries: within.entries };
 }
 
 /** Old texts put tokens onto the battlefield; that is creation (701.7c). Null of another "put". */

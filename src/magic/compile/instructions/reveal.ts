@@ -7,6 +7,7 @@ import { cardsUntil, mentionFound } from "../library-until.js";
 import { bareNoun } from "../noun.js";
 import { lowerQuantity } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
+import { anyNumberOf } from "../partitive.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
@@ -42,10 +43,12 @@ interface Revealing {
 
 /** So many cards of a hand, which whoever reveals them chooses (608.2d). */
 function revealFromHand(
-  { object, from }: PredicateOf<"revealFrom">,
+  { kind, form, object, from }: PredicateOf<"revealFrom">,
   { player, base }: Revealing,
   context: Context,
 ): readonly Instruction[] {
+  const any = object.kind === "partitive" ? anyNumberOf(object) : null;
+  if (any !== null) return revealFromHand({ kind, form, object: any, from }, { player, base }, context);
   const { place, equal } = splitEqual(from);
   if (object.kind !== "described" || onlyZoneOf(zoneOf(place, context)) !== "hand") return refuse("reveal from", from);
   const many = equal === null ? null : lowerQuantity(equal, context);

@@ -10,6 +10,7 @@ import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
 import { zoneOf } from "../zone.js";
 import { discard } from "./discard.js";
+import { enterWith } from "../enter-with.js";
 import { exile, move, putCreation, putNamed } from "./move.js";
 import { putBack } from "./put-back.js";
 import { onObjects } from "./on-objects.js";
@@ -72,7 +73,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
     context.doings.push(shuffling);
     return [shuffling];
   },
-  enter: (node) => refuse("enter", node),
+  enter: (node, saying, context) => enterWith(node, saying, context),
   enterAsCopy: (node) => refuse("enter as a copy", node),
   leave: (node) => refuse("leave", node),
   die: (node) => refuse("die", node),

@@ -12,6 +12,7 @@ import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
 import { spokenHeads } from "../spoken-types.js";
+import { targetForEach } from "./target-for-each.js";
 import { tallyOf } from "../tally.js";
 import { whoChose } from "../vote.js";
 import { lowerParts } from "./sentence.js";
@@ -32,7 +33,8 @@ export function lowerForEach(opening: ForEach, parts: readonly Part[], context: 
   inner.mention(loop.spokenOf(slot));
   const instructions = lowerParts(parts, inner, []);
   context.resumeLoop(inner);
-  if (inner.targets.length > 0) return refuse("a target for each", opening);
+  if (inner.targets.length > 0)
+    return [targetForEach({ over: loop.over, slot, instructions }, inner, context, opening)];
   const whole = oneCreation(instructions, loop.times, slot);
   return [
     whole === null ? { kind: "forEach", ...base, slot, over: loop.over, instructions } : { ...whole, id: base.id },

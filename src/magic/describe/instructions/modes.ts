@@ -6,15 +6,16 @@ import type { ByKind, Describers } from "../kinds.js";
 import type { Names } from "../names.js";
 import { part, type Part } from "../part.js";
 import { playerDoes } from "../player.js";
-import { describeQuantity } from "../quantity.js";
 import { describeTargeted } from "../resolution.js";
 
 const restrictions: Describers<ModeRestriction, [Names], readonly Part[]> = {
   none: () => [],
   notChosenThisTurn: () => [part("Only modes that were not chosen this turn (700.2)")],
   notChosenBefore: () => [part("Only modes that were not chosen before (700.2)")],
-  moreIf: ({ condition, most }, names) => [
-    part(`Up to ${describeQuantity(most, names)} modes if ${describeCondition(condition, names)}`),
+  moreIf: ({ condition, least, most }, names) => [
+    part(
+      `If ${describeCondition(condition, names)}, choose ${between(least, most, noun("mode"), names)} instead (601.2b)`,
+    ),
   ],
 };
 

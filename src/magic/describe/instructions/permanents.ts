@@ -1,4 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
+import { describeEntries } from "../entry.js";
 import type { ByKind } from "../kinds.js";
 import type { Names } from "../names.js";
 import { describeObject } from "../object.js";
@@ -45,4 +46,9 @@ export function fight({ first, second }: Instructions["fight"], names: Names): P
 /** Removing attackers or blockers from combat (506.4). */
 export function removeFromCombat({ objects }: Instructions["removeFromCombat"], names: Names): Part {
   return part(`Remove ${describeObject(objects, names)} from combat (506.4)`);
+}
+
+/** How it enters, said as it does (614.12). */
+export function enterWith({ object, entry }: Instructions["enterWith"], names: Names): Part {
+  return part(`${describeObject(object, names)} enters ${describeEntries(entry, names)} (614.12)`);
 }

@@ -13,6 +13,7 @@ import { afterCosts } from "./after-costs.js";
 import { payCosts } from "./costs.js";
 import { announceModes } from "./modes.js";
 import type { Play } from "./play.js";
+import { limitsOf } from "../keywords/limits.js";
 import { areMet, usesThisTurn, withUse } from "./restrictions.js";
 import { isForbidden, playerProhibitions, prohibitions } from "./rules.js";
 import { putAbility } from "./stack.js";
@@ -56,7 +57,8 @@ export function mayActivate(play: Play, object: GameObject, ability: Activated, 
     if (!areMet([{ kind: "sorcerySpeed" }], { sight: play, object, ability: ability.id, player, controller }))
       return false;
   }
-  return areMet(ability.restrictions, { sight: play, object, ability: ability.id, player, controller });
+  const restrictions = [...ability.restrictions, ...limitsOf(ability.keyword)];
+  return areMet(restrictions, { sight: play, object, ability: ability.id, player, controller });
 }
 
 /** Whether an X must be announced for the costs (107.3, 601.2b). */

@@ -194,9 +194,16 @@ function evades(play: Play, attacker: GameObject, blocker: GameObject): boolean 
   return isProtectedFrom(play, attacker.id, blocker.id);
 }
 
+/** Whether the blocker can't block at all, or not this attacker (509.1b). */
+function cantBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
+  return prohibitions(play, blocker.id, "block").some(
+    ({ prohibition: { whom }, scope }) => whom === null || entitiesOf(play, scope, whom).includes(attacker.id),
+  );
+}
+
 /** Whether effects say that one creature can't block another (509.1b). */
 function cannotBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
-  if (isForbidden(play, blocker.id, "block") || isForbidden(play, blocker.id, "attackOrBlock")) return true;
+  if (cantBlock(play, attacker, blocker) || isForbidden(play, blocker.id, "attackOrBlock")) return true;
   if (isForbidden(play, blocker.id, "attackOrBlockOrActivate") || hasKeyword(play.look(blocker), "decayed"))
     return true;
   const subject = { object: blocker, looks: play.look(blocker) };
@@ -226,11 +233,38 @@ export function declareBlockers(play: Play): void {
     refuseMenace(play, own, chosen);
     for (const attacker of own) refuseNumber(play, attacker, chosen);
     refuseUnblocked(play, own, pairs, chosen);
+    refuseNotBlocking(play, able, pairs, chosen);
     block(play, chosen);
   }
   const unblocked = attackers(play).filter(({ blocked }) => !blocked);
   const events = unblocked.map(({ id }): Happening => ({ kind: "unblocked", object: id, rule: "509.3g", cause: null }));
   if (events.length > 0) play.happen(events);
+}
+
+/** Whether one creature may block it alone. */
+function maybeBlockedByOne(play: Play, id: ObjectId): boolean {
+  const object = findObject(play.state, id);
+  if (object === null || hasKeyword(play.look(object), "menace")) return false;
+  return prohibitions(play, id, "beBlocked").every(({ prohibition }) => prohibition.fewerThan === undefined);
+}
+
+/** Refuses that a creature which must block, and can do so alone, does not (509.1c). */
+function refuseNotBlocking(
+  play: Play,
+  able: readonly GameObject[],
+  pairs: readonly Pair[],
+  chosen: readonly Pair[],
+): void {
+  for (const blocker of able) {
+    for (const { rule, scope } of play.look(blocker).rules) {
+      if (rule.kind !== "require" || rule.requirement.kind !== "block") continue;
+      const whom = rule.requirement.whom === null ? null : entitiesOf(play, scope, rule.requirement.whom);
+      const fits = (pair: Pair): boolean =>
+        pair.object === blocker.id && !isPlayer(pair.with) && (whom === null || whom.includes(pair.with));
+      const possible = pairs.some((pair) => fits(pair) && !isPlayer(pair.with) && maybeBlockedByOne(play, pair.with));
+      if (possible && !chosen.some(fits)) throw new WrongAnswer("a creature that must block does not", "509.1c");
+    }
+  }
 }
 
 /** The chosen creatures block (509.1g–i). */

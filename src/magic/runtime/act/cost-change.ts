@@ -1,15 +1,17 @@
-import type { Ability, Cost, ManaSymbol, StaticEffect } from "../../effects/index.js";
+import type { Ability, Constraint, Cost, ManaSymbol, StaticEffect } from "../../effects/index.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
 import { matches } from "../read/filter.js";
+import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
+import { requireSubject } from "../read/sight.js";
 import { staticEffectsOn } from "../read/statics.js";
 import { NotExecutable } from "../state/failures.js";
 import type { GameObject } from "../state/object.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 
-type Activated = Pick<Extract<Ability, { readonly kind: "activated" }>, "costs" | "costChanges">;
+type Activated = Pick<Extract<Ability, { readonly kind: "activated" }>, "costs" | "costChanges" | "keyword">;
 type CostChange = Extract<StaticEffect, { kind: "costChange" }>;
 
 /** The symbols by which effects make the cost of a spell greater and less (601.2f). */
@@ -45,17 +47,54 @@ function repeated(symbols: readonly ManaSymbol[], times: number): ManaSymbol[] {
   return Array.from({ length: times }, () => symbols).flat();
 }
 
-/** The costs of an ability as its own text changes them (601.2f, 602.2b). */
-export function changedCosts(play: Play, { costs, costChanges = [] }: Activated, scope: Scope): readonly Cost[] {
-  const held = costChanges.filter(({ condition }) => condition === null || holds(play, scope, condition));
+/** The costs of an ability as its own text and the effects of others change them (601.2f, 602.2b). */
+export function changedCosts(play: Play, ability: Activated, scope: Scope): readonly Cost[] {
+  const { costs, costChanges = [] } = ability;
+  const own = costChanges.filter(({ condition }) => condition === null || holds(play, scope, condition));
+  const held = [...own.map((effect) => ({ effect, scope })), ...othersChanges(play, ability, scope)];
   if (held.length === 0) return costs;
   const inDirection = (wanted: CostChange["direction"]): ManaSymbol[] =>
-    held.flatMap(({ direction, amount, times }) =>
-      direction === wanted ? repeated(amount, countOf(play, scope, times)) : [],
+    held.flatMap(({ effect, scope: reading }) =>
+      effect.direction === wanted ? repeated(effect.amount, countOf(play, reading, effect.times)) : [],
     );
   const mana = costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
   const symbols = changedBy(mana, { more: inDirection("more"), less: inDirection("less") });
   return [{ kind: "mana", symbols }, ...costs.filter(({ kind }) => kind !== "mana")];
+}
+
+/** What the effects of others change of the cost of an ability (601.2f, 602.2b). */
+function othersChanges(play: Play, ability: Activated, scope: Scope): { effect: CostChange; scope: Scope }[] {
+  return staticEffectsOn(play, "costChange").filter(
+    ({ effect, scope: reading }) =>
+      effect.of === "activations" &&
+      effect.what.constraints.every((one) => ofActivation(play, reading, one, { ability, scope })),
+  );
+}
+
+/** Whether an ability that is being activated meets a constraint; it is no object yet (602.2a). */
+function ofActivation(
+  play: Play,
+  reading: Scope,
+  constraint: Constraint,
+  { ability, scope }: { readonly ability: Activated; readonly scope: Scope },
+): boolean {
+  switch (constraint.kind) {
+    case "keyword":
+      return ability.keyword === constraint.keyword.keyword;
+    case "controlledBy":
+      return playersOf(play, reading, constraint.player).includes(scope.controller);
+    case "abilityKind":
+      return constraint.ability === "activated" || (constraint.ability === "loyalty" && isLoyalty(ability));
+    case "fromSource":
+      return matches(play, reading, constraint.source, requireSubject(play, scope.source));
+    default:
+      throw new NotExecutable(`a changed cost of activations by ${constraint.kind}`);
+  }
+}
+
+/** Whether it is a loyalty ability (606.1). */
+function isLoyalty({ costs }: Activated): boolean {
+  return costs.some(({ kind }) => kind === "loyalty");
 }
 
 /** The cost as it is changed: what is added first, then what is taken off (118.7a–c, 601.2f). */

@@ -14,23 +14,22 @@ function isChoosable(play: Play, scope: Scope, { targets }: Mode): boolean {
   return targets.every((target) => legalTargets(play, scope, target).length >= countOf(play, scope, target.least));
 }
 
-/** How many modes may be chosen (700.2d). */
-function most(play: Play, scope: Scope, instruction: ChooseModes): number {
-  const { unless } = instruction;
-  if (unless.kind === "moreIf" && holds(play, scope, unless.condition)) return countOf(play, scope, unless.most);
+/** How many modes are chosen, at least and at most (700.2d). */
+function bounds(play: Play, scope: Scope, { unless, least, most }: ChooseModes): readonly [number, number] {
   if (unless.kind === "notChosenThisTurn" || unless.kind === "notChosenBefore")
     throw new NotExecutable(`modes ${unless.kind}`);
-  return countOf(play, scope, instruction.most);
+  const held = unless.kind === "moreIf" && holds(play, scope, unless.condition) ? unless : { least, most };
+  return [countOf(play, scope, held.least), countOf(play, scope, held.most)];
 }
 
 /** Announces the modes of one instruction (601.2b); null where there are not enough. */
 function announce(play: Play, scope: Scope, instruction: ChooseModes): readonly number[] | null {
   if (instruction.sameAgain === "allowed") throw new NotExecutable("the same mode more than once");
   const indices = instruction.modes.flatMap((mode, index) => (isChoosable(play, scope, mode) ? [index] : []));
-  const least = countOf(play, scope, instruction.least);
+  const [least, most] = bounds(play, scope, instruction);
   if (indices.length < least) return null;
   const asking = { player: scope.controller, purpose: "mode", rule: "601.2b", about: scope.source } as const;
-  const limit = Math.min(most(play, scope, instruction), indices.length);
+  const limit = Math.min(most, indices.length);
   return askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [least, limit]);
 }
 

@@ -5,6 +5,7 @@ import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { subjectOf } from "../read/sight.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import { WrongAnswer } from "../state/failures.js";
 import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
@@ -12,8 +13,9 @@ import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
 import { playerProhibitions, prohibitions } from "./rules.js";
 
-/** The objects and players that a filter means as targets. */
-function matching(play: Play, scope: Scope, filter: Filter): Entity[] {
+/** The objects and players that a filter means as targets, each by itself. */
+function matching(play: Play, scope: Scope, { what, constraints }: Filter): Entity[] {
+  const filter = { what, constraints: constraints.filter(({ kind }) => kind !== "alike") };
   if (filter.what === "player")
     return playersInOrder(play.state).filter((id) => playerMatches(play, scope, filter, id));
   return matchingObjects(play, scope, filter);
@@ -62,6 +64,34 @@ export function legalTargets(play: Play, scope: Scope, target: Target, spell: Ob
   );
 }
 
+/** The scope in which the slot of a target that is announced for each player stands for one of them. */
+function scopeFor(scope: Scope, { forEach }: Target, player: PlayerId): Scope {
+  return forEach === undefined ? scope : { ...scope, iterations: { ...scope.iterations, [forEach.slot]: player } };
+}
+
+/** What was announced for each of the players, in their order; null where there is not enough to choose from (601.2c). */
+function announceForEach(
+  play: Play,
+  scope: Scope,
+  target: Target,
+  spell: ObjectId | null,
+): readonly (readonly [PlayerId, readonly Entity[]])[] | null {
+  const found: (readonly [PlayerId, readonly Entity[]])[] = [];
+  for (const player of target.forEach === undefined ? [] : playersOf(play, scope, target.forEach.players)) {
+    const chosen = announce(play, scopeFor(scope, target, player), target, spell);
+    if (chosen === null) return null;
+    found.push([player, chosen]);
+  }
+  return found;
+}
+
+/** Refuses cards of several graveyards where all must be from a single one (601.2c). */
+function refuseSeveral(play: Play, { what }: Target, chosen: readonly Entity[]): void {
+  if ("kind" in what || !what.constraints.some(({ kind }) => kind === "alike")) return;
+  const owners = new Set(chosen.map((entity) => (isPlayer(entity) ? entity : findObject(play.state, entity)?.owner)));
+  if (owners.size > 1) throw new WrongAnswer("the targets must be from a single graveyard", "601.2c");
+}
+
 /** Announces one target; null where there is not enough to choose from (601.2c). */
 function announce(play: Play, scope: Scope, target: Target, spell: ObjectId | null): readonly Entity[] | null {
   const legal = legalTargets(play, scope, target, spell);
@@ -69,10 +99,22 @@ function announce(play: Play, scope: Scope, target: Target, spell: ObjectId | nu
   const most = Math.min(countOf(play, scope, target.most), legal.length);
   if (legal.length < least) return null;
   const [player = scope.controller] = target.chooser === undefined ? [] : playersOf(play, scope, target.chooser);
-  return askSome(play, { player, purpose: "target", rule: "601.2c", about: scope.source }, legal, entityOption, [
-    least,
-    most,
-  ]);
+  const asking = { player, purpose: "target", rule: "601.2c", about: scope.source } as const;
+  const chosen = askSome(play, asking, legal, entityOption, [least, most]);
+  refuseSeveral(play, target, chosen);
+  return chosen;
+}
+
+/** The scope with one target announced, or with those for each player. */
+function withTarget(play: Play, scope: Scope, target: Target, spell: ObjectId | null): Scope | null {
+  if (target.forEach === undefined) {
+    const chosen = announce(play, scope, target, spell);
+    return chosen === null ? null : { ...scope, targets: { ...scope.targets, [target.id]: chosen } };
+  }
+  const found = announceForEach(play, scope, target, spell);
+  if (found === null) return null;
+  const targets = { ...scope.targets, [target.id]: found.flatMap(([, chosen]) => chosen) };
+  return { ...scope, targets, targetsFor: { ...scope.targetsFor, [target.id]: found } };
 }
 
 /** The scope with these targets announced; null where one of them has no legal choice (601.2c, 603.3d). */
@@ -84,9 +126,9 @@ export function announceTargets(
 ): Scope | null {
   let result = scope;
   for (const target of targets) {
-    const chosen = announce(play, result, target, spell);
-    if (chosen === null) return null;
-    result = { ...result, targets: { ...result.targets, [target.id]: chosen } };
+    const announced = withTarget(play, result, target, spell);
+    if (announced === null) return null;
+    result = announced;
   }
   return result;
 }
@@ -101,6 +143,19 @@ export function targetsOf(resolution: Resolution, scope: Scope): readonly Target
   return [...resolution.targets, ...ofModes];
 }
 
+/** Those that were announced and are legal now, each for the player for whom it was (608.2b). */
+function stillLegal(play: Play, scope: Scope, target: Target, spell: ObjectId | null): readonly Entity[] {
+  const announced = scope.targets[target.id] ?? [];
+  const perPlayer = scope.targetsFor?.[target.id];
+  if (perPlayer !== undefined)
+    return perPlayer.flatMap(([player, chosen]) => {
+      const legal = chosen.length === 0 ? [] : legalTargets(play, scopeFor(scope, target, player), target, spell);
+      return chosen.filter((entity) => legal.includes(entity));
+    });
+  const legal = announced.length === 0 ? [] : legalTargets(play, scope, target, spell);
+  return announced.filter((entity) => legal.includes(entity));
+}
+
 /** The scope with only those targets that are still legal; null where all have become illegal (608.2b). */
 export function recheckTargets(
   play: Play,
@@ -110,8 +165,7 @@ export function recheckTargets(
 ): Scope | null {
   const checked = targets.map((target) => {
     const announced = scope.targets[target.id] ?? [];
-    const legal = announced.length === 0 ? [] : legalTargets(play, scope, target, spell);
-    return { id: target.id, announced, kept: announced.filter((entity) => legal.includes(entity)) };
+    return { id: target.id, announced, kept: stillLegal(play, scope, target, spell) };
   });
   const announced = checked.flatMap((target) => target.announced);
   const kept = checked.flatMap((target) => target.kept);

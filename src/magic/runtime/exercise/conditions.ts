@@ -21,6 +21,7 @@ const marks: { readonly [Kind in keyof Table<Condition, [], void>]: string } = {
   wouldHappen: "event",
   able: "kind",
   coin: "result",
+  wonClash: "slot",
 };
 
 function isKind(kind: unknown): kind is Condition["kind"] {

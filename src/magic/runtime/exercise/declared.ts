@@ -68,6 +68,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   preventDamage: ["prepared"],
   replaceEvent: ["prepared"],
   exchange: [],
+  enterWith: ["prepared"],
   removeFromCombat: ["designated"],
   applyStatic: ["modified"],
   payCost: ["costPaid"],

@@ -16,6 +16,7 @@ import { NotExecutable } from "../state/failures.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf, playersInOrder } from "../state/objects.js";
+import { clash } from "./clash.js";
 import { didObjects } from "./did.js";
 
 type KeywordAction = ByKind<Instruction>["keywordAction"];
@@ -145,7 +146,7 @@ const actions: Readonly<Record<string, { readonly rule: string; readonly act: (d
 };
 
 /** The keyword actions that are carried out, for reports. */
-export const executableKeywordActions: readonly string[] = Object.keys(actions);
+export const executableKeywordActions: readonly string[] = [...Object.keys(actions), "clash"];
 
 /** The objects that act: those named, or for an action of a player none. */
 function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): readonly ObjectId[] {
@@ -154,6 +155,7 @@ function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): reado
 
 /** A keyword action; one that is not known yet says so (701). */
 export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame) => {
+  if (instruction.action === "clash") return clash(play, frame.scope.controller);
   const known = actions[instruction.action];
   if (known === undefined) throw new NotExecutable(`keyword action ${instruction.action}`);
   const players =

@@ -83,6 +83,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   preventDamage: modify.prevent,
   replaceEvent: modify.replaceEvent,
   exchange: notExecutable,
+  enterWith: modify.enterWith,
   removeFromCombat: permanents.removeFromCombat,
   applyStatic: modify.applyStatic,
   payCost: structure.payCost,

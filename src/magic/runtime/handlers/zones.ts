@@ -30,6 +30,8 @@ type MoveObjects = ByKind<Instruction>["moveObjects"];
 
 /** The move of one object as the instruction says. */
 function moveOf(play: Play, { scope }: Frame, instruction: MoveObjects, object: ObjectId): Move {
+  if (instruction.to === "exile" && instruction.enters.some(({ kind }) => kind === "faceDown"))
+    throw new NotExecutable("exiling face down");
   const [controller] = instruction.controller === null ? [] : playersOf(play, scope, instruction.controller);
   const owner = findObject(play.state, object)?.owner;
   const position = instruction.position === "bottom" ? "bottom" : "top";

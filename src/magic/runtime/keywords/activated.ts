@@ -26,6 +26,18 @@ function levelUp(keyword: KeywordOf): readonly Ability[] {
   return [activated(keyword, costsOf(keyword), resolution, sorcery)];
 }
 
+/** Station (702.184a): tap another untapped creature you control; so many charge counters as its power, as a sorcery. */
+function station(keyword: KeywordOf): readonly Ability[] {
+  const another = { kind: "otherThan", object: source } as const;
+  const untapped = { kind: "status", status: "untapped" } as const;
+  const filter = { ...ownCreature, constraints: [...ownCreature.constraints, another, untapped] };
+  const what = { kind: "choice", chooser: you, filter, least: number(1), most: number(1), manner: "chosen" } as const;
+  const tapped = { kind: "paid", cost: "tapped" } as const;
+  const power = { kind: "characteristic", characteristic: "power", of: tapped } as const;
+  const resolution = { targets: [], instructions: [addCounters(keyword, source, power, "charge")] };
+  return [activated(keyword, [{ kind: "tap", what, from: null }], resolution, sorcery)];
+}
+
 /** Reinforce (702.77a): discard this card, put counters on target creature. */
 function reinforce(keyword: KeywordOf): readonly Ability[] {
   const creature = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
@@ -72,4 +84,4 @@ function saddle(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** Keywords that mean an activated ability. */
-export const activatedKeywords = { equip, crew, saddle, cycling, "level up": levelUp, reinforce };
+export const activatedKeywords = { equip, crew, saddle, cycling, "level up": levelUp, reinforce, station };

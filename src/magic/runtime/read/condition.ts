@@ -106,6 +106,7 @@ const conditions: Table<Condition, [Sight, Scope], boolean> = {
   timesResolved: ({ times }, sight, scope) => timesResolved(sight, scope) === times,
   wouldHappen: () => unreadable("wouldHappen"),
   able: () => true,
+  wonClash: ({ slot }, _, scope) => scope.slots[slot]?.amount === 1,
   coin: ({ slot, result }, _, scope) => scope.slots[slot]?.amount === (result === "won" ? 1 : 0),
 };
 

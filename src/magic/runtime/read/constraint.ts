@@ -213,6 +213,7 @@ const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   controls: unreadable("controls of an object"),
   together: unreadable("together"),
   differing: unreadable("differing"),
+  alike: unreadable("alike"),
   withQuantity: unreadable("withQuantity"),
   not: ({ constraint }, sight, scope, subject) => !meets(sight, scope, constraint, subject),
   either,

@@ -32,6 +32,8 @@ export interface Scope {
   /** Whom the ability's maker's name means (201.5a). */
   readonly maker: ObjectId | null;
   readonly targets: Readonly<Record<Identifier, readonly Entity[]>>;
+  /** Of targets that were announced for each of several players, which they are for each (601.2c). */
+  readonly targetsFor?: Readonly<Record<Identifier, readonly (readonly [PlayerId, readonly Entity[]])[]>>;
   /** Which modes were chosen, by the instruction that offers them (700.2). */
   readonly modes: Readonly<Record<Identifier, readonly number[]>>;
   readonly x: number | null;
