@@ -9,23 +9,14 @@ import type {
   TokenGroup,
   TokenSpecification,
 } from "../effects/index.js";
-import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
+import { type Antecedent, fitsHead } from "./antecedent.js";
+import { isSame } from "../effects/structure.js";
 import type { PaidBefore } from "./additional-cost.js";
 import { isEach } from "./plain.js";
-import { isAmountless } from "./amountless.js";
+import { amountOfDoing, isAmountless } from "./amountless.js";
 import { refuse, Refusal } from "./refusal.js";
 
-/** What a pronoun or "that creature" may refer to. */
-export interface Antecedent {
-  readonly kind: "object" | "player";
-  readonly reference: ObjectReference | null;
-  readonly player: PlayerReference | null;
-  readonly number: "singular" | "plural";
-  /** The words by which "that …" may name it: types, subtypes, "token", "card", "spell". */
-  readonly heads: ReadonlySet<string>;
-  /** Of what was shown together, one is spoken of in the singular and all in the plural alone. */
-  readonly called?: "inItsNumber";
-}
+export { objectAntecedent, playerAntecedent, type Antecedent } from "./antecedent.js";
 
 /** A card of the Oracle card reference; `unread` where not all its abilities are compiled (111.11). */
 export type OracleCard = Pick<Extract<TokenSpecification, { readonly kind: "oracle" }>, "unread"> & {
@@ -87,6 +78,8 @@ export class Context {
   departed: "departed" | "present" = "present";
   /** Whether the text has asked how often this ability has resolved: "it's the third time" asks it again. */
   countsResolutions: "counts" | "not" = "not";
+  /** The number that "that many" means where no slot holds it, and how much had been done when it was said. */
+  private saidAmount: { readonly quantity: Quantity; readonly after: number } | null = null;
   /** How many instructions the last sentence came to. */
   sentenceLength = 0;
   /** What the paragraphs of the same spell before this one do. */
@@ -95,8 +88,8 @@ export class Context {
   branch: Snapshot | null = null;
   /** The instructions so far whose results may be spoken of: "destroyed this way" (608.2c). */
   readonly doings: Instruction[] = [];
-  /** The context of the last reflexive trigger: the sentences after it go on in it (603.12). */
-  reflexive: Context | null = null;
+  /** The context of the last delayed trigger: sentences after it may go on in it (603.7, 603.12). */
+  delayed: Context | null = null;
   /** How many targets this ability and those around it have: ids are unique through all of them. */
   private targetCount = 0;
   private reading: "measure" | "other" = "other";
@@ -104,6 +97,8 @@ export class Context {
   private verbStart = 0;
   /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
   x: Quantity = { kind: "x" };
+  /** The "where X is …" that the words at hand are read for: another one defines nothing here. */
+  defining: object | null = null;
   /** Who "they" and an unnamed actor are: a player who was told to act. */
   actor: PlayerReference = { kind: "you" };
 
@@ -117,6 +112,7 @@ export class Context {
     const made = this.continued(this.abilityId);
     made.actor = this.actor;
     made.x = this.x;
+    made.defining = this.defining;
     return made;
   }
 
@@ -179,12 +175,15 @@ export class Context {
     return made;
   }
 
-  /** Reads a condition for doing something else instead: what it would replace has made nothing to speak of (614.15). */
+  /** What was spoken of, but for what those slots hold. */
+  without(slots: ReadonlySet<string>): readonly Antecedent[] {
+    return this.antecedents.filter(({ reference }) => reference?.kind !== "result" || !slots.has(reference.slot));
+  }
+
+  /** Reads words for which what fills those slots is not there to speak of: a condition for doing it, what is done instead (614.15). */
   withoutSlots<Read>(slots: ReadonlySet<string>, read: () => Read): Read {
     const before = this.snapshot();
-    const left = before.antecedents.filter(
-      ({ reference }) => reference?.kind !== "result" || !slots.has(reference.slot),
-    );
+    const left = this.without(slots);
     this.restore({ ...before, antecedents: left });
     const made = read();
     const after = this.snapshot();
@@ -226,6 +225,12 @@ export class Context {
     if (at >= 0) this.antecedents.splice(at, 1);
   }
 
+  /** Takes back what the verb at hand speaks of as "a card", "seven or more cards": a condition asks of them and chooses none. */
+  forgetChoices(): void {
+    const asked = this.antecedents.splice(this.verbStart);
+    this.antecedents.push(...asked.filter(({ reference }) => reference?.kind !== "choice"));
+  }
+
   /** The latest object spoken of that fits, of those before the verb at hand first; `heads` are the words after "that". */
   findObject(
     number: "singular" | "plural" | "any",
@@ -238,7 +243,8 @@ export class Context {
         return false;
       return heads.every((head) => fitsHead(one.heads, head));
     };
-    return this.latestObject(this.verbStart, fits) ?? this.findOwner(number, heads, phrase, node);
+    const found = this.latestObject(this.verbStart, fits);
+    return found === null ? this.findOwner(number, heads, phrase, node) : this.ofOne(found, number, phrase, node);
   }
 
   /** The latest object spoken of, the verb's own objects included: whose power, whose owner. */
@@ -253,7 +259,13 @@ export class Context {
       heads.every((head) => fitsHead(one.heads, head));
     const found = this.latestObject(this.antecedents.length, fits);
     if (found === null) throw new Refusal("unbound", phrase, node);
-    return found;
+    return this.ofOne(found, number, phrase, node);
+  }
+
+  /** Of each of several objects, what "that creature" measures is another number for each: one measure for all it is not (608.2c). */
+  private ofOne(found: ObjectReference, number: string, phrase: string, node: object): ObjectReference {
+    const several = this.reading === "measure" && number === "singular" && found.kind === "matching";
+    return several ? refuse(phrase, node) : found;
   }
 
   /** What "it" means before the verb at hand, where it was spoken of by this word; null where it was not. */
@@ -336,10 +348,26 @@ export class Context {
     return this.reading === "measure" && isEach(player) ? refuse(phrase, node) : player;
   }
 
+  /** Notes how many "that many" means until something else is done (608.2c). */
+  sayAmount(quantity: Quantity): void {
+    this.saidAmount = { quantity, after: this.doings.length };
+  }
+
+  /** How many "that many" means. */
+  amount(phrase: string, node: object): Quantity {
+    const said = this.saidAmount;
+    const last = this.doings.at(-1);
+    const again = said !== null && last !== undefined && isSame(amountOfDoing(last, this.targets), said.quantity);
+    if (said !== null && (again || said.after === this.doings.length)) return said.quantity;
+    return { kind: "result", slot: this.amountSlot(phrase, node) };
+  }
+
   /** The slot whose amount "that many" means; what was done to the one object that an ability is on or about has none (608.2c). */
-  amountSlot(phrase: string, node: object): string {
+  private amountSlot(phrase: string, node: object): string {
     const slot = this.resultSlot(phrase, node);
     const doing = this.latestDoing(({ result }) => result === slot);
+    const same = doing === null ? null : amountOfDoing(doing, this.targets);
+    if (same?.kind === "result") return same.slot;
     if (doing === null || !isAmountless(doing)) return slot;
     return this.eventAmount !== null && this.doings.every(isAmountless) ? this.eventAmount : refuse(phrase, node);
   }
@@ -348,53 +376,4 @@ export class Context {
   resultSlot(phrase: string, node: object): string {
     return this.lastResult ?? refuse(phrase, node);
   }
-}
-
-/** What can become a creature is called one then (301.7, 301.8). */
-const maybeCreatures = ["Vehicle", "Spacecraft"];
-
-/** Whether a card type goes with the subtypes that something was called by: a Goblin is a creature, a Treasure an artifact. */
-function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
-  const lists = [...heads].flatMap((head) => {
-    const subtype = subtypeOf(head);
-    return subtype === undefined ? [] : [subtype];
-  });
-  if (lists.length === 0) return !heads.has("permanent") && !heads.has("card");
-  if (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))) return true;
-  return lists.some(({ cardTypes }) => cardTypes.some((one) => one === type));
-}
-
-const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker", "instant", "sorcery"];
-
-/**
- * Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a
- * Goblin too; "that card" is no token (111.6).
- */
-function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
-  if (heads.has(head) || heads.has("any")) return true;
-  if (heads.has("self")) return false;
-  if (head === "card") return !["player", "spell", "ability", "token"].some((other) => heads.has(other));
-  if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
-  if (head === "spell" || head === "ability" || head === "token") return false;
-  return (
-    cardTypes.includes(head) &&
-    !cardTypes.some((type) => heads.has(type)) &&
-    !heads.has("spell") &&
-    !heads.has("ability") &&
-    fitsSubtypes(heads, head)
-  );
-}
-
-/** An antecedent for objects. */
-export function objectAntecedent(
-  reference: ObjectReference,
-  number: "singular" | "plural",
-  heads: Iterable<string>,
-): Antecedent {
-  return { kind: "object", reference, player: null, number, heads: new Set(heads) };
-}
-
-/** An antecedent for players. */
-export function playerAntecedent(player: PlayerReference, number: "singular" | "plural"): Antecedent {
-  return { kind: "player", reference: null, player, number, heads: new Set(["player", "opponent"]) };
 }

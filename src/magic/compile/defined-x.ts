@@ -19,19 +19,25 @@ export function whereOf(adverbials: readonly Adverbial[]): WhereX | null {
 /**
  * "where X is …" says at the end what every X before it stands for (107.3i). What it says may rest on what stood before
  * ("its power"), so it is lowered last: every X that is met until then is one shared object, which is filled in when the
- * quantity is known. This is the one place where something lowered changes afterwards.
+ * quantity is known. This is the one place where something lowered changes afterwards. Every X that follows in the
+ * ability is the same.
  */
 export function withX<Made>(where: WhereX | null, context: Context, lower: () => Made): Made {
   if (where === null) return lower();
   const outer = context.x;
   const holder: Quantity = { kind: "x" };
   context.x = holder;
+  context.defining = where;
   const made = lower();
   context.x = outer;
+  context.defining = null;
   if (!holdsKind(made, "x")) return refuse("where", where);
   Object.assign(
     holder,
     context.measure(() => lowerQuantity(where.quantity, context)),
   );
+  // An X that the definition does not reach: of an ability in quotes, which has its own (107.3j).
+  if (holdsKind(made, "x")) return refuse("where", where);
+  context.x = holder;
   return made;
 }

@@ -1,6 +1,7 @@
 import type { PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
+import { whereOf, withX } from "../defined-x.js";
 import type { InstructionTable } from "../instruct.js";
 import { articleOf, bareNoun } from "../noun.js";
 import { refuse } from "../refusal.js";
@@ -11,7 +12,9 @@ import { Subject } from "../saying.js";
 export const haveDoInstructions: InstructionTable<"haveDo"> = {
   haveDo: (node, saying, context) => {
     if (saying.subject.player().kind !== "you") return refuse("have", node);
-    return lowerVerbPhrase(node.does, new Subject(node.subject, context, chosenOne(node.subject, context)), context);
+    const subject = new Subject(node.subject, context, chosenOne(node.subject, context));
+    const where = context.defining === null ? whereOf(node.does.adverbials) : null;
+    return withX(where, context, () => lowerVerbPhrase(node.does, subject, context));
   },
 };
 

@@ -50,6 +50,8 @@ export function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Con
     context.beginVerb();
     return helpedVerb(verb, subject, context);
   }
+  const where = verb.adverbials.find(({ kind }) => kind === "where");
+  if (where !== undefined && where !== context.defining) return refuse("where", where);
   const later = verb.adverbials.find(isLater);
   if (later !== undefined) return [delayedVerb(later, without(verb, later), subject, context)];
   const inner = verb.adverbials.filter((one) => !isTrailing(one) && one.kind !== "where");

@@ -1,0 +1,65 @@
+import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
+import type { ObjectReference, PlayerReference } from "../effects/index.js";
+
+/** What a pronoun or "that creature" may refer to. */
+export interface Antecedent {
+  readonly kind: "object" | "player";
+  readonly reference: ObjectReference | null;
+  readonly player: PlayerReference | null;
+  readonly number: "singular" | "plural";
+  /** The words by which "that …" may name it: types, subtypes, "token", "card", "spell". */
+  readonly heads: ReadonlySet<string>;
+  /** Of what was shown together, one is spoken of in the singular and all in the plural alone. */
+  readonly called?: "inItsNumber";
+}
+
+/** What can become a creature is called one then (301.7, 301.8). */
+const maybeCreatures = ["Vehicle", "Spacecraft"];
+
+/** Whether a card type goes with the subtypes that something was called by: a Goblin is a creature, a Treasure an artifact. */
+function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
+  const lists = [...heads].flatMap((head) => {
+    const subtype = subtypeOf(head);
+    return subtype === undefined ? [] : [subtype];
+  });
+  if (lists.length === 0) return !heads.has("permanent") && !heads.has("card");
+  if (type === "creature" && lists.some(({ subtype }) => maybeCreatures.includes(subtype))) return true;
+  return lists.some(({ cardTypes }) => cardTypes.some((one) => one === type));
+}
+
+const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker", "instant", "sorcery"];
+
+/**
+ * Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a
+ * Goblin too; "that card" is no token (111.6).
+ */
+export function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
+  const denied = cardTypes.find((type) => head === `non${type}`);
+  if (denied !== undefined) return !heads.has(denied);
+  if (heads.has(head) || heads.has("any")) return true;
+  if (heads.has("self")) return false;
+  if (head === "card") return !["player", "spell", "ability", "token"].some((other) => heads.has(other));
+  if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
+  if (head === "spell" || head === "ability" || head === "token") return false;
+  return (
+    cardTypes.includes(head) &&
+    !cardTypes.some((type) => heads.has(type)) &&
+    !heads.has("spell") &&
+    !heads.has("ability") &&
+    fitsSubtypes(heads, head)
+  );
+}
+
+/** An antecedent for objects. */
+export function objectAntecedent(
+  reference: ObjectReference,
+  number: "singular" | "plural",
+  heads: Iterable<string>,
+): Antecedent {
+  return { kind: "object", reference, player: null, number, heads: new Set(heads) };
+}
+
+/** An antecedent for players. */
+export function playerAntecedent(player: PlayerReference, number: "singular" | "plural"): Antecedent {
+  return { kind: "player", reference: null, player, number, heads: new Set(["player", "opponent"]) };
+}
