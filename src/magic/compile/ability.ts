@@ -5,7 +5,7 @@ import type { AbilityNode, Head, SentenceInAbility } from "../syntax/ability.js"
 import type { Clause } from "../syntax/clause.js";
 import type { ClauseList } from "../syntax/clause-list.js";
 import type { Opening, Sentence } from "../syntax/sentence.js";
-import { objectAntecedent, type Bearer, type Context } from "./context.js";
+import { objectAntecedent, type Bearer, Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { exertedAttack, exertedToAttack } from "./exert.js";
 import { ownCostChange } from "./cost-change.js";
@@ -41,7 +41,7 @@ export function lowerAbility(
   x: Quantity = { kind: "x" },
   paragraphs: Paragraphs = new Paragraphs(),
 ): readonly Ability[] {
-  const context = paragraphs.begin(id, bearer);
+  const context = isOfSpell(node) ? paragraphs.begin(id, bearer) : new Context(id, bearer);
   context.x = x;
   const abilities = lowerNode(node, id, bearer, context);
   if (context.choosing.length > 0) return refuse("of your choice", node);
@@ -49,8 +49,14 @@ export function lowerAbility(
   return abilities;
 }
 
+/** Whether a paragraph of an instant or sorcery may be what it does; keywords and activated abilities of it speak of nothing that it does (113.3). */
+function isOfSpell(node: AbilityNode): boolean {
+  return node.kind === "ability" && node.head === null;
+}
+
 function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Context): readonly Ability[] {
-  if (bearer.spell === "permanent") context.mention(objectAntecedent({ kind: "source" }, "singular", ["self"]));
+  if (bearer.spell === "permanent" || (bearer.spell === "spell" && !isOfSpell(node)))
+    context.mention(objectAntecedent({ kind: "source" }, "singular", ["self"]));
   switch (node.kind) {
     case "reminder":
       return [];
@@ -178,11 +184,14 @@ function isTrigger(opening: Opening): opening is TriggerOpening {
   return wordedTriggers.has(opening.kind);
 }
 
-/** What a resolving spell puts off ("At the beginning of the next end step, …") is a delayed triggered ability (603.7a). */
+/**
+ * What a resolving spell puts off ("At the beginning of the next end step, …") or waits for ("Whenever a creature dies this
+ * turn, …") is a delayed triggered ability (603.7a).
+ */
 function isDelayed(opening: TriggerOpening, context: Context): boolean {
   if (context.bearer.spell !== "spell") return false;
-  const { event } = lowerTrigger(opening, context.inner());
-  return event.kind === "turnPart" && isComing(event.next);
+  const { event, expires } = lowerTrigger(opening, context.inner());
+  return expires !== null || (event.kind === "turnPart" && isComing(event.next));
 }
 
 function headed(node: Body, head: Head, id: string, context: Context): Ability {

@@ -36,6 +36,8 @@ const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "pla
  * Goblin too; "that card" is no token (111.6).
  */
 export function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
+  const denied = cardTypes.find((type) => head === `non${type}`);
+  if (denied !== undefined) return !heads.has(denied);
   if (heads.has(head) || heads.has("any")) return true;
   if (heads.has("self")) return false;
   if (head === "card") return !["player", "spell", "ability", "token"].some((other) => heads.has(other));
@@ -55,6 +57,12 @@ export function mayBeCalled({ heads, each }: Antecedent, words: readonly string[
   return (each ?? [heads]).every((one) => words.every((word) => fitsHead(one, word)));
 }
 
+/** Whether what was spoken of may be meant by words of that number; the words may tell what number they speak of too. */
+export function mayMean(one: Antecedent, number: Antecedent["number"] | "any", words: readonly string[]): boolean {
+  if (number !== "any" && one.number !== number && (words.length === 0 || one.called === "inItsNumber")) return false;
+  return mayBeCalled(one, words);
+}
+
 /** An antecedent for objects; `each` tells the words for each of what they may be. */
 export function objectAntecedent(
   reference: ObjectReference,
@@ -64,6 +72,11 @@ export function objectAntecedent(
 ): Antecedent {
   const antecedent = { kind: "object", reference, player: null, number, heads: new Set(heads) } as const;
   return each === undefined ? antecedent : { ...antecedent, each };
+}
+
+/** What was spoken of, which may be called by these words too. */
+export function alsoCalled(antecedent: Antecedent, words: readonly string[]): Antecedent {
+  return { ...antecedent, heads: new Set([...antecedent.heads, ...words]) };
 }
 
 /** An antecedent for players. */

@@ -21,6 +21,7 @@ export function lowerCondition(clause: Clause, context: Context): Condition {
   if (subject === null) return refuse("a condition without a subject", clause);
   context.beginVerb();
   const conditions = withSharedSpan(clause.verbs).map((verb) => verbCondition(subject, verb, context));
+  context.forgetChoices();
   const [only, ...others] = conditions;
   if (only !== undefined && others.length === 0) return only;
   if (clause.links.every((link) => link === "and")) return { kind: "allOf", conditions };

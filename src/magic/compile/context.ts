@@ -5,42 +5,17 @@ import type {
   Quantity,
   Recipient,
   Target,
-  TokenCharacteristics,
   TokenGroup,
-  TokenSpecification,
 } from "../effects/index.js";
-import type { PaidBefore } from "./additional-cost.js";
-import { type Antecedent, fitsHead, mayBeCalled } from "./antecedent.js";
+import { isSame } from "../effects/structure.js";
+import { alsoCalled, type Antecedent, fitsHead, mayBeCalled, mayMean } from "./antecedent.js";
 import { isEach } from "./plain.js";
-import { isAmountless } from "./amountless.js";
+import { amountOfDoing, isAmountless } from "./amountless.js";
+import type { Bearer } from "./bearer.js";
 import { refuse, Refusal } from "./refusal.js";
 
-export { objectAntecedent, playerAntecedent } from "./antecedent.js";
-
-/** A card of the Oracle card reference; `unread` where not all its abilities are compiled (111.11). */
-export type OracleCard = Pick<Extract<TokenSpecification, { readonly kind: "oracle" }>, "unread"> & {
-  readonly characteristics: TokenCharacteristics;
-};
-
-/** What the compiler knows of the card that an ability stands on. */
-export interface Bearer {
-  /** The card's own names (201.5): within a token's quotes they mean its maker (201.5a). */
-  readonly names: ReadonlySet<string>;
-  /** "either" of a bare text, whose first reading that holds counts. "instant or sorcery" cards have spell abilities, others static ones (112.3, 113.3). */
-  readonly spell: "spell" | "permanent" | "either";
-  /** Its types and subtypes in lower case, as "this creature" may call it; null where they are not known. */
-  readonly types: ReadonlySet<string> | null;
-  /** The card of a name in the Oracle card reference (111.11); null where none is known. */
-  readonly characteristicsOf: (name: string) => OracleCard | null;
-  /** What additional costs to cast it did: "the sacrificed creature" of another of its abilities (118.8). */
-  readonly paidBefore: PaidBefore;
-  /** Whether an ability of the card creates tokens: another of its abilities may speak of "the token" then (607.1). */
-  readonly creates: "tokens" | "nothing";
-  /** The words under which abilities of the card have objects chosen: "the chosen creature" of another of them (607.2d). */
-  readonly chooses: () => ReadonlySet<string>;
-  /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */
-  readonly inQuote: "inQuote" | "onCard";
-}
+export type { Bearer, OracleCard } from "./bearer.js";
+export { objectAntecedent, playerAntecedent, type Antecedent } from "./antecedent.js";
 
 /** What may be spoken of at one place of an ability. */
 export interface Snapshot {
@@ -81,6 +56,8 @@ export class Context {
   countsResolutions: "counts" | "not" = "not";
   /** What "with greater power" is held against; null where the text does not tell. */
   compared: ObjectReference | null = null;
+  /** The number that "that many" means where no slot holds it, and how much had been done when it was said. */
+  private saidAmount: { readonly quantity: Quantity; readonly after: number } | null = null;
   /** How many instructions the last sentence came to. */
   sentenceLength = 0;
   /** What the paragraphs of the same spell before this one do. */
@@ -89,8 +66,8 @@ export class Context {
   branch: Snapshot | null = null;
   /** The instructions so far whose results may be spoken of: "destroyed this way" (608.2c). */
   readonly doings: Instruction[] = [];
-  /** The context of the last reflexive trigger: the sentences after it go on in it (603.12). */
-  reflexive: Context | null = null;
+  /** The context of the last delayed trigger: sentences after it may go on in it (603.7, 603.12). */
+  delayed: Context | null = null;
   /** How many targets this ability and those around it have: ids are unique through all of them. */
   private targetCount = 0;
   private reading: "measure" | "other" = "other";
@@ -98,8 +75,8 @@ export class Context {
   private verbStart = 0;
   /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
   x: Quantity = { kind: "x" };
-  /** The words that define X in this sentence, where they are being heeded. */
-  where: object | null = null;
+  /** The "where X is …" that the words at hand are read for: another one defines nothing here. */
+  defining: object | null = null;
   /** Who "they" and an unnamed actor are: a player who was told to act. */
   actor: PlayerReference = { kind: "you" };
 
@@ -113,7 +90,7 @@ export class Context {
     const made = this.continued(this.abilityId);
     made.actor = this.actor;
     made.x = this.x;
-    made.where = this.where;
+    made.defining = this.defining;
     return made;
   }
 
@@ -185,12 +162,15 @@ export class Context {
     return made;
   }
 
-  /** Reads a condition for doing something else instead: what it would replace has made nothing to speak of (614.15). */
+  /** What was spoken of, but for what those slots hold. */
+  without(slots: ReadonlySet<string>): readonly Antecedent[] {
+    return this.antecedents.filter(({ reference }) => reference?.kind !== "result" || !slots.has(reference.slot));
+  }
+
+  /** Reads words for which what fills those slots is not there to speak of: a condition for doing it, what is done instead (614.15). */
   withoutSlots<Read>(slots: ReadonlySet<string>, read: () => Read): Read {
     const before = this.snapshot();
-    const left = before.antecedents.filter(
-      ({ reference }) => reference?.kind !== "result" || !slots.has(reference.slot),
-    );
+    const left = this.without(slots);
     this.restore({ ...before, antecedents: left });
     const made = read();
     const after = this.snapshot();
@@ -232,6 +212,12 @@ export class Context {
     if (at >= 0) this.antecedents.splice(at, 1);
   }
 
+  /** Takes back what the verb at hand speaks of as "a card", "seven or more cards": a condition asks of them and chooses none. */
+  forgetChoices(): void {
+    const asked = this.antecedents.splice(this.verbStart);
+    this.antecedents.push(...asked.filter(({ reference }) => reference?.kind !== "choice"));
+  }
+
   /** The latest object spoken of that fits, of those before the verb at hand first; `heads` are the words after "that". */
   findObject(
     number: "singular" | "plural" | "any",
@@ -239,12 +225,8 @@ export class Context {
     phrase: string,
     node: object,
   ): ObjectReference {
-    const fits = (one: Antecedent): boolean => {
-      if (number !== "any" && one.number !== number && (heads.length === 0 || one.called === "inItsNumber"))
-        return false;
-      return mayBeCalled(one, heads);
-    };
-    return this.latestObject(this.verbStart, fits) ?? this.findOwner(number, heads, phrase, node);
+    const found = this.latestObject(this.verbStart, (one) => mayMean(one, number, heads));
+    return found === null ? this.findOwner(number, heads, phrase, node) : this.ofOne(found, number, phrase, node);
   }
 
   /** The latest object spoken of, the verb's own objects included: whose power, whose owner. */
@@ -259,7 +241,13 @@ export class Context {
       mayBeCalled(one, heads);
     const found = this.latestObject(this.antecedents.length, fits);
     if (found === null) throw new Refusal("unbound", phrase, node);
-    return found;
+    return this.ofOne(found, number, phrase, node);
+  }
+
+  /** Of each of several objects, what "that creature" measures is another number for each: one measure for all it is not (608.2c). */
+  private ofOne(found: ObjectReference, number: string, phrase: string, node: object): ObjectReference {
+    const several = this.reading === "measure" && number === "singular" && found.kind === "matching";
+    return several ? refuse(phrase, node) : found;
   }
 
   /** What "it" means before the verb at hand, where it was spoken of by this word; null where it was not. */
@@ -279,11 +267,11 @@ export class Context {
 
   /** The words under which these objects were spoken of last; null where they were not. */
   headsFor(reference: Recipient): ReadonlySet<string> | null {
-    return this.antecedents.filter((one) => one.reference === reference).at(-1)?.heads ?? null;
+    return this.spokenAs(reference)?.heads ?? null;
   }
 
   /** What these objects were spoken of as last; null where they were not. */
-  spokenAs(reference: ObjectReference): Antecedent | null {
+  spokenAs(reference: Recipient): Antecedent | null {
     return this.antecedents.filter((one) => one.reference === reference).at(-1) ?? null;
   }
 
@@ -291,13 +279,13 @@ export class Context {
   alsoCalled(reference: ObjectReference, words: readonly string[]): void {
     const at = this.antecedents.map((one) => one.reference).lastIndexOf(reference);
     const found = this.antecedents[at];
-    if (found !== undefined) this.antecedents[at] = { ...found, heads: new Set([...found.heads, ...words]) };
+    if (found !== undefined) this.antecedents[at] = alsoCalled(found, words);
   }
 
   /** What was spoken of last may be called by these words too. */
   callLatest(words: readonly string[]): void {
     const last = this.antecedents.pop();
-    if (last !== undefined) this.antecedents.push({ ...last, heads: new Set([...last.heads, ...words]) });
+    if (last !== undefined) this.antecedents.push(alsoCalled(last, words));
   }
 
   /** Whether a player was spoken of: then "other" may mean others than that one. */
@@ -378,10 +366,26 @@ export class Context {
     return this.reading === "measure" && isEach(player) ? refuse(phrase, node) : player;
   }
 
+  /** Notes how many "that many" means until something else is done (608.2c). */
+  sayAmount(quantity: Quantity): void {
+    this.saidAmount = { quantity, after: this.doings.length };
+  }
+
+  /** How many "that many" means. */
+  amount(phrase: string, node: object): Quantity {
+    const said = this.saidAmount;
+    const last = this.doings.at(-1);
+    const again = said !== null && last !== undefined && isSame(amountOfDoing(last, this.targets), said.quantity);
+    if (said !== null && (again || said.after === this.doings.length)) return said.quantity;
+    return { kind: "result", slot: this.amountSlot(phrase, node) };
+  }
+
   /** The slot whose amount "that many" means; what was done to the one object that an ability is on or about has none (608.2c). */
-  amountSlot(phrase: string, node: object): string {
+  private amountSlot(phrase: string, node: object): string {
     const slot = this.resultSlot(phrase, node);
     const doing = this.latestDoing(({ result }) => result === slot);
+    const same = doing === null ? null : amountOfDoing(doing, this.targets);
+    if (same?.kind === "result") return same.slot;
     if (doing === null || !isAmountless(doing)) return slot;
     return this.eventAmount !== null && this.doings.every(isAmountless) ? this.eventAmount : refuse(phrase, node);
   }

@@ -112,7 +112,10 @@ function countersAmong(what: Described, context: Context): Quantity | null {
     return countersRemoved(counterKindOf(head.modifiers, what), what, context);
   if (place?.kind !== "on" || head.group.determiners.length > 0) return refuse("counters", what);
   const counter = counterKindOf(head.modifiers, what);
-  return { kind: "counters", counter, on: lowerObjects(place.where, context, you) };
+  const on = lowerObjects(place.where, context, you);
+  // "for each slime counter on them": of each of several its own number, which one number for all is not (608.2c).
+  if (place.where.kind === "pronoun" && on.kind === "matching") return refuse("counters on each", what);
+  return { kind: "counters", counter, on };
 }
 
 /** Those whose counters are counted together: "counters among creatures you control", "among players" (122.1). */

@@ -3,7 +3,7 @@ import type { Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Context } from "./context.js";
 import { lowerQuantity } from "./quantity.js";
-import { someWithin } from "../effects/structure.js";
+import { holdsKind, someWithin } from "../effects/structure.js";
 
 /** "where X is …". */
 export type WhereX = Extract<Adverbial, { readonly kind: "where" }>;
@@ -20,21 +20,24 @@ export function whereOf(adverbials: readonly Adverbial[]): WhereX | null {
  * "where X is …" says at the end what every X before it stands for (107.3i). What it says may rest on what stood before
  * ("its power"), so it is lowered last: every X that is met until then is one shared object, which is filled in when the
  * quantity is known. This is the one place where something lowered changes afterwards. An X of another kind does not
- * count: that of an ability in quotes is its own.
+ * count: that of an ability in quotes is its own. Every X that follows in the ability is the same.
  */
 export function withX<Made>(where: WhereX | null, context: Context, lower: () => Made): Made {
   if (where === null) return lower();
-  const { x: outer, where: outerWhere } = context;
+  const { x: outer, defining: outerWhere } = context;
   const holder: Quantity = { kind: "x" };
   context.x = holder;
-  context.where = where;
+  context.defining = where;
   const made = lower();
   context.x = outer;
-  context.where = outerWhere;
+  context.defining = outerWhere;
   if (!someWithin(made, (part) => part === holder)) return refuse("where", where);
   Object.assign(
     holder,
     context.measure(() => lowerQuantity(where.quantity, context)),
   );
+  // An X that the definition does not reach: of an ability in quotes, which has its own (107.3j).
+  if (holdsKind(made, "x")) return refuse("where", where);
+  context.x = holder;
   return made;
 }

@@ -94,7 +94,7 @@ function readAmount(word: Amount, draft: Draft, context: Context, node: object):
 
 /** The amounts that are quantities by themselves: "that many", "twice X" (107.3). */
 function amountOf(word: Amount, context: Context, node: object): Quantity | null {
-  const thatMany = (): Quantity => ({ kind: "result", slot: context.amountSlot(word, node) });
+  const thatMany = (): Quantity => context.amount(word, node);
   switch (word) {
     case "that many":
     case "that much":

@@ -127,7 +127,7 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
     return whichever(group, context);
   if (item === undefined || others.length > 0 || determined.most !== null) return refuse("that", group);
   checkOrdinal(item);
-  const heads = [...headsOf(group)];
+  const heads = [...deniedHeads(item), ...headsOf(group)];
   const found = context.findObject(item.form, heads, `that ${heads.join(" ")}`, group);
   checkKind(found, item, context);
   if (post.length === 0) return exceptThose(found, item, context);
@@ -144,9 +144,16 @@ function whichever(group: NounGroup, context: Context): ObjectReference {
   return context.headsFor(found)?.has("any") === true ? refuse("which kind", group) : found;
 }
 
+/** "that nonland card" is one that was not spoken of as a land; "those nonland cards" are some of those spoken of. */
+function deniedHeads({ form, modifiers }: NounItem): readonly string[] {
+  if (form === "plural") return [];
+  return modifiers.flatMap((one) => (one.kind === "non" && one.of.kind === "type" ? [`non${one.of.type}`] : []));
+}
+
 /** "those nonland cards": of what was spoken of, those that are not that. */
 function exceptThose(of: ObjectReference, item: NounItem, context: Context): ObjectReference {
-  const denied = item.modifiers.filter(({ kind }) => kind === "non");
+  const said = (one: NounItem["modifiers"][number]): boolean => item.form === "singular" && one.kind === "type";
+  const denied = item.modifiers.filter((one) => one.kind === "non" && !said(one.of));
   const constraints = denied.flatMap((modifier) => lowerModifier(modifier, context));
   return constraints.length === 0 ? of : { kind: "among", of, filter: { what: "object", constraints } };
 }

@@ -1,4 +1,4 @@
-import type { Constraint, Filter, Participant, PlayerReference } from "../effects/index.js";
+import type { Constraint, Filter, ObjectReference, Participant, PlayerReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { lowerComparison } from "./comparison.js";
@@ -58,7 +58,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
     what === "player"
       ? [{ kind: "otherPlayerThan", player: lowerPlayers(node.what, context) }]
       : [otherThan(node, context)],
-  attachedTo: (node, context) => [{ kind: "attachedTo", whom: lowerObjects(node.what, context, you) }],
+  attachedTo: (node, context) => [{ kind: "attachedTo", whom: anyOf(node.what, context) }],
   combat: (node, context) => [combat(node, context)],
   exiledWith: (node, context) => {
     lowerObjects(node.object, context, you);
@@ -187,6 +187,15 @@ function isSingleGraveyard(where: NounPhrase): boolean {
   return plain && stateOf(single) === "single" && modifiers.length === 0;
 }
 
+/** "attached to a creature": to any there is; nobody chooses which (109.2). */
+function anyOf(node: NounPhrase, context: Context): ObjectReference {
+  const before = context.snapshot();
+  const objects = lowerObjects(node, context, you);
+  if (objects.kind !== "choice") return objects;
+  context.restore(before);
+  return { kind: "matching", filter: objects.filter };
+}
+
 /** "blocking this creature", "attacking you" (506.3). */
 function combat({ relation, whom }: PostModifierOf<"combat">, context: Context): Constraint {
   switch (relation) {
@@ -195,9 +204,9 @@ function combat({ relation, whom }: PostModifierOf<"combat">, context: Context):
     case "attacking":
       return { kind: "attackingPlayer", whom: lowerPlayers(whom, context) };
     case "enchanting":
-      return { kind: "attachedTo", whom: lowerObjects(whom, context, you) };
+      return { kind: "attachedTo", whom: anyOf(whom, context) };
     default:
-      return { kind: "combatWith", relation, whom: lowerObjects(whom, context, you) };
+      return { kind: "combatWith", relation, whom: anyOf(whom, context) };
   }
 }
 

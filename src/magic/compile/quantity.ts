@@ -57,7 +57,7 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
   if (node.kind === "pronoun" && node.word === "x") return context.x;
   if (node.kind === "pronoun")
     return node.word === "thatMuch" || node.word === "thatMany"
-      ? { kind: "result", slot: context.resultSlot(node.word, node) }
+      ? context.amount(node.word, node)
       : refuse(node.word, node);
   const head = commonHead(node) ?? refuse("a quantity", node);
   switch (head.noun) {

@@ -49,10 +49,16 @@ function remember(
   return reference;
 }
 
+/** "that creature" is none of several that were spoken of together. */
+function rememberTogether(reference: ObjectReference, context: Context): ObjectReference {
+  context.mention({ ...objectAntecedent(reference, "plural", ["any"]), called: "inItsNumber" });
+  return reference;
+}
+
 function allOf(node: Coordinated, context: Context, chooser: PlayerReference): ObjectReference {
   const of = node.members.map((member) => lowerObjects(member, context, chooser));
   return node.conjunction === "and"
-    ? remember({ kind: "all", of }, "plural", ["any"], context)
+    ? rememberTogether({ kind: "all", of }, context)
     : refuse("a choice of objects", node);
 }
 
@@ -103,7 +109,11 @@ function partitive(node: Partitive, context: Context, chooser: PlayerReference):
   if (of.kind === "matching" && of.filter.constraints.some(isOfWhole))
     return { kind: "choice", chooser, filter: of.filter, least, most, manner: "chosen" };
   const number = node.count === "one" || node.count === "upToOne" ? "singular" : "plural";
-  return remember({ kind: "oneOf", of, least, most, chooser }, number, context.headsFor(of) ?? ["any"], context);
+  const some: ObjectReference = { kind: "oneOf", of, least, most, chooser };
+  const antecedent = objectAntecedent(some, number, context.headsFor(of) ?? ["any"]);
+  // "those cards" are then still all of them.
+  context.mention(number === "singular" ? { ...antecedent, called: "inItsNumber" } : antecedent);
+  return some;
 }
 
 /** "any number of creatures with total power 12 or greater" measures those that are chosen, not all that there are (608.2d). */
@@ -138,8 +148,15 @@ export function groupReference(
     : remember(made, numberOf(group, determined), [...called, ...before.heads], context, before.each);
 }
 
+/** What was not taken of a set, or, where something was chosen of all that there is, what was not chosen (608.2c). */
 function restOf(context: Context, node: object): ObjectReference {
-  return { kind: "rest", of: context.lastSet ?? context.resultSlot("the rest", node) };
+  if (context.lastSet !== null) return { kind: "rest", of: context.lastSet };
+  const slot = context.resultSlot("the rest", node);
+  const doing = context.latestDoing(({ result }) => result === slot);
+  const chosen = doing?.kind === "chooseObjects" ? doing.objects : doing?.kind === "putCounters" ? doing.on : null;
+  if (chosen?.kind !== "choice") return refuse("the rest", node);
+  const unchosen = { kind: "not", constraint: { kind: "isOneOf", objects: { kind: "result", slot } } } as const;
+  return { kind: "matching", filter: { ...chosen.filter, constraints: [...chosen.filter.constraints, unchosen] } };
 }
 
 function refuseUnbound(word: string, node: object): never {

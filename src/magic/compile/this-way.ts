@@ -91,6 +91,9 @@ export function doneThisWay(node: ThisWay, context: Context): ObjectReference {
   if (doing !== null) return { kind: "result", slot: doing.result };
   // "this way" alone follows a verb that says what was done; of a trigger's event, nothing was done but that event.
   if (node.what === "way" && context.lastResult === eventSlot) return refuse("this way", node);
+  // A permission to play cards has done nothing yet.
+  if (context.latestDoing(({ result }) => result === context.lastResult)?.kind === "modify")
+    return refuse("this way", node);
   const told = node.what === "way" || context.lastResult === eventSlot;
   return told ? { kind: "result", slot: context.resultSlot(node.what, node) } : refuse("this way", node);
 }

@@ -1,4 +1,5 @@
 import type { Duration, EventPattern } from "../effects/index.js";
+import { someWithin } from "../effects/structure.js";
 import type { Opening } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { anyOf, lowerEvent, turnEvent } from "./event.js";
@@ -65,10 +66,19 @@ function eitherEvent(
   return { event: anyOf([part, ...events]), times: "once", expires: null };
 }
 
-/** One object that attacks, dies or enters is no amount that "that many" could mean. */
+/** What happens to one object, or at a time: the event is no amount that "that many" could mean (603.2). */
+const amountless: ReadonlySet<EventPattern["kind"]> = new Set<EventPattern["kind"]>([
+  ...(["zoneChange", "dies", "leavesBattlefield", "turnPart", "attacks", "attacksUnblocked", "blocks"] as const),
+  ...(["becomesBlocked", "castsSpell", "copiesSpell", "activates", "becomesTarget", "becomesAttached"] as const),
+]);
+
+/** Whether the event tells no amount: "one or more" objects to which it happens together are one. */
 function isAmountless(event: EventPattern): boolean {
-  if (event.kind !== "attacks" && event.kind !== "dies") return false;
-  return event.object.kind === "object";
+  const together = someWithin(
+    event,
+    (part) => typeof part === "object" && part !== null && "grouping" in part && part.grouping === "oneOrMore",
+  );
+  return event.kind === "anyOf" ? event.events.every(isAmountless) : amountless.has(event.kind) && !together;
 }
 
 /** Whether the event is something's leaving the battlefield (603.6c). */

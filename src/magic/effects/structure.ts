@@ -19,3 +19,14 @@ export function holdsWord(value: unknown, ...words: readonly string[]): boolean 
 export function holdsKind(value: unknown, kind: string): boolean {
   return someWithin(value, (part) => typeof part === "object" && part !== null && "kind" in part && part.kind === kind);
 }
+
+/** The slots that instructions fill, those within them included. */
+export function slotsFilled(instructions: unknown): ReadonlySet<string> {
+  const filled = new Set<string>();
+  someWithin(instructions, (part) => {
+    if (typeof part === "object" && part !== null && "result" in part && typeof part.result === "string")
+      filled.add(part.result);
+    return false;
+  });
+  return filled;
+}

@@ -35,7 +35,7 @@ export const counterInstructions: InstructionTable<Kinds> = {
     if (same !== null) return done(same, context);
     const put = measured(node, saying);
     const kinds = kindsOf(put.what).map((what) => countersOf(what, context));
-    const on = recipientOf(put.on, context);
+    const on = recipientOf(put.on, context, actor);
     const each = saying.forEach();
     // Of several kinds, one creature of the player's choice would be chosen anew for each.
     if (kinds.length > 1 && (each !== null || isChosenLater(on))) return refuse("several kinds of counters", node);
@@ -82,7 +82,7 @@ export const counterInstructions: InstructionTable<Kinds> = {
     const { counter, count, from, spread } = removalOf(node, context);
     if (spread === "among") return refuse("from among", node);
     return done(
-      { kind: "removeCounters", ...context.nextId(), actor, counter, count, from: recipientOf(from, context) },
+      { kind: "removeCounters", ...context.nextId(), actor, counter, count, from: recipientOf(from, context, actor) },
       context,
     );
   },

@@ -12,9 +12,9 @@ import { Subject } from "../saying.js";
 export const haveDoInstructions: InstructionTable<"haveDo"> = {
   haveDo: (node, saying, context) => {
     if (saying.subject.player().kind !== "you") return refuse("have", node);
-    return withX(whereOf(node.does.adverbials), context, () =>
-      lowerVerbPhrase(node.does, new Subject(node.subject, context, chosenOne(node.subject, context)), context),
-    );
+    const subject = new Subject(node.subject, context, chosenOne(node.subject, context));
+    const where = context.defining === null ? whereOf(node.does.adverbials) : null;
+    return withX(where, context, () => lowerVerbPhrase(node.does, subject, context));
   },
 };
 

@@ -13,11 +13,12 @@ export function done(instruction: Instruction, context: Context): readonly Instr
   return [instruction];
 }
 
-/** Whether it makes a set of cards of which "the rest" may be spoken. */
+/** Whether it makes a set of cards of which "the rest" may be spoken: what is chosen out of such a set to be revealed makes none (608.2c). */
 function gathers(instruction: Instruction): boolean {
   if (instruction.kind === "moveObjects")
     return instruction.objects.kind === "libraryCards" || instruction.objects.kind === "libraryUntil";
-  return instruction.kind === "reveal" || instruction.kind === "lookAt" || instruction.kind === "mill";
+  if (instruction.kind === "reveal") return instruction.what.kind !== "choice" && instruction.what.kind !== "oneOf";
+  return instruction.kind === "lookAt" || instruction.kind === "mill";
 }
 
 /** As {@link done}; later sentences may also speak of the objects: "the cards milled this way". */

@@ -52,7 +52,7 @@ export function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Con
     return helpedVerb(verb, subject, context);
   }
   const where = whereOf(verb.adverbials);
-  if (where !== null && where !== context.where) return refuse("where", where);
+  if (where !== null && where !== context.defining) return refuse("where", where);
   const later = verb.adverbials.find(isLater);
   if (later !== undefined) return [delayedVerb(later, without(verb, later), subject, context)];
   const inner = verb.adverbials.filter((one) => !isTrailing(one) && one.kind !== "where");

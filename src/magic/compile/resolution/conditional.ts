@@ -1,4 +1,5 @@
 import type { Condition, Cost, Instruction } from "../../effects/index.js";
+import { slotsFilled } from "../../effects/structure.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { ClauseList } from "../../syntax/clause-list.js";
@@ -9,7 +10,7 @@ import { lowerActionCost, lowerCosts } from "../cost.js";
 import { conditionOf } from "../joined-condition.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
-import { inPlaceOf, replacedBy, withoutInstead } from "./instead.js";
+import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
 import { lowerParts } from "./sentence.js";
 
 /** "If …, …": with "instead" it replaces what the instruction before would do (608.2c). */
@@ -22,24 +23,38 @@ export function lowerIf(
   const last = before.at(-1);
   const bare = withoutInstead(parts);
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
-  const unmade = new Set(bare === null ? [] : candidates.flatMap(createdIn));
+  const unmade = bare === null ? new Set<string>() : unmadeBy(candidates);
   const condition = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
   if (bare === null) {
     const base = context.nextId();
     context.branch = context.snapshot();
-    return [{ kind: "conditional", ...base, condition, then: lowerParts(parts, context, before), otherwise: [] }];
+    const then = context.withoutSlots(undone(condition, context), () => lowerParts(parts, context, before));
+    return [{ kind: "conditional", ...base, condition, then, otherwise: [] }];
   }
   const base = context.nextId();
-  const made = lowerParts(bare, context, before);
+  const made = context.withoutSlots(unmade, () => lowerParts(bare, context, before));
   const replaced = replacedBy(made, candidates) ?? refuse("instead", clause);
-  const instructions = inPlaceOf(replaced, made, context);
+  const instructions = orAsBefore(parts, inPlaceOf(replaced, made, context), replaced, context);
   return [{ kind: "instead", ...base, condition, replaces: replaced.map(({ id }) => id), instructions }];
 }
 
-/** The slot of tokens that may yet not be created. */
-function createdIn(one: Instruction): readonly string[] {
-  return one.kind === "createTokens" ? [one.result] : [];
+/**
+ * The slots that are not filled where something is done instead: those of tokens that may not be created, and of the
+ * last thing done, but for what showed or found cards (614.15).
+ */
+function unmadeBy(candidates: readonly Instruction[]): ReadonlySet<string> {
+  if (dividesUp(candidates)) return slotsFilled(candidates);
+  const last = candidates.at(-1);
+  const created = candidates.flatMap((one) => (one.kind === "createTokens" ? [one.result] : []));
+  return new Set([...created, ...(last === undefined || shows(last) ? [] : slotsFilled(last))]);
+}
+
+/** What an instruction that "you don't" carry out would have filled: nothing then speaks of it (608.2c). */
+function undone(condition: Condition, context: Context): ReadonlySet<string> {
+  if (condition.kind !== "not" || condition.condition.kind !== "done") return new Set();
+  const { slot } = condition.condition;
+  return slotsFilled(context.latestDoing(({ result }) => result === slot));
 }
 
 /** "If they do" after "unless they pay" speaks of the payment, which has no slot of its own. */
@@ -47,18 +62,30 @@ function speaksOfDoing(condition: Condition): boolean {
   return condition.kind === "done" || (condition.kind === "not" && condition.condition.kind === "done");
 }
 
-/** What a trailing "if …" or "unless …" puts round the instructions of its verb. */
+/**
+ * What a trailing "if …" or "unless …" puts round the instructions of its verb. It is asked before they are carried out,
+ * so that it speaks of nothing that they make: "Exile target creature if its power is 4 or less" (608.2c).
+ */
 export function lowerTrailing(
   one: Adverbial,
   lower: () => readonly Instruction[],
   context: Context,
 ): readonly Instruction[] {
-  if (one.kind === "if") {
-    const then = lower();
-    const condition = lowerCondition(one.clause, context);
-    return [{ kind: "conditional", ...context.nextId(), condition, then, otherwise: [] }];
-  }
-  return one.kind === "unless" ? [unless(one.clause, lower(), context)] : refuse(one.kind, one);
+  if (one.kind !== "if" && one.kind !== "unless") return refuse(one.kind, one);
+  const before = context.snapshot();
+  const made = lower();
+  const filled = slotsFilled(made);
+  context.branch = { ...before, antecedents: context.without(filled) };
+  return [
+    context.withoutSlots(filled, () =>
+      one.kind === "if" ? trailingIf(one.clause, made, context) : unless(one.clause, made, context),
+    ),
+  ];
+}
+
+function trailingIf(clause: Clause, then: readonly Instruction[], context: Context): Instruction {
+  const condition = lowerCondition(clause, context);
+  return { kind: "conditional", ...context.nextId(), condition, then, otherwise: [] };
 }
 
 /** "unless its controller pays {3}", "unless you sacrifice a creature", "unless you control a Forest". */

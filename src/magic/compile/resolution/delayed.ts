@@ -16,10 +16,13 @@ export function lowerDelayed(opening: TriggerOpening, parts: readonly Part[], co
   const base = context.nextId();
   const inner = context.inner();
   const { event, times, expires } = lowerTrigger(opening, inner);
+  // "When target creature dies this turn": what sets the trigger up has that target (115.1, 603.7a).
+  context.targets.push(...inner.targets.splice(0));
+  if (event.kind !== "reflexive") inner.lastOptional = null;
   const instructions = shareDuration(lowerParts(parts, inner, []));
   inner.sentenceLength = instructions.length;
   context.resume(inner);
-  context.reflexive = event.kind === "reflexive" ? inner : null;
+  context.delayed = inner;
   return { kind: "delayedTrigger", ...base, event, times, expires, targets: inner.targets, instructions };
 }
 
@@ -37,6 +40,7 @@ export function delayedVerb(when: Later, verb: VerbPhrase, subject: Subject, con
   const turnPart = when.kind === "when" ? null : laterEvent(when, context);
   const targets = context.targets.length;
   const before = context.snapshot();
+  context.delayed = null;
   const instructions = lowerVerbPhrase(verb, subject, context);
   context.restore(before);
   const event = turnPart ?? whenEvent(when, context);

@@ -1,4 +1,5 @@
 import type { CreateTokens, Instruction } from "../../effects/index.js";
+import { slotsFilled } from "../../effects/structure.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
@@ -17,6 +18,34 @@ export function withoutInstead(parts: readonly Part[]): readonly Part[] | null {
   if (!opens && verbs.at(-1) === first.clause.verbs.at(-1)) return null;
   const openings = opens ? first.openings.slice(1) : first.openings;
   return [{ openings, clause: { ...first.clause, verbs } }, ...rest];
+}
+
+/**
+ * "You may put it on top of its owner's library instead": who does not choose so does what stands before (608.2d), while
+ * "instead you may" leaves nothing of it.
+ */
+export function orAsBefore(
+  parts: readonly Part[],
+  made: readonly Instruction[],
+  replaced: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] {
+  const [chosen, ...more] = made;
+  if (chosen?.kind !== "optional" || isInstead(parts[0]?.openings[0])) return made;
+  const offered = replaced.map((one) => (one.kind === "optional" ? one.instructions : [one])).flat();
+  if (more.length > 0 || !offered.every(({ kind }) => kind === "moveObjects")) return refuse("may … instead", parts);
+  const condition = { kind: "not", condition: { kind: "done", slot: chosen.result } } as const;
+  const base = context.nextId();
+  return [chosen, { kind: "conditional", ...base, condition, then: again(replaced, context), otherwise: [] }];
+}
+
+function again(replaced: readonly Instruction[], context: Context): readonly Instruction[] {
+  return replaced.map((one): Instruction => {
+    const base = context.nextId();
+    return one.kind === "optional"
+      ? { ...one, ...base, instructions: again(one.instructions, context) }
+      : { ...one, ...base };
+  });
 }
 
 /** Whether an opening or an adverbial is the word "instead". */
@@ -67,9 +96,17 @@ export function replacedBy(
   candidates: readonly Instruction[],
 ): readonly Instruction[] | null {
   const last = candidates.slice(-1);
-  if (candidates.length === 1) return candidates;
+  if (candidates.length === 1 || dividesUp(candidates)) return candidates;
   if (alike(made, candidates)) return candidates;
   return alike(made, last) ? last : null;
+}
+
+/** "Put one of them into your hand and the rest on the bottom": one thing that is done with a set, and replaced as a whole. */
+export function dividesUp(candidates: readonly Instruction[]): boolean {
+  const last = candidates.at(-1);
+  return (
+    last?.kind === "moveObjects" && last.objects.kind === "rest" && candidates.every(({ kind }) => kind === last.kind)
+  );
 }
 
 function alike(made: readonly Instruction[], others: readonly Instruction[]): boolean {
@@ -87,17 +124,25 @@ export function inPlaceOf(
 ): readonly Instruction[] {
   if (instructions.length !== replaced.length && instructions.some(({ kind }) => kind === "searchLibrary"))
     return refuse("several searches instead", replaced);
+  if (instructions.length > 1) forgetSearches([...replaced, ...instructions], context);
   return instructions.map((made, at): Instruction => {
     const old = replaced[at];
     if (made.kind === "modify" && old?.kind === "modify" && made.duration.kind === "indefinite")
       return { ...made, duration: old.duration };
-    if (made.kind === "searchLibrary" && old?.kind === "searchLibrary") return sameSearch(made, old, context);
-    if (old !== undefined && made.kind === old.kind && shows.has(made.kind)) return sameCards(made, old, context);
+    if (made.kind === "searchLibrary" && old?.kind === "searchLibrary")
+      return instructions.length === 1 ? sameSearch(made, old, context) : made;
+    if (old !== undefined && made.kind === old.kind && showing.has(made.kind)) return sameCards(made, old, context);
     if (made.kind !== "createTokens" || old?.kind !== "createTokens") return made;
     const creation: CreateTokens = { ...made, result: old.result };
     mentionTokens(creation, context, "either");
     return creation;
   });
+}
+
+/** Of two searches with all that is done to what they find, later words speak of neither: which was carried out is not said. */
+function forgetSearches(instructions: readonly Instruction[], context: Context): void {
+  if (!instructions.some(({ kind }) => kind === "searchLibrary")) return;
+  context.restore({ ...context.snapshot(), antecedents: context.without(slotsFilled(instructions)) });
 }
 
 /** Whichever search is carried out, "it" and "those cards" are what it found. */
@@ -107,8 +152,12 @@ function sameSearch(made: Instruction, { result }: Instruction, context: Context
   return { ...made, result };
 }
 
-/** What shows or gathers cards of which "them" and "the rest" may be spoken (608.2c). */
-const shows: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>(["lookAt", "reveal", "mill"]);
+const showing: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>(["lookAt", "reveal", "mill"]);
+
+/** Whether an instruction shows, gathers or finds cards of which "them" and "the rest" may be spoken (608.2c). */
+export function shows({ kind }: Instruction): boolean {
+  return kind === "searchLibrary" || showing.has(kind);
+}
 
 /** Whichever cards are looked at, "them" and "the rest" are those: what is done instead fills the slot of what it replaces. */
 function sameCards(made: Instruction, old: Instruction, context: Context): Instruction {

@@ -14,6 +14,7 @@ import { lowerForEach } from "./for-each.js";
 import { lowerDamageWould, lowerNextTime } from "./next-time.js";
 import { lowerParts } from "./sentence.js";
 import { withDuration } from "./timed.js";
+import { whenDoneThisWay } from "./when-done.js";
 
 type StartingWith = Extract<Opening, { readonly kind: "startingWith" }>;
 
@@ -42,7 +43,7 @@ export function lowerOpening(
     case "trigger":
       return opening.word === "nextTime"
         ? lowerNextTime(opening, parts, context)
-        : [lowerDelayed(opening, parts, context)];
+        : [whenDoneThisWay(opening, parts, context) ?? lowerDelayed(opening, parts, context)];
     case "triggerAt":
     case "triggerEndOfCombat":
       return [lowerDelayed(opening, parts, context)];

@@ -1,6 +1,7 @@
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, InstructionOf } from "../../effects/index.js";
 import type { Opening, Part, Sentence } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
+import { amountOfDoing } from "../amountless.js";
 import { amendCounter } from "../counter-amendment.js";
 import { whereOf, withX } from "../defined-x.js";
 import { amendDestruction } from "../destruction-amendment.js";
@@ -39,7 +40,7 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
     amendStill(sentence, before, context) ??
     amendTargets(sentence, before) ??
     otherwiseBranch(sentence, before, context) ??
-    withinReflexive(sentence, before, context) ??
+    withinDelayed(sentence, before, context) ??
     withFurther(sentence, before, context)
   );
 }
@@ -63,26 +64,48 @@ function furtherInstructions(
 function ownInstructions(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
   const { parts, joints } = sentence;
   if (joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
+  return definingParts(parts, context, before);
+}
+
+/** The parts of a sentence, which may say at its end what X is in it. */
+function definingParts(
+  parts: readonly Part[],
+  context: Context,
+  before: readonly Instruction[],
+): readonly Instruction[] {
   const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
   return withX(whereOf(adverbials), context, () => lowerParts(parts, context, before));
 }
 
-/** What follows "When you do, …" in its paragraph is done by the reflexive trigger too (603.12), but for "if you don't". */
-function withinReflexive(
+/**
+ * What follows "When you do, …" in its paragraph is done by the reflexive trigger too (603.12), but for "if you don't". That
+ * is asked by any other delayed trigger of what it had the player do: "At the beginning of your next upkeep, pay {3}. If you
+ * don't, …" (603.7).
+ */
+function withinDelayed(
   sentence: Sentence,
   before: readonly Instruction[],
   context: Context,
 ): readonly Instruction[] | null {
   const last = before.at(-1);
-  const inner = context.reflexive;
-  if (last?.kind !== "delayedTrigger" || last.event.kind !== "reflexive" || inner === null) return null;
-  if (asksWhetherDone(sentence.parts[0]?.openings[0])) return null;
-  const instructions = lowerSentence(sentence, last.instructions, inner);
+  const inner = context.delayed;
+  const trigger = last === undefined ? null : triggerIn(last);
+  if (last === undefined || trigger === null || inner === null) return null;
+  if (asksWhetherDone(sentence.parts[0]?.openings[0]) === (trigger.event.kind === "reflexive")) return null;
+  const instructions = lowerSentence(sentence, trigger.instructions, inner);
   context.resume(inner);
-  return [...before.slice(0, -1), { ...last, instructions, targets: inner.targets }];
+  const made: Instruction = { ...trigger, instructions, targets: inner.targets };
+  return [...before.slice(0, -1), last.kind === "conditional" ? { ...last, then: [made] } : made];
 }
 
-/** "If you do", "if you don't": whether the reflexive trigger comes about at all. */
+/** The delayed trigger that an instruction is, or sets up where something was done this way (603.12). */
+function triggerIn(one: Instruction): InstructionOf<"delayedTrigger"> | null {
+  if (one.kind === "delayedTrigger") return one;
+  const [only, ...more] = one.kind === "conditional" && one.otherwise.length === 0 ? one.then : [];
+  return only?.kind === "delayedTrigger" && only.event.kind === "reflexive" && more.length === 0 ? only : null;
+}
+
+/** "If you do", "if you don't". */
 function asksWhetherDone(opening: Opening | undefined): boolean {
   const kind = opening?.kind === "if" ? opening.clause.verbs[0]?.predicate.kind : undefined;
   return kind === "do" || kind === "ellipsis";
@@ -100,8 +123,9 @@ function otherwiseBranch(
   const last = before.at(-1);
   if (last?.kind !== "conditional" || last.otherwise.length > 0) return refuse("otherwise", opening);
   if (context.branch !== null) context.restore(context.branch);
-  const branch = { ...sentence, parts: [{ ...first, openings }, ...rest] } as const;
-  const otherwise = shareDuration(ownInstructions(branch, [], context));
+  const amount = last.then.length === 1 && last.then[0] !== undefined ? amountOfDoing(last.then[0], []) : null;
+  if (amount !== null) context.sayAmount(amount);
+  const otherwise = shareDuration(definingParts([{ ...first, openings }, ...rest], context, []));
   return [...before.slice(0, -1), { ...last, otherwise }];
 }
 
