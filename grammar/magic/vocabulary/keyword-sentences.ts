@@ -20,15 +20,21 @@ const costed = (keyword: KeywordAbilityName, rule: string, sentence: string): Ke
 const SPELLED_OUT: readonly KeywordDefinition[] = [
   costed("equip", "702.6a", "Attach this permanent to target creature you control. Activate only as a sorcery."),
   { keyword: "ward", rule: "702.21a", abilities: [{ kind: "paying", text: "Whenever this permanent becomes the target of a spell or ability an opponent controls, counter that spell or ability unless that player pays {0}." }] },
+  { keyword: "cumulative upkeep", rule: "702.24a", abilities: [{ kind: "paying", text: "At the beginning of your upkeep, if this permanent is on the battlefield, put an age counter on this permanent. Then you may pay {0} for each age counter on it. If you don't, sacrifice it." }] },
   spelledOut("flanking", "702.25a", "Whenever this creature becomes blocked by a creature without flanking, the blocking creature gets -1/-1 until end of turn."),
   costed("cycling", "702.29a", "Discard this card: Draw a card."),
+  spelledOut("fading", "702.32a", "This permanent enters with N fade counters on it.", "At the beginning of your upkeep, remove a fade counter from this permanent. If you can't, sacrifice this permanent."),
+  { keyword: "kicker", rule: "702.33a", abilities: [{ kind: "additionalCost", optional: "may" }] },
+  { keyword: "multikicker", rule: "702.33c", abilities: [{ kind: "additionalCost", optional: "anyNumberOfTimes" }] },
   { keyword: "affinity", rule: "702.41a", abilities: [{ kind: "quality", text: "This spell costs {1} less to cast for each permanent you control." }] },
   spelledOut("modular", "702.43a", "This permanent enters with N +1/+1 counters on it.", "When this permanent is put into a graveyard from the battlefield, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on this permanent."),
   spelledOut("bushido", "702.45a", "Whenever this creature blocks or becomes blocked, it gets +N/+N until end of turn."),
   spelledOut("soulshift", "702.46a", "When this permanent is put into a graveyard from the battlefield, you may return target Spirit card with mana value N or less from your graveyard to your hand."),
   spelledOut("bloodthirst", "702.54a", "If an opponent was dealt damage this turn, this permanent enters with N +1/+1 counters on it."),
   spelledOut("graft", "702.58a", "This permanent enters with N +1/+1 counters on it.", "Whenever another creature enters, if this permanent has a +1/+1 counter on it, you may move a +1/+1 counter from this permanent onto that creature."),
+  { keyword: "recover", rule: "702.59a", abilities: [{ kind: "paying", text: "When a creature is put into your graveyard from the battlefield, you may pay {0}. If you do, return this card from your graveyard to your hand. Otherwise, exile this card." }] },
   spelledOut("absorb", "702.64a", "If a source would deal damage to this creature, prevent N of that damage."),
+  costed("fortify", "702.67a", "Attach this Fortification to target land you control. Activate only as a sorcery."),
   spelledOut("frenzy", "702.68a", "Whenever this creature attacks and isn't blocked, it gets +N/+0 until end of turn."),
   spelledOut("poisonous", "702.70a", "Whenever this creature deals combat damage to a player, that player gets N poison counters."),
   costed("reinforce", "702.77a", "Discard this card: Put N +1/+1 counters on target creature."),
@@ -51,8 +57,14 @@ const SPELLED_OUT: readonly KeywordDefinition[] = [
   spelledOut("decayed", "702.147a", "This creature can't block.", "When this creature attacks, sacrifice it at end of combat."),
   spelledOut("training", "702.149a", "Whenever this creature and at least one other creature with power greater than this creature's power attack, put a +1/+1 counter on this creature."),
   spelledOut("living metal", "702.161a", "During your turn, this permanent is an artifact creature in addition to its other types."),
+  spelledOut("bargain", "702.166a", "As an additional cost to cast this spell, you may sacrifice an artifact, enchantment, or token."),
   spelledOut("firebending", "702.189a", "Whenever this creature attacks, add N {R}. Until end of combat, you don't lose this mana as steps and phases end."),
 ];
+
+/** CR 702.29e: what "[type]cycling" means, of the type as card text writes it with its article. */
+export function typecyclingSentence(type: string): string {
+  return `Discard this card: Search your library for ${type} card, reveal it, and put it into your hand. Then shuffle your library.`;
+}
 
 /** CR 702: every keyword ability that is spelled out, in the words of its rule. */
 export const KEYWORD_DEFINITIONS: readonly KeywordDefinition[] = [...CREATING_KEYWORDS, ...SPELLED_OUT];

@@ -121,7 +121,7 @@ function bodyAbilities(node: Body, id: string, context: Context): readonly Abili
 function offeredAbilities(node: Body, id: string, context: Context): readonly Ability[] | null {
   const offer = castingOffer(node, context);
   if (offer === null) return null;
-  const cost: Ability = { kind: "static", id, condition: null, effects: [offer.cost] };
+  const cost: Ability = { kind: "static", id, condition: null, effects: offer.costs };
   if (offer.linked === null) return [cost];
   return [cost, onlyIfPaid(bodyAbility(offer.linked, `${id}.p`, context), offer.paid, context)];
 }

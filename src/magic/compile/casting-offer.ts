@@ -1,9 +1,12 @@
 import type { Ability, Condition, Cost, StaticEffect } from "../effects/index.js";
 import type { AbilityNode, SentenceInAbility } from "../syntax/ability.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
-import type { PredicateOf } from "../syntax/predicate.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import type { Part } from "../syntax/sentence.js";
 import { type Context, playerAntecedent } from "./context.js";
+import { lowerActionCost } from "./cost.js";
 import { articleOf, bareNoun, isPronoun } from "./noun.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
@@ -14,7 +17,7 @@ type Additional = Extract<StaticEffect, { readonly kind: "additionalCost" }>;
 
 /** An optional additional cost, the condition that it was paid, and what stands behind it in the paragraph. */
 export interface Offer {
-  readonly cost: Additional;
+  readonly costs: readonly Additional[];
   readonly paid: Condition;
   readonly linked: Body | null;
 }
@@ -29,36 +32,65 @@ export function castingOffer(node: Body, context: Context): Offer | null {
   const [part, ...parts] = first?.sentence.parts ?? [];
   const bare = node.head === null && node.label === null && node.modes.length + node.rows.length === 0;
   if (part === undefined || !bare || parts.length + part.openings.length > 0) return null;
-  const cost = offered(part.clause, context);
-  if (cost === null) return null;
-  // Of two costs without a name, which was paid is not told.
-  if (cost.keyword === null && sentences.length > 0 && context.bearer.paidBefore.size > 0)
-    return refuse("if you do", node);
+  const costs = offered(part.clause, context);
+  const [cost, ...others] = costs ?? [];
+  if (costs === null || cost === undefined) return null;
   const paid = { kind: "paid", cost: cost.keyword } as const;
-  return { cost, paid, linked: sentences.length === 0 ? null : { ...node, sentences: ifPaid(sentences, context) } };
+  if (sentences.length === 0) return { costs, paid, linked: null };
+  // Of several costs without a name, which was paid is not told.
+  const unclear = others.length > 0 || context.bearer.paidBefore.size > 0;
+  if (cost.keyword === null && unclear) return refuse("if you do", node);
+  return { costs, paid, linked: { ...node, sentences: ifPaid(sentences, context) } };
 }
 
-function offered({ subject, verbs }: Clause, context: Context): Additional | null {
+function offered({ subject, verbs }: Clause, context: Context): readonly Additional[] | null {
   const [verb, ...others] = verbs;
-  const [as, ...more] = verb?.adverbials ?? [];
+  const as = verb?.adverbials.at(-1);
   if (as?.kind !== "manner" || as.manner !== "asYouCast" || !isPronoun(subject, "you")) return null;
-  if (verb?.auxiliary !== "may" || others.length + more.length > 0) return null;
-  const { predicate, adverb, innerAdverb } = verb;
-  if (adverb !== null || innerAdverb !== null) return null;
-  if (predicate.kind === "payNoun") return additionalMana(predicate);
-  return predicate.kind === "promiseTo" ? promisedGift(predicate, context) : null;
+  if (verb?.auxiliary !== "may" || others.length > 0 || verb.adverb !== null || verb.innerAdverb !== null) return null;
+  return costsOffered(verb.predicate, verb.adverbials.slice(0, -1), context);
 }
 
-/** "an additional {2}" (702.175a). */
-function additionalMana({ object }: PredicateOf<"payNoun">): Additional | null {
-  if (object.kind !== "symbolAmount" || object.amount !== "additional") return null;
-  const { number, symbols, post } = object;
-  if (number !== null || post.length > 0) return null;
-  return { kind: "additionalCost", costs: [{ kind: "mana", symbols }], optional: "may", keyword: null };
+function costsOffered(node: Predicate, also: readonly Adverbial[], context: Context): readonly Additional[] | null {
+  if (node.kind === "payNoun") return additionalMana(node.object, also);
+  if (node.kind === "promiseTo") return also.length === 0 ? promisedGift(node, context) : null;
+  if (!also.every(isBesideOthers) || also.length > 1) return null;
+  return [optionalCost([lowerActionCost(node, context)], "may")];
+}
+
+/** "in addition to any other costs" (601.2f). */
+function isBesideOthers(one: Adverbial): boolean {
+  const group = one.kind === "inAdditionTo" ? bareNoun(one.what, "cost") : null;
+  const words = group?.determiners.map((each) => (each.kind === "article" ? each.word : each.kind));
+  return words?.join(" ") === "any other";
+}
+
+const optionalCost = (costs: readonly Cost[], optional: Additional["optional"]): Additional => ({
+  kind: "additionalCost",
+  costs,
+  optional,
+  keyword: null,
+});
+
+/** "an additional {2}", "an additional {1} any number of times", "an additional {1} and/or {2}" (702.33a–c, 702.175a). */
+function additionalMana(object: NounPhrase, also: readonly Adverbial[]): readonly Additional[] | null {
+  const [times, ...more] = also;
+  const often = times?.kind === "manner" && times.manner === "anyNumberOfTimes";
+  if (more.length > 0 || (times !== undefined && !often)) return null;
+  const joined = object.kind === "coordinated" && object.conjunction === "and/or";
+  const [first, ...others] = joined ? object.members : [object];
+  if (first?.kind !== "symbolAmount" || first.amount !== "additional") return null;
+  const symbols = [{ ...first, amount: null }, ...others].map(plainSymbols);
+  return symbols.map((each) => optionalCost([{ kind: "mana", symbols: each }], often ? "anyNumberOfTimes" : "may"));
+}
+
+function plainSymbols(node: NounPhrase): readonly string[] {
+  const plain = node.kind === "symbolAmount" && node.amount === null && node.number === null && node.post.length === 0;
+  return plain ? node.symbols : refuse("a cost", node);
 }
 
 /** "promise an opponent a gift": the gift's cost is to choose an opponent (702.174a, 702.174k), who is then spoken of. */
-function promisedGift({ to, object }: PredicateOf<"promiseTo">, context: Context): Additional | null {
+function promisedGift({ to, object }: PredicateOf<"promiseTo">, context: Context): readonly Additional[] | null {
   const [whom, gift] = [bareNoun(to, "opponent"), bareNoun(object, "gift")];
   if (whom === null || gift === null || articleOf(whom) !== "an" || articleOf(gift) !== "a") return null;
   const instruction = {
@@ -71,7 +103,7 @@ function promisedGift({ to, object }: PredicateOf<"promiseTo">, context: Context
   } as const;
   const costs: readonly Cost[] = [{ kind: "instruction", instruction }];
   context.mention(playerAntecedent({ kind: "chosenPlayer" }, "singular"));
-  return { kind: "additionalCost", costs, optional: "may", keyword: "gift" };
+  return [{ ...optionalCost(costs, "may"), keyword: "gift" }];
 }
 
 /** The sentences behind the offer without "if you do", which each of them but further ones about the same opens with. */

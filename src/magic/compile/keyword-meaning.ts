@@ -1,11 +1,13 @@
 import { lex } from "../../../grammar/magic/lexer.js";
+import { CARD_TYPES, keywordAbilityOf, SUPERTYPES } from "../../../grammar/magic/vocabulary/index.js";
 import {
   CREATING_KEYWORDS,
   GIFT_CHOICE,
   GIFT_EFFECTS,
   type DefinedAbility,
 } from "../../../grammar/magic/vocabulary/keyword-definitions.js";
-import { KEYWORD_DEFINITIONS } from "../../../grammar/magic/vocabulary/keyword-sentences.js";
+import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
+import { KEYWORD_DEFINITIONS, typecyclingSentence } from "../../../grammar/magic/vocabulary/keyword-sentences.js";
 import type { Ability, Cost, Instruction, KeywordAbility, Quantity } from "../effects/index.js";
 import { liftAbilities, type AbilityNode } from "../syntax/ability.js";
 import { lowerAbility } from "./ability.js";
@@ -31,16 +33,18 @@ export function isMakingKeyword(word: string | undefined): boolean {
 /** The abilities that a keyword stands for, in the words of its rule; null where it has no definition here (702). */
 export function keywordMeaning(keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] | null {
   if (isVariant(keyword)) return null;
-  const defined = definitions.get(keyword.keyword) ?? giftDefinition(keyword, bearer);
+  const defined = definitions.get(keyword.keyword) ?? typecycling(keyword) ?? giftDefinition(keyword, bearer);
   if (defined === null) return null;
   return defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
 }
 
-/** Keywords that a quality may be given along, which is not that of the definition: "equip legendary creature {3}" (702.6d). */
+/** Keywords that a quality may be given along, which is not that of the definition: "equip legendary creature {3}" (702.6c). */
 const ofAnyQuality: ReadonlySet<string> = new Set(["equip"]);
 
 /** "Bloodthirst X" has a meaning of its own, which is not that of a number (702.54b). */
 function isVariant({ keyword, parameters }: KeywordAbility): boolean {
+  // What of "{G} or {W}" is paid is chosen for each age counter (702.24a).
+  if (keyword === "cumulative upkeep" && parameters.length > 1) return true;
   if (ofAnyQuality.has(keyword) && parameters.some(({ kind }) => kind === "quality")) return true;
   return keyword === "bloodthirst" && parameters.some((one) => one.kind === "amount" && one.amount.kind === "x");
 }
@@ -56,9 +60,9 @@ function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bea
     case "quality":
       return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) => ofQuality(ability, keyword));
     case "additionalCost":
-      return [additional(id, keyword, costsOf(keyword), defined.optional)];
+      return [additional(id, keyword, costLists(keyword), defined.optional)];
     case "additionalChoice":
-      return [additional(id, keyword, choices(defined.text, id, bearer), "may")];
+      return [additional(id, keyword, [choices(defined.text, id, bearer)], "may")];
   }
 }
 
@@ -76,10 +80,12 @@ function costed(text: string, keyword: KeywordAbility, id: string, bearer: Beare
 function additional(
   id: string,
   { keyword }: KeywordAbility,
-  costs: readonly Cost[],
+  lists: readonly (readonly Cost[])[],
   optional: "may" | "anyNumberOfTimes",
 ): Ability {
-  return { kind: "static", id, condition: null, effects: [{ kind: "additionalCost", costs, optional, keyword }] };
+  const name = keywordAbilityOf(keyword)?.variantOf ?? keyword;
+  const effects = lists.map((costs) => ({ kind: "additionalCost", costs, optional, keyword: name }) as const);
+  return { kind: "static", id, condition: null, effects };
 }
 
 /** An action that is a cost. */
@@ -88,6 +94,21 @@ function choices(text: string, id: string, bearer: Bearer): readonly Cost[] {
     (ability): readonly Instruction[] => (ability.kind === "spell" ? ability.resolution.instructions : []),
   );
   return instructions.map((instruction) => ({ kind: "instruction", instruction }));
+}
+
+const cycling = "cycling";
+const typeWords: ReadonlySet<string> = new Set([...SUPERTYPES, ...CARD_TYPES.map(({ name }) => name)]);
+
+/** "Forestcycling", "basic landcycling": the type that the keyword is joined to is what is searched for (702.29e). */
+function typecycling({ keyword }: KeywordAbility): readonly DefinedAbility[] | null {
+  if (!keyword.endsWith(cycling) || keyword === cycling) return null;
+  const joined = keyword.slice(0, -cycling.length);
+  const subtype = joined.charAt(0).toUpperCase() + joined.slice(1);
+  const known = subtypeOf(subtype) !== undefined;
+  if (!known && !joined.split(" ").every((word) => typeWords.has(word))) return null;
+  const type = known ? subtype : joined;
+  const article = "aeiou".includes(joined.charAt(0)) ? "an" : "a";
+  return [{ kind: "costed", text: typecyclingSentence(`${article} ${type}`) }];
 }
 
 /** Gift has its effect by what is given, and a form for permanents and one for spells (702.174b). */
@@ -108,9 +129,12 @@ function amountOf({ parameters }: KeywordAbility): Quantity {
   return amount;
 }
 
-function costsOf({ parameters }: KeywordAbility): readonly Cost[] {
-  return parameters.flatMap((parameter) => (parameter.kind === "cost" ? parameter.costs : []));
+/** The costs that the keyword is given along, each paid or not by itself: "Kicker {1} and/or {2}" (702.33b). */
+function costLists({ parameters }: KeywordAbility): readonly (readonly Cost[])[] {
+  return parameters.flatMap((parameter) => (parameter.kind === "cost" ? [parameter.costs] : []));
 }
+
+const costsOf = (keyword: KeywordAbility): readonly Cost[] => costLists(keyword).flat();
 
 const lifted = new Map<string, AbilityNode>();
 

@@ -14,6 +14,7 @@ export function paying(ability: Ability, costs: readonly Cost[]): Ability {
 }
 
 function withCosts(one: Instruction, costs: readonly Cost[]): Instruction {
+  if (one.kind === "optional") return { ...one, instructions: one.instructions.map((each) => withCosts(each, costs)) };
   const asks = one.kind === "unless" || one.kind === "payCost";
   return asks && isSame(one.costs, placeholder) ? { ...one, costs } : one;
 }

@@ -17,9 +17,14 @@ interface Explained {
 function explainedIn(ability: AbilityReading): readonly Explained[] {
   const [only, ...more] = ability.abilities;
   const said = /\(([^()]*)\)/.exec(ability.text)?.[1];
-  const reminder = said === undefined ? undefined : withDefinedX(said, ability.text);
+  const reminder = said === undefined ? undefined : withDefinedX(withSlashes(said), ability.text);
   if (only?.kind !== "keyword" || only.means === undefined || more.length > 0 || reminder === undefined) return [];
   return [{ ability, keyword: only.keyword, means: only.means, reminder }];
+}
+
+/** Old reminder texts write a hybrid symbol without its slash: {WB} is {W/B} (107.4e). */
+function withSlashes(reminder: string): string {
+  return reminder.replace(/\{([WUBRG])([WUBRG])\}/g, "{$1/$2}");
 }
 
 /** The reminder's X is the one that the keyword's line defines ("Mobilize X, where X is …", 107.3c): its sentence is given the definition. */

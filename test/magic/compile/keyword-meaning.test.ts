@@ -80,3 +80,31 @@ it.each(KEYWORD_DEFINITIONS.map(({ rule, keyword, abilities }) => [rule, keyword
         ).not.toEqual([]);
   },
 );
+
+/** Keywords without a reminder text on printed cards that says as much, and what their rules say. */
+const further: readonly (readonly [string, string, readonly object[]])[] = [
+  ["702.24a", "Cumulative upkeep {1}", [{ kind: "triggered", resolution: { instructions: [
+    { kind: "putCounters", counter: "age" },
+    { kind: "optional", instructions: [{ kind: "payCost", costs: [{ kind: "mana", symbols: ["{1}"] }], times: { kind: "counters", counter: "age", on: { kind: "source" } } }] },
+    { kind: "conditional", condition: { kind: "not", condition: { kind: "done" } }, then: [{ kind: "sacrifice" }] },
+  ] } }]],
+  ["702.24a", "Cumulative upkeep—Pay 1 life.", [{ kind: "triggered", resolution: { instructions: [
+    { kind: "putCounters" },
+    { kind: "optional", instructions: [{ kind: "payCost", costs: [{ kind: "payLife", amount: n(1) }] }] },
+    { kind: "conditional" },
+  ] } }]],
+  ["702.32a", "Fading 2", [{ kind: "static", effects: [{ kind: "entersWith", entry: [{ kind: "counters", counter: "fade", count: n(2) }] }] }, { kind: "triggered" }]],
+  ["702.59a", "Recover {1}{B}", [{ kind: "triggered", functionsFrom: "graveyard" }]],
+  ["702.67a", "Fortify {3}", [{ kind: "activated", costs: [{ kind: "mana", symbols: ["{3}"] }], restrictions: [{ kind: "sorcerySpeed" }] }]],
+]; // prettier-ignore
+
+it.each(further)("%s: %s stands for what its rule spells out", (_rule, text, abilities) => {
+  expect(meansOf(text, elf)).toMatchObject(abilities);
+});
+
+it.each([
+  ["702.6c", "Equip legendary creature {3}", equipment],
+  ["702.24a", "Cumulative upkeep {G} or {W}", elf],
+])("%s: the definition is not that of %s", (_rule, text, printed) => {
+  expect(meansOf(text, printed)).toEqual([]);
+});

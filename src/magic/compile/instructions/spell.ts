@@ -38,16 +38,9 @@ export const spellInstructions: InstructionTable<Kinds> = {
   resolve: (node) => refuse("resolve", node),
   pay: (node, saying, context) => {
     const player = saying.subject.player();
-    return done(
-      {
-        kind: "payCost",
-        ...context.nextId(),
-        player,
-        costs: lowerCosts(node.costs, context),
-        times: { kind: "number", value: 1 },
-      },
-      context,
-    );
+    const costs = lowerCosts(node.costs, context);
+    const times = saying.forEach() ?? ({ kind: "number", value: 1 } as const);
+    return done({ kind: "payCost", ...context.nextId(), player, costs, times }, context);
   },
   payNoun: (node, saying, context) => {
     const player = saying.subject.player();

@@ -88,6 +88,11 @@ function ownStatics<Kind extends StaticEffect["kind"]>(
 /** The optional costs of keywords that the player may pay as they cast the spell, by keyword (601.2b). */
 const optionalCosts: readonly string[] = ["kicker", "buyback", "bargain", "entwine"];
 
+/** Keywords of which no static ability states the cost: the others are offered with the spell's additional costs. */
+function notSpelledOut(looks: Characteristics, keyword: string) {
+  return keywordsNamed(looks, keyword).filter(({ means }) => means === undefined);
+}
+
 /** The optional costs that the player decides to pay. */
 function chosenOptions(
   play: Play,
@@ -95,7 +100,7 @@ function chosenOptions(
   scope: Scope,
   player: PlayerId,
 ): { paid: string[]; costs: Cost[] } {
-  const offers = optionalCosts.flatMap((keyword) => keywordsNamed(looks, keyword));
+  const offers = optionalCosts.flatMap((keyword) => notSpelledOut(looks, keyword));
   const taken = offers.filter(() => askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source }));
   const costs = taken.flatMap(({ parameters }) =>
     parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
@@ -111,7 +116,7 @@ function multikicks(
   scope: Scope,
   player: PlayerId,
 ): { paid: string[]; costs: Cost[] } {
-  const costs = keywordsNamed(looks, "multikicker").flatMap(({ parameters }) =>
+  const costs = notSpelledOut(looks, "multikicker").flatMap(({ parameters }) =>
     parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
   );
   if (costs.length === 0) return { paid: [], costs: [] };
