@@ -16,6 +16,7 @@ import { bareNoun, groupHasArticle, onlyPost, phraseOf } from "./noun.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
+import { sharingWith } from "./sharing.js";
 import { doingOf } from "./this-way.js";
 
 /** The objects that a noun phrase stands for. `chooser` is who picks where the text does not say which (608.2d). */
@@ -49,7 +50,8 @@ function remember(
 }
 
 function allOf(node: Coordinated, context: Context, chooser: PlayerReference): ObjectReference {
-  const of = node.members.map((member) => lowerObjects(member, context, chooser));
+  const of =
+    sharingWith(node, context, chooser) ?? node.members.map((member) => lowerObjects(member, context, chooser));
   return node.conjunction === "and"
     ? remember({ kind: "all", of }, "plural", ["any"], context)
     : refuse("a choice of objects", node);
