@@ -26,7 +26,7 @@ function beginsOnBattlefield([part, ...parts]: readonly Part[]): boolean {
   const [verb, ...verbs] = part?.clause.verbs ?? [];
   const node = verb?.predicate;
   if (part === undefined || node?.kind !== "begin" || verb?.auxiliary !== "may") return false;
-  const place = node.place === null ? null : bareNoun(node.place, "battlefield");
+  const place = bareNoun(node.place, "battlefield");
   const alone = parts.length + verbs.length + part.openings.length + verb.adverbials.length === 0;
   return alone && place !== null && isPronoun(part.clause.subject, "you") && isPronoun(node.object, "it");
 }
