@@ -26,7 +26,8 @@ export function moreModes(sentences: readonly Sentence[], { bearer }: Context): 
   if (bounds === null) return null;
   const { subject } = part.clause;
   const may = verb.auxiliary === "may" && isPronoun(subject, "you");
-  if (!may && !(verb.auxiliary === null && subject === null)) return refuse("more modes", part);
+  if (!may && !(verb.auxiliary === null && subject === null && verb.adverbials.length === 1))
+    return refuse("more modes", part);
   const least = may ? one : bounds.least;
   const clause = bearer.spell === "permanent" ? opening.clause : asCast(opening.clause);
   return { before: sentences.slice(0, -1), clause, bounds: { least, most: bounds.most } };

@@ -16,6 +16,7 @@ import { bareNoun, groupHasArticle, onlyPost, phraseOf } from "./noun.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
+import { sharingWith } from "./sharing.js";
 import { doingOf } from "./this-way.js";
 
 /** The objects that a noun phrase stands for. `chooser` is who picks where the text does not say which (608.2d). */
@@ -56,7 +57,8 @@ function rememberTogether(reference: ObjectReference, context: Context): ObjectR
 }
 
 function allOf(node: Coordinated, context: Context, chooser: PlayerReference): ObjectReference {
-  const of = node.members.map((member) => lowerObjects(member, context, chooser));
+  const of =
+    sharingWith(node, context, chooser) ?? node.members.map((member) => lowerObjects(member, context, chooser));
   return node.conjunction === "and"
     ? rememberTogether({ kind: "all", of }, context)
     : refuse("a choice of objects", node);

@@ -15,6 +15,7 @@ import { tellsHowItEnters } from "./enter-with.js";
 import { lowerEntries, measuredEntries } from "./entry.js";
 import { forbiddenAbilities } from "./forbidden-abilities.js";
 import { commanderAbility } from "./commander.js";
+import { fromOpeningHand } from "./opening-hand.js";
 import { playersAndObjects } from "./joined-subject.js";
 import { isPronoun } from "./noun.js";
 import { you } from "./plain.js";
@@ -118,11 +119,14 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
       return opening.span === "duringYourTurn"
         ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context))
         : refuse(opening.span, opening);
-    case "if":
+    case "if": {
+      const begun = fromOpeningHand(opening.clause, parts, context);
+      if (begun !== null) return { condition: null, effects: [begun] };
       if (clauseAsEnters(parts) !== null) return whileEntering(opening, parts, sentence, context);
       if (isAgain(parts)) return { condition: null, effects: [triggersAgain(opening.clause, context)] };
       if (!saysWould(opening.clause)) return under(lowerCondition(opening.clause, context), plain(parts, context));
       return { condition: null, effects: [lowerReplacement(opening.clause, parts, context)] };
+    }
     case "trigger":
       return { condition: null, effects: [lowerFirstTime(opening, parts, context)] };
     case "as":

@@ -8,6 +8,7 @@ export const spans: { readonly [One in Span]: string } = {
   thisTurn: "this turn",
   lastTurn: "last turn",
   thisCombat: "this combat",
+  thisStep: "this step",
   thisGame: "this game",
   thisWay: "this way",
   ever: "at any time",

@@ -89,6 +89,7 @@ const statics: Describers<StaticEffect, [Names], Part> = {
   triggerAdditional,
   applyPrevention: ({ prevention }, names) => part(`Prevent ${damageDealt("all", prevention, names)} (615.1)`),
   deckConstruction: ({ what }) => part(`Deck construction (100.2, 903.3a): this card can be your ${what}`),
+  openingHand: ({ to }) => part(`From your opening hand, you may begin the game with this card on the ${to} (103.6a)`),
   timing: ({ restriction }, names) => part(`Timing (601.3): ${describeRestriction(restriction, names)}`),
 };
 

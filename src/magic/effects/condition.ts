@@ -15,7 +15,7 @@ export type Condition =
   | {
       readonly kind: "happened";
       readonly event: EventPattern;
-      readonly within: "thisTurn" | "lastTurn" | "thisCombat" | "thisGame" | "thisWay" | "ever";
+      readonly within: "thisTurn" | "lastTurn" | "thisCombat" | "thisStep" | "thisGame" | "thisWay" | "ever";
     }
   /** The optional or mandatory instruction of this slot was carried out ("if you do", "if you don't"). */
   | { readonly kind: "done"; readonly slot: Identifier }

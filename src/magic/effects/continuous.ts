@@ -195,6 +195,8 @@ export type StaticEffect =
       };
     }
   | { readonly kind: "deckConstruction"; readonly what: VocabularyWord }
+  /** What its owner may do with the card from their opening hand, before the first turn: begin the game with it there (103.6a). */
+  | { readonly kind: "openingHand"; readonly to: "battlefield" }
   | { readonly kind: "timing"; readonly restriction: Restriction };
 
 /** What happens instead (614), or may. */

@@ -185,3 +185,15 @@ it("has a forecast ability that works from the hand (702.57a)", () => {
     functionsFrom: "hand",
   });
 });
+
+it("may begin the game on the battlefield (103.6a)", () => {
+  const text = "If this card is in your opening hand, you may begin the game with it on the battlefield.";
+  expect(staticEffectsOf(text)).toEqual([{ kind: "openingHand", to: "battlefield" }]);
+});
+
+it.each([
+  "If this card is in your hand, you may begin the game with it on the battlefield.",
+  "If this card is in your opening hand, draw a card.",
+])("refuses what is of no opening hand (103.6): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});

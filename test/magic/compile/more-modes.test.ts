@@ -21,6 +21,7 @@ it.each<[string, object, object, object]>([
 it.each([
   "Choose two. If this spell was kicked, choose both instead.",
   "Draw a card. Choose one. If this spell was kicked, choose both instead.",
+  "Choose one. If this spell was kicked, choose both.",
   "Choose one. If this spell was kicked, an opponent chooses both instead.",
 ])("refuses other choices of more modes (700.2): %s", (header) => {
   expect(readOn(header + modes).compiled).toBeNull();

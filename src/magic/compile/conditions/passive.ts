@@ -1,13 +1,15 @@
-import type { Condition } from "../../effects/index.js";
+import type { Condition, EventPattern } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { type ConditionTable, matches } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { denied } from "../form.js";
 import { collecting, isEvidence } from "../evidence.js";
-import { bareNoun, headedBy } from "../noun.js";
+import { plainDetail } from "../../effects/plain-detail.js";
+import { articleOf, bareNoun, headedBy } from "../noun.js";
 import { keywordCost } from "../paid-cost.js";
 import { atLeastOne, you } from "../plain.js";
+import { lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { manaSpent } from "./mana-spent.js";
@@ -21,6 +23,7 @@ export const passiveConditions: ConditionTable<"passive"> = {
     const [tail, ...tails] = node.tails;
     if (node.verb === "spend") return manaSpent(node, subject, context);
     if (node.verb === "create" && tail === undefined) return created(node, subject, context);
+    if (node.verb === "attack" && node.object !== null) return attackedThisStep(node, subject, context);
     const cast = spellsCast(node, subject, context);
     if (cast !== null) return cast;
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
@@ -33,6 +36,23 @@ export const passiveConditions: ConditionTable<"passive"> = {
 
 /** Verbs that say of a spell, or of the permanent that it became, that a keyword's cost was paid for it. */
 const costs: Readonly<Partial<Record<PredicateOf<"passive">["verb"], string>>> = { kick: "kicker", bargain: "bargain" };
+
+/** "you've been attacked this step": a creature was declared as attacking the player (508.6). */
+function attackedThisStep(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
+  const step = node.object === null ? null : bareNoun(node.object, "step");
+  const player = lowerPlayers(subject, context);
+  if (step === null || articleOf(step) !== "this" || node.form !== "been" || node.tails.length > 0)
+    return refuse("attacked", node);
+  if (player.kind !== "you") return refuse("who", subject);
+  const creature = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
+  const event: EventPattern = {
+    kind: "attacks",
+    object: { kind: "filter", filter: creature, grouping: "each" },
+    whom: { kind: "player", reference: player },
+    detail: plainDetail,
+  };
+  return { kind: "happened", event, within: "thisStep" };
+}
 
 /** "evidence was collected": as an additional cost of the spell, or of what it became (701.59c). */
 function evidenceCollected(node: PredicateOf<"passive">, subject: NounPhrase): Condition {

@@ -18,7 +18,7 @@ import { countedRange } from "../alternatives.js";
 import { readDeterminers } from "../determiner.js";
 import { hasArticle } from "../noun.js";
 import { isPlayerPhrase } from "../player.js";
-import { anyNumber, isEach, isNumeric, one, zero } from "../plain.js";
+import { anyNumber, isEach, isNumeric, one, you, zero } from "../plain.js";
 import { lowerQuotedAbilities } from "../quote.js";
 import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
@@ -27,6 +27,7 @@ import { recipientOf } from "../recipient.js";
 import { formOf } from "../head.js";
 import { ofEachPlayer } from "../own-for-each.js";
 import { refuse } from "../refusal.js";
+import { sharingWith } from "../sharing.js";
 import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
 import { holdsWord, isSame } from "../../effects/structure.js";
@@ -171,6 +172,8 @@ export function damaged(node: NounPhrase, context: Context): readonly Recipient[
     const bare = bareTargets(node.of)?.determiners.length === 0;
     return node.count === "anyNumber" && bare ? [announced(zero, anyNumber, context)] : refuse("targets", node);
   }
+  const sharing = node.kind === "coordinated" ? sharingWith(node, context, you) : null;
+  if (sharing !== null) return sharing;
   if (node.kind === "coordinated" && node.conjunction === "and")
     return node.members.flatMap((member) => damaged(memberOf(node, member), context));
   const range = node.kind === "coordinated" ? countedRange(node) : null;

@@ -1,6 +1,7 @@
 import type { Entry, Instruction, TokenGroup } from "../../effects/index.js";
 import type { DestinationNode } from "../../syntax/destination.js";
-import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PostModifier } from "../../syntax/post-modifier.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { lowerEntries, lowerPlacing } from "../entry.js";
@@ -63,8 +64,11 @@ export function exile(node: PredicateOf<"exile">, saying: Saying, context: Conte
   const actor = saying.subject.player();
   const shown = exileCardsUntil(node, saying, context);
   if (shown !== null) return shown;
-  const from = originOf(node.origin?.place ?? null, context);
-  const { object, entries: faceDown } = splitFaceDown(node.object);
+  const origin = node.origin === null ? null : splitFaceDown(node.origin.place);
+  const from = originOf(origin?.object ?? null, context);
+  const exiled = splitFaceDown(node.object);
+  const { object } = exiled;
+  const faceDown = [...exiled.entries, ...(origin?.entries ?? [])];
   const objects = lowerObjects(object, context, actor);
   const { entries: others, controller } = lowerEntries(node.entries, context);
   const entries = [...others, ...faceDown];
@@ -92,9 +96,20 @@ function splitFaceDown(object: NounPhrase): { readonly object: NounPhrase; reado
   const post = object.post.slice(0, -1);
   if (last.kind === "plain" && last.what === "faceDown")
     return { object: { ...object, post }, entries: [{ kind: "faceDown" }] };
-  if (last.kind !== "of") return { object, entries: [] };
+  if (last.kind !== "of" && last.kind !== "from") return { object, entries: [] };
+  if (last.kind === "from") return fromFaceDown(object, last);
   const within = splitFaceDown(last.what);
   return { object: { ...object, post: [...post, { ...last, what: within.object }] }, entries: within.entries };
+}
+
+/** "a card from your hand | face down". */
+function fromFaceDown(
+  object: Described,
+  from: Extract<PostModifier, { readonly kind: "from" }>,
+): ReturnType<typeof splitFaceDown> {
+  const within = splitFaceDown(from.where);
+  const post = [...object.post.slice(0, -1), { ...from, where: within.object }];
+  return { object: { ...object, post }, entries: within.entries };
 }
 
 /** Old texts put tokens onto the battlefield; that is creation (701.7c). Null of another "put". */

@@ -322,6 +322,7 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "triggerAdditional":
     case "applyPrevention":
     case "deckConstruction":
+    case "openingHand":
     case "timing":
       return `static ${effect.kind}`;
   }

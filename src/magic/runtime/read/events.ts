@@ -9,7 +9,7 @@ import { matchesEvent } from "./pattern.js";
 import { eventAmount, eventEntities, recipientOf, roleObjects } from "./roles.js";
 import type { Sight } from "./sight.js";
 
-type Within = "thisTurn" | "lastTurn" | "thisCombat" | "thisGame" | "thisWay" | "ever";
+type Within = "thisTurn" | "lastTurn" | "thisCombat" | "thisStep" | "thisGame" | "thisWay" | "ever";
 
 /** The events of a span of time; the state keeps this turn's and the last one's. */
 function eventsWithin(sight: Sight, scope: Scope, within: Within): readonly Recorded[] {
@@ -23,6 +23,8 @@ function eventsWithin(sight: Sight, scope: Scope, within: Within): readonly Reco
       return history.filter((event) => event.number >= scope.began);
     case "thisCombat":
       return history.filter((event) => event.number >= combatBegan(history));
+    case "thisStep":
+      return history.filter((event) => event.number >= stepBegan(history));
     case "thisGame":
     case "ever":
       if (turn.number <= 2) return history;
@@ -36,6 +38,12 @@ function combatBegan(history: readonly Recorded[]): number {
     ({ happening }) => happening.kind === "turnPart" && happening.part === "beginningOfCombat",
   );
   return begun.at(-1)?.number ?? Number.MAX_SAFE_INTEGER;
+}
+
+/** The number of the event with which the step or phase at hand began. */
+function stepBegan(history: readonly Recorded[]): number {
+  const begun = history.filter(({ happening }) => happening.kind === "turnPart" && happening.edge === "beginning");
+  return begun.at(-1)?.number ?? 0;
 }
 
 /** The past events that match a pattern. */
