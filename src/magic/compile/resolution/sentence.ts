@@ -56,8 +56,23 @@ function furtherInstructions(
 function ownInstructions(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
   const { parts, joints } = sentence;
   if (joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
+  if (parts.some((part, at) => isUnbidden(part, parts[at - 1], joints[at - 1]))) return refuse("and", sentence);
+  if (isUnclosed(parts.at(-1))) return refuse("a list that no word closes", sentence);
   const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
   return withX(whereOf(adverbials), context, () => lowerParts(parts, context, before));
+}
+
+/** "Each opponent loses 1 life and draw a card": a bidding that "and" joins to what somebody does names nobody (608.2c). */
+function isUnbidden(part: Part, before: Part | undefined, joint: Sentence["joints"][number] | undefined): boolean {
+  if (joint !== "and" || before === undefined || before.clause.subject === null) return false;
+  return part.clause.subject === null && part.openings.length === 0;
+}
+
+/** "Target player draws a card, mills a card, loses 1 life": no "and" says that the list of what they do ends. */
+function isUnclosed(last: Part | undefined): boolean {
+  if (last === undefined || last.clause.subject === null) return false;
+  const { links } = last.clause;
+  return links.length > 1 && links.every((link) => link === "comma");
 }
 
 /** What follows "When you do, …" in its paragraph is done by the reflexive trigger too (603.12), but for "if you don't". */
