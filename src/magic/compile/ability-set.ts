@@ -27,6 +27,7 @@ export function lowerAbilityOptions(
 ): readonly Ability[] {
   switch (node.kind) {
     case "keywords":
+      if (node.keywords.keywords.length > 1 && node.keywords.conjunction === null) return refuse("and", node);
       return node.keywords.keywords.map((one) => givenKeyword(one, context));
     case "quotes":
       return lowerQuotedAbilities(node.quotes, context, types);

@@ -1,4 +1,4 @@
-import { headedBy, isIndefinite, ofWhat } from "./noun.js";
+import { headedBy, isBareSingular, isIndefinite, ofWhat } from "./noun.js";
 import type { Change, Color, ObjectReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
@@ -44,6 +44,7 @@ export function becomeChanges(object: NounPhrase, addition: Addition, context: C
   const chosen = chosenChange(object, addition);
   if (chosen !== null) return chosen;
   if (item === undefined || !isIndefinite(object.group)) return refuse("become", object);
+  if (isBareSingular(object.group)) return refuse("a noun without an article", object);
   const copy = copyChange(object, context);
   if (copy !== null) return copy;
   const draft = emptyDraft();

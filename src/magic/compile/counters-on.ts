@@ -1,7 +1,7 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Comparison, Constraint } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import { articleOf, counterKindOf, headedBy, onlyPost } from "./noun.js";
+import { articleOf, counterKindOf, headedBy, isBareSingular, onlyPost } from "./noun.js";
 import { atLeastOne, numeric, zero } from "./plain.js";
 import { refuse } from "./refusal.js";
 
@@ -16,6 +16,7 @@ export function countersOn(what: NounPhrase): Constraint | null {
 
 function counterComparison(group: NounGroup, node: object): Comparison {
   const article = articleOf(group);
+  if (isBareSingular(group)) return refuse("a noun without an article", node);
   if (group.determiners.length === 0 || article === "a" || article === "an") return atLeastOne;
   if (article === "no") return { operator: "equal", than: zero };
   const [first, second, ...others] = group.determiners;

@@ -47,7 +47,11 @@ export function readDeterminers(determiners: readonly Determiner[], context: Con
     upTo: "exact",
     range: "none",
   };
-  for (const one of determiners) readOne(one, draft, context);
+  for (const one of determiners) {
+    // "Each of up to two target creatures", "each of those creatures": "each" alone is of single ones.
+    if (draft.article === "each" && one.kind === "amount" && one.word === "up to") refuse("each up to", one);
+    readOne(one, draft, context);
+  }
   return draft;
 }
 
@@ -72,8 +76,7 @@ function readArticle(word: Article, draft: Draft, node: object): void {
   if (word === "target") draft.targeting = "target";
   else if (word === "other" || word === "another") draft.other = "other";
   else if (word === "either") draft.range = "range";
-  else if (draft.article !== null && draft.article !== "all" && draft.article !== "each")
-    refuse(`${draft.article} ${word}`, node);
+  else if (draft.article !== null && draft.article !== "all") refuse(`${draft.article} ${word}`, node);
   else draft.article = word;
   if (word === "another" && draft.least === null) setNumber({ kind: "number", value: 1 }, draft, node);
 }

@@ -2,6 +2,7 @@ import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Comparison } from "../effects/index.js";
 import type { Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
+import { isBareSingular } from "./noun.js";
 import { atLeastOne, isNumeric, zero } from "./plain.js";
 import { refuse } from "./refusal.js";
 
@@ -31,7 +32,9 @@ const limits: ReadonlyMap<string, "exactly" | "atLeast"> = new Map([
 ]);
 
 /** Reads "two or more", "at least two", "exactly three", "a", "no" before a noun. */
-export function readNumbered({ determiners }: NounGroup, context: Context): Numbered {
+export function readNumbered(group: NounGroup, context: Context): Numbered {
+  const { determiners } = group;
+  if (isBareSingular(group)) refuse("a noun without an article", group);
   const comparing = determiners.find((one) => one.kind === "amount" && comparisons.has(one.word));
   if (comparing !== undefined) refuse("a comparison", comparing);
   const said = determiners.flatMap((one) => (one.kind === "amount" ? (limits.get(one.word) ?? []) : []));

@@ -41,7 +41,7 @@ function cardsFromTop(phrase: Described, context: Context): ObjectReference | nu
 /** "the top three cards": the number stands behind "top", so that nothing but the article stands before it. */
 function isTheEnd(determiners: NounGroup["determiners"]): boolean {
   const [article, ...more] = determiners;
-  return article === undefined || (isArticle(article, "the") && more.length === 0);
+  return article !== undefined && isArticle(article, "the") && more.length === 0;
 }
 
 function amountOf(modifier: NounGroup["items"][number]["modifiers"][number], context: Context): Quantity {

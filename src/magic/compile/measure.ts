@@ -3,7 +3,7 @@ import type { Comparison, Constraint } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { countersOn } from "./counters-on.js";
-import { commonHead, type Headed, isNounWord, onlyPost, stateOf } from "./noun.js";
+import { articleOf, commonHead, type Headed, isNounWord, onlyPost, stateOf } from "./noun.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { sameNameAs } from "./same-name.js";
@@ -70,7 +70,7 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   }
   const among = onlyPost(head.post);
   const kind = extremes.get(state ?? "");
-  if (kind === undefined || among?.kind !== "among") return refuse("with", what);
+  if (kind === undefined || among?.kind !== "among" || articleOf(head.group) !== "the") return refuse("with", what);
   const filter = objectsOf(among.what, context);
   return { kind, characteristic: characteristicOf(head.noun, what), among: filter };
 }

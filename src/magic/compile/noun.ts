@@ -1,5 +1,6 @@
 import type { Determiner, Modifier, NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
 import type { Article } from "../../../grammar/magic/vocabulary/modifiers.js";
+import { pluralOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { CommonNoun } from "../../../grammar/magic/vocabulary/nouns.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
@@ -69,6 +70,13 @@ export function groupHasArticle(group: NounGroup, ...words: readonly Article[]):
 /** Whether every determiner of a group is "a" or "an". */
 export function isIndefinite(group: NounGroup): boolean {
   return group.determiners.every((one) => isArticle(one, "a", "an"));
+}
+
+/** Whether a group is one thing without an article: "becomes 4/4 artifact creature"; "are Plains" is of several. */
+export function isBareSingular({ items, determiners, possessor }: NounGroup): boolean {
+  const last = items.at(-1);
+  if (last?.form !== "singular" || determiners.length > 0 || possessor !== null) return false;
+  return last.noun.kind !== "subtype" || pluralOf(last.noun.subtype) !== last.noun.subtype;
 }
 
 /** The state that a modifier names ("chosen", "tapped"), or null of another modifier. */

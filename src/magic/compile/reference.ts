@@ -133,7 +133,8 @@ export function groupReference(
   if (whatOf(group) === "player") return null;
   const phrase = { kind: "described", group, post } as const;
   /** "the rest", "the others": what an earlier instruction left (608.2c). */
-  if (bareNoun(phrase, "rest") !== null) return restOf(context, group);
+  if (bareNoun(phrase, "rest") !== null)
+    return groupHasArticle(group, "the") ? restOf(context, group) : refuse("rest", group);
   const others = allOthers(phrase, context);
   if (others !== null) return others;
   const special = libraryCards(phrase, context) ?? wholeZone(phrase, context) ?? ringBearer(phrase);

@@ -26,6 +26,8 @@ export function restrictionOf(sentence: Sentence, context: Context): readonly Re
   if (node.kind === "doThisOnly") return refuse("only once each turn", verb);
   if (node.kind === "activateNamed") checkActivated(node, part.clause);
   if (node.kind === "activateBare" && !saysOnly(verb.adverbials[0])) return refuse("activate", verb);
+  if (verb.adverbials.slice(1).some(({ kind }) => kind === "onlyIf" || kind === "onlyDuring"))
+    return refuse("and", verb);
   if (node.kind === "activateBare" || node.kind === "activateNamed" || node.kind === "trigger")
     return verb.adverbials.flatMap((one) => restriction(one, context));
   return null;

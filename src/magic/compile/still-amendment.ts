@@ -2,7 +2,7 @@ import type { Change, Instruction, Recipient, StaticEffect } from "../effects/in
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Sentence } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
-import { onlyItem } from "./noun.js";
+import { isBareSingular, onlyItem } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
 
@@ -24,6 +24,7 @@ export function checkStill(still: NounPhrase, objects: Recipient, context: Conte
   const types = spokenTypes(objects, context);
   const noun = onlyItem(still)?.noun;
   const word = noun?.kind === "type" ? noun.type : noun?.kind === "subtype" ? noun.subtype.toLowerCase() : null;
+  if (still.kind === "described" && isBareSingular(still.group)) refuse("a noun without an article", still);
   if (word === null || (types !== null && !types.has(word))) refuse("still", still);
 }
 

@@ -85,6 +85,8 @@ export function costOf(what: Doing, context: Context): "sacrificed" | "discarded
 
 /** The objects to which it was done, as they were then (608.2h): by an instruction, or as a cost. */
 export function doneThisWay(node: ThisWay, context: Context): ObjectReference {
+  // Damage is what was dealt: "creatures dealt this way" leaves it out.
+  if (node.what === "dealt") return refuse("this way", node);
   const doing = doingOf(node.what, context);
   const cost = costOf(node.what, context);
   if (doing === null && cost !== null) return { kind: "paid", cost };

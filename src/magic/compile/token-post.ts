@@ -1,4 +1,4 @@
-import { headedBy } from "./noun.js";
+import { headedBy, isBareSingular } from "./noun.js";
 import { you } from "./plain.js";
 import type { Entry, ObjectReference } from "../effects/index.js";
 import type { Keyword } from "../syntax/keyword.js";
@@ -237,6 +237,7 @@ export function whereBehind(posts: readonly PostModifier[]): WhereX | null {
 
 function copy(object: Described, draft: TokenDraft, context: Context): void {
   const head = headedBy(object, "copy");
+  if (isBareSingular(object.group)) return refuse("a noun without an article", object);
   const { what, states } = copiedIn(head?.post ?? []);
   if (head === null || what === null || head.modifiers.length > 0) return refuse("that's", object);
   const { copied, tails } = splitTails(what);

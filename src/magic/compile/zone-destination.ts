@@ -23,7 +23,9 @@ export function arrivalOf(node: DestinationNode, context: Context): Arrival {
   if (zone !== null && (preposition === "onto" || preposition === "into" || preposition === "to"))
     return { to: zone, position: null };
   if (place.kind !== "described" || preposition !== "on") return refuse("a destination", node);
-  return { to: "library", position: libraryEnd(place, context) ?? refuse("a destination", place) };
+  const position = libraryEnd(place, context) ?? refuse("a destination", place);
+  if (position === "bottom" && !groupHasArticle(place.group, "the")) return refuse("bottom", place);
+  return { to: "library", position };
 }
 
 /** "then shuffle and put that card on top": of the library that was shuffled (701.24b). */

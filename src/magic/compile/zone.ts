@@ -49,10 +49,12 @@ export function onlyZoneOf(places: Places | null): Zone | null {
   return zone === undefined || others.length > 0 ? null : zone;
 }
 
-/** A hand, a library or a graveyard is some player's: a text says whose, or "a", "the", "each" (400.1). */
+/** Of a hand, a library or a graveyard a text says whose, or "a", "the", "each"; "the" of the battlefield (400.1). */
 function isOwned(noun: Noun): boolean {
-  return noun.kind === "common" && (noun.noun === "hand" || noun.noun === "library" || noun.noun === "graveyard");
+  return noun.kind === "common" && withArticle.has(noun.noun);
 }
+
+const withArticle: ReadonlySet<string> = new Set(["hand", "library", "graveyard", "battlefield", "command zone"]);
 
 function ownerOf(where: Extract<NounPhrase, { readonly kind: "described" }>, context: Context): PlayerReference | null {
   const { possessor, determiners } = where.group;

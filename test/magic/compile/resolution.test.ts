@@ -244,7 +244,7 @@ it("leaves open who “none of them” are (608.2c)", () => {
 
 it.each<[string, readonly string[]]>([
   ["You may sacrifice a creature. If you do, draw a card, then scry 2.", ["drawCards", "scry"]],
-  ["You may sacrifice a creature. If you do, scry 2, draw a card, and gain 1 life.", ["scry", "drawCards", "gainLife"]],
+  ["You may sacrifice a creature. If you do, scry 2, draw a card, and mill two cards.", ["scry", "drawCards", "mill"]],
 ])("ends what must have been done with its comma, whatever verbs follow it (608.2c): %s", (text, kinds) => {
   const [, follows] = instructionsOf(text);
   expect(follows).toMatchObject({ kind: "conditional", condition: { kind: "done" } });

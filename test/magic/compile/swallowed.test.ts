@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { elf, readOn, sorcery, type Printed } from "./kit.js";
+import { elf, equipment, instructionsOf, readOn, sorcery, type Printed } from "./kit.js";
 
 const artifact: Printed = { typeLine: "Artifact" };
 
@@ -41,6 +41,32 @@ it.each<[string, string, string, Printed]>([
   ["608.2c", "Whenever you sacrifice an Elf, exile it. If that land was a token, draw a card.", "Whenever you sacrifice an Elf, exile it. If that creature was a token, draw a card.", elf],
   ["607.2d", "As this creature enters, choose another creature you control.\nThe chosen land has trample.", "As this creature enters, choose another creature you control.\nThe chosen creature has trample.", elf],
   ["608.2c", "Choose target creature. Exile the chosen land.", "Choose target creature. Exile the chosen creature.", sorcery],
+  ["602.5", "{1}: Draw a card. Activate before the combat damage step.", "{1}: Draw a card. Activate only before the combat damage step.", elf],
+  ["602.5", "{1}: Draw a card. Activate only during your upkeep only if you control an Elf.", "{1}: Draw a card. Activate only during your upkeep and only if you control an Elf.", elf],
+  ["702.1", "Creatures without flying and reach can't block.", "Creatures without flying or reach can't block.", elf],
+  ["400.3", "When this creature is put into your hand from an opponent's graveyard, draw a card.", "When this creature is put into your hand from your graveyard, draw a card.", elf],
+  ["400.3", "When this creature dies, return it from its controller's graveyard to the battlefield.", "When this creature dies, return it from its owner's graveyard to the battlefield.", elf],
+  ["611.3a", "Elves each player controls have reach as long as that player controls a Forest.", "Elves each player controls have reach as long as you control a Forest.", elf],
+  ["608.2h", "You may sacrifice a land. If you do, you gain life equal to the mana value of the sacrificed creature.", "You may sacrifice an Elf. If you do, you gain life equal to the mana value of the sacrificed creature.", sorcery],
+  ["608.2h", "Sacrifice a creature or artifact: You gain life equal to the sacrificed creature's power.", "Sacrifice a creature: You gain life equal to the sacrificed creature's power.", elf],
+  ["608.2c", "Return target creature or land card from your graveyard to the battlefield. Put a stun counter on that creature.", "Return target creature or Vehicle card from your graveyard to the battlefield. Put a stun counter on that permanent.", sorcery],
+  ["119.3", "Each opponent loses 1 life and gain 1 life.", "Each opponent loses 1 life and you gain 1 life.", sorcery],
+  ["608.2c", "Target player draws a card, mills a card, loses 1 life.", "Target player draws a card, mills a card, and loses 1 life.", sorcery],
+  ["608.2c", "Put a +1/+1 counter on each up to two target creatures.", "Put a +1/+1 counter on each of up to two target creatures.", sorcery],
+  ["608.2c", "Tap up to two target creatures. Put a stun counter on each those creatures.", "Tap up to two target creatures. Put a stun counter on each of those creatures.", sorcery],
+  ["120.1", "Test of Text deals 1 damage to each creature. Creatures dealt this way can't block this turn.", "Test of Text deals 1 damage to each creature. Creatures dealt damage this way can't block this turn.", sorcery],
+  ["401.1", "Look at top two cards of your library.", "Look at the top two cards of your library.", sorcery],
+  ["401.4", "Put target creature on bottom of its owner's library.", "Put target creature on the bottom of its owner's library.", sorcery],
+  ["400.1", "When this creature leaves battlefield, draw a card.", "When this creature leaves the battlefield, draw a card.", elf],
+  ["205.1a", "{1}: This creature becomes 4/4 Elf creature until end of turn.", "{1}: This creature becomes a 4/4 Elf creature until end of turn.", elf],
+  ["702.1", "Target creature gains reach, trample, haste until end of turn.", "Target creature gains reach, trample, and haste until end of turn.", sorcery],
+  ["119.3", "Draw a card and lose 1 life.", "You draw a card and lose 1 life.", sorcery],
+  ["608.2c", "Each opponent loses 1 life and draw a card.", "Each opponent loses 1 life. Draw a card.", sorcery],
+  ["611.3a", "This creature has reach as long as you control Forest.", "This creature has reach as long as you control a Forest.", elf],
+  ["122.1", "Each creature you control with +1/+1 counter on it has trample.", "Each creature you control with a +1/+1 counter on it has trample.", elf],
+  ["109.2", "Untap target creature. If it's Elf, draw a card.", "Untap target creature. If it's an Elf, draw a card.", sorcery],
+  ["707.1", "Create a token that's copy of target creature.", "Create a token that's a copy of target creature.", sorcery],
+  ["205.1b", "{1}: Target land becomes a 2/2 Elf creature until end of turn. It's still land.", "{1}: Target land becomes a 2/2 Elf creature until end of turn. It's still a land.", elf],
 ])("refuses what it could not say in effects, and reads its neighbour (%s): %s", (_, swallowed, neighbour, printed) => {
   expect(readOn(swallowed, printed).compiled).toBeNull();
   expect(readOn(neighbour, printed).compiled).not.toBeNull();
@@ -55,4 +81,13 @@ it("keeps how many materials craft asks for (702.167a)", () => {
     [{ kind: "quality" }, { kind: "amount", amount: { kind: "number", value: 2 } }, { kind: "cost" }],
   ]);
   expect(parameters("Craft with creature {4}{B}")).toMatchObject([[{ kind: "quality" }, { kind: "cost" }]]);
+});
+
+it("attaches what returned to what the words can mean, and not to itself (608.2c, 701.3a)", () => {
+  const text =
+    "Whenever an Elf enters, return this Equipment from your graveyard to the battlefield. Attach it to that creature.";
+  expect(instructionsOf(text, equipment)).toMatchObject([
+    { kind: "moveObjects" },
+    { kind: "attach", object: { kind: "result", slot: "r1" }, to: { kind: "triggering", role: "object" } },
+  ]);
 });

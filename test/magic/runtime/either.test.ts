@@ -18,7 +18,7 @@ const gain = { kind: "gainLife", ...named("gain"), player: you, amount: n(1) } a
 const mode = { name: null, cost: [], targets: [], instructions: [gain] };
 
 it("chooses what to do of several things as they are carried out (608.2d)", () => {
-  expect(askedBy(instructionsOf("Draw a card or gain 2 life."))).toEqual(["act", "mode"]);
+  expect(askedBy(instructionsOf("You draw a card or gain 2 life."))).toEqual(["act", "mode"]);
 });
 
 it("announces modes as the spell is cast (700.2a, 601.2b)", () => {

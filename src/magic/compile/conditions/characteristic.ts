@@ -9,7 +9,7 @@ import { lowerFilter, whatOf } from "../filter.js";
 import { ringBearer, soleDesignation } from "../designation.js";
 import { denied, isDenied } from "../form.js";
 import { howMany, readNumbered } from "../how-many.js";
-import { articleOf, bareNoun, commonHead, isPronoun } from "../noun.js";
+import { articleOf, bareNoun, commonHead, isBareSingular, isPronoun } from "../noun.js";
 import { isGift } from "../paid-cost.js";
 import { you, zero } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
@@ -90,6 +90,7 @@ function adjective(node: PredicateOf<"beAdjective">, subject: NounPhrase, contex
 /** "it's your turn", "it's a creature card", "there are seven cards in your graveyard". */
 function noun(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context): Condition {
   if (node.addition !== null || node.still !== null || node.object.kind !== "described") return refuse("is", node);
+  if (isBareSingular(node.object.group)) return refuse("a noun without an article", node);
   if (isPronoun(subject, "there")) return noMonarch(node, node.object) ?? exists(node, node.object, context);
   const times = timesResolved(node, subject, context);
   if (times !== null) return times;

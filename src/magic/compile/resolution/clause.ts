@@ -1,6 +1,7 @@
 import type { Instruction } from "../../effects/index.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
+import type { PredicateKind } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { whereOf } from "../defined-x.js";
 import { lowerVerb } from "../instruct.js";
@@ -25,6 +26,7 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
   if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
   const subject = new Subject(clause.subject, context);
   subject.read();
+  if (clause.subject === null) checkBidden(clause);
   if (isChoice(clause.links)) return [eitherVerb(clause, subject, context)];
   if (clause.links.some((link) => unjoined.has(link))) return refuse("or", clause);
   const at = clause.verbs.findIndex((verb) => verb.auxiliary === "may");
@@ -33,6 +35,22 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
   const made = done.flatMap((verb) => lowerVerbPhrase(verb, subject, context));
   if (made.some(isPermission)) return refuse("a permission without “may”", clause);
   return offered.length === 0 ? made : [...made, optional(offered, subject, context)];
+}
+
+/** What happens to a player and is not done at a bidding: a text says "you gain 2 life", and "gain control of" alone. */
+const unbidden: ReadonlySet<string> = new Set<PredicateKind>([
+  "gain",
+  "lose",
+  "getEnergy",
+  "getNoun",
+  "become",
+  "winFlip",
+]);
+
+/** "Each opponent loses 1 life and gain 1 life" leaves open who gains it (119.3). */
+function checkBidden({ verbs }: Clause): void {
+  const stated = verbs.find(({ predicate }) => unbidden.has(predicate.kind));
+  if (stated !== undefined) refuse("a subject", stated);
 }
 
 /** "A, B or C": "or" joins the last of them, and nothing but commas the others. */

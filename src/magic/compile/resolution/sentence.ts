@@ -64,17 +64,23 @@ function furtherInstructions(
 function ownInstructions(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
   const { parts, joints } = sentence;
   if (joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
-  return definingParts(parts, context, before);
-}
-
-/** The parts of a sentence, which may say at its end what X is in it. */
-function definingParts(
-  parts: readonly Part[],
-  context: Context,
-  before: readonly Instruction[],
-): readonly Instruction[] {
+  if (parts.some((part, at) => isUnbidden(part, parts[at - 1], joints[at - 1]))) return refuse("and", sentence);
+  if (isUnclosed(parts.at(-1))) return refuse("a list that no word closes", sentence);
   const adverbials = parts.flatMap((part) => part.clause.verbs).flatMap((verb) => verb.adverbials);
   return withX(whereOf(adverbials), context, () => lowerParts(parts, context, before));
+}
+
+/** "Each opponent loses 1 life and draw a card": a bidding that "and" joins to what somebody does names nobody (608.2c). */
+function isUnbidden(part: Part, before: Part | undefined, joint: Sentence["joints"][number] | undefined): boolean {
+  if (joint !== "and" || before === undefined || before.clause.subject === null) return false;
+  return part.clause.subject === null && part.openings.length === 0;
+}
+
+/** "Target player draws a card, mills a card, loses 1 life": no "and" says that the list of what they do ends. */
+function isUnclosed(last: Part | undefined): boolean {
+  if (last === undefined || last.clause.subject === null) return false;
+  const { links } = last.clause;
+  return links.length > 1 && links.every((link) => link === "comma");
 }
 
 /**
@@ -125,7 +131,8 @@ function otherwiseBranch(
   if (context.branch !== null) context.restore(context.branch);
   const amount = last.then.length === 1 && last.then[0] !== undefined ? amountOfDoing(last.then[0], []) : null;
   if (amount !== null) context.sayAmount(amount);
-  const otherwise = shareDuration(definingParts([{ ...first, openings }, ...rest], context, []));
+  const branch = { ...sentence, parts: [{ ...first, openings }, ...rest] } as const;
+  const otherwise = shareDuration(ownInstructions(branch, [], context));
   return [...before.slice(0, -1), { ...last, otherwise }];
 }
 
