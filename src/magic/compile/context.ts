@@ -10,7 +10,7 @@ import type {
   TokenSpecification,
 } from "../effects/index.js";
 import { type Antecedent, fitsHead } from "./antecedent.js";
-import { isSame } from "../effects/structure.js";
+import { isSame, someWithin } from "../effects/structure.js";
 import type { PaidBefore } from "./additional-cost.js";
 import { isEach } from "./plain.js";
 import { amountOfDoing, isAmountless } from "./amountless.js";
@@ -306,8 +306,18 @@ export class Context {
     const opponent =
       phrase === "that opponent" ? players.filter(({ heads }) => !heads.has("player")).at(-1) : undefined;
     const found = opponent ?? players.filter(({ heads }) => heads.has("player")).at(-1);
+    if (found?.player?.kind === "anyOpponent") return this.chosenFrom() ?? found.player;
     if (found?.player) return this.alone(found.player, phrase, node);
     throw new Refusal("unbound", phrase, node);
+  }
+
+  /** Whose it is that was just chosen of what "an opponent" has; null where nothing was (608.2c). */
+  private chosenFrom(): PlayerReference | null {
+    const last = this.doings.at(-1);
+    const theirs = { kind: "anyOpponent" };
+    if (last?.kind !== "chooseObjects" || last.player.kind === "anyOpponent") return null;
+    const of = { kind: "result", slot: last.result } as const;
+    return someWithin(last.objects, (part) => isSame(part, theirs)) ? { kind: "ownerOf", of } : null;
   }
 
   /** The latest of those instructions that fits; null where none does. */
@@ -341,6 +351,12 @@ export class Context {
     } finally {
       this.reading = before;
     }
+  }
+
+  /** The target that was spoken of last, where something is measured for it; else null. */
+  measuredTarget(): ObjectReference | null {
+    const last = this.antecedents.filter(({ kind }) => kind === "object").at(-1)?.reference ?? null;
+    return this.reading === "measure" && last?.kind === "target" ? last : null;
   }
 
   /** Of each of several players, what "that player's" counts is another number for each: one measure for all it is not (608.2c). */

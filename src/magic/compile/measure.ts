@@ -61,7 +61,8 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   if (named !== null) return named;
   const head = commonHead(what) ?? refuse("with", what);
   const state = stateOf(head.modifiers[0]);
-  if (state === "different" && head.post.length === 0) return { kind: "differing", in: differing(head.noun, what) };
+  const plain = head.post.length === 0 && head.group.determiners.length === 0;
+  if (state === "different" && plain) return { kind: "differing", in: differing(head.noun, what) };
   const among = onlyPost(head.post);
   const kind = extremes.get(state ?? "");
   if (kind === undefined || among?.kind !== "among") return refuse("with", what);

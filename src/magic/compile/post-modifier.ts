@@ -49,7 +49,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
       ? [{ kind: "playerStatus", status: "attacked" }]
       : refuse("being done", node),
   withoutWhat: (node, context) => negated([withWhat(node.what, context)]),
-  named: ({ name }) => [{ kind: "named", name }],
+  named: ({ name }, context) => [namedOneOf(name, context)],
   notNamed: ({ name }) => negated([{ kind: "named", name }]),
   in: (node, context) => inZone(node.where, context),
   from: (node, context) => inZone(node.where, context),
@@ -165,6 +165,14 @@ function inZone(where: NounPhrase, context: Context): readonly Constraint[] {
   if (places === null) return refuse("a zone", where);
   const each = places.zones.map((zone): Constraint => ({ kind: "inZone", zone, of: places.player }));
   return each.length === 1 ? [...each, ...put] : [eitherOf(each), ...put];
+}
+
+/** "named A or B": one of two names, where those are cards' names and the whole is none (201.2). */
+function namedOneOf(name: string, { bearer }: Context): Constraint {
+  const names = name.split(" or ");
+  if (names.length === 1 || bearer.characteristicsOf(name) !== null) return { kind: "named", name };
+  if (names.some((one) => bearer.characteristicsOf(one) === null)) return refuse("which name", names);
+  return { kind: "either", alternatives: names.map((one) => [{ kind: "named", name: one }]) };
 }
 
 /** "attached to a creature": to any there is; nobody chooses which (109.2). */
