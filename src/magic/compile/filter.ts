@@ -116,7 +116,7 @@ function otherThan(what: What, context: Context, node: NounGroup): Constraint {
 
 /** Whether the card itself is no such thing: an Aura is none of "other creatures". */
 function isNoneOf({ items }: NounGroup, { bearer: { types } }: Context): boolean {
-  return types !== null && items.some(({ noun }) => noun.kind === "type" && !types.has(noun.type));
+  return types !== null && items.every(({ noun }) => noun.kind === "type" && !types.has(noun.type));
 }
 
 function spokenOf(node: NounGroup, context: Context): ObjectReference {

@@ -28,9 +28,9 @@ export function functionZone(
   return together ? "graveyard" : (ownOrigin(resolution) ?? "battlefield");
 }
 
-/** "this card and two other cards from your graveyard": all of them are moved out of it (113.6m). */
+/** "this card and two other cards from your graveyard": all of them are moved out of it; "two cards from your graveyard and this creature" are not (113.6m). */
 function isWithBuried(objects: ObjectReference, targets: readonly Target[]): boolean {
-  if (objects.kind !== "all" || !objects.of.some(({ kind }) => kind === "source")) return false;
+  if (objects.kind !== "all" || !objects.of.slice(0, -1).some(({ kind }) => kind === "source")) return false;
   const buried = (of: unknown): boolean =>
     someWithin(of, (part) => isSame(part, { kind: "inZone", zone: "graveyard", of: { kind: "you" } }));
   const targeted = new Set(objects.of.flatMap((one) => (one.kind === "target" ? [one.target] : [])));
@@ -49,7 +49,9 @@ export function triggerZone(
   const conditions = [...meanwhile, ...(condition === null ? [] : [condition])];
   if (conditions.some(isExiled)) return "exile";
   const asked = conditions.some(isInGraveyard);
-  return asked ? "graveyard" : (ownOrigin(instructions) ?? "battlefield");
+  const origin = ownOrigin(instructions);
+  // What the trigger itself exiles first does not trigger there.
+  return asked ? "graveyard" : origin === null || origin === "exile" ? "battlefield" : origin;
 }
 
 /**

@@ -232,6 +232,20 @@ it.each<[string, string, Printed, string, object]>([
     { functionsFrom: "exile" },
   ],
   [
+    "113.6m: a card exiled besides others from your graveyard is on the battlefield",
+    "{T}, Exile two cards from your graveyard and this creature: Draw a card.",
+    elf,
+    "activated",
+    { functionsFrom: "battlefield" },
+  ],
+  [
+    "603.6c: a trigger that exiles its card first does not trigger in exile",
+    "When this creature dies, exile it and choose target creature an opponent controls. When that creature leaves the battlefield, return this card from exile to the battlefield under its owner's control.",
+    elf,
+    "triggered",
+    { functionsFrom: "battlefield" },
+  ],
+  [
     "109.3: other than the enchanted creature, which the Aura is not",
     "Enchant creature\nEnchanted creature gets +1/+1 for each other creature you control.",
     aura,
