@@ -65,7 +65,7 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
     case "ability":
       return (
         stationed(node, id, context, lowerNode) ??
-        staticOtherwise(node, id, context, bodyAbility) ??
+        (isTriggered(node) ? null : staticOtherwise(node, id, context, bodyAbility)) ??
         exertedAbilities(node, id, context) ??
         offeredAbilities(node, id, context) ??
         bodyAbilities(node, id, context)
@@ -182,6 +182,11 @@ const wordedTriggers: ReadonlySet<Opening["kind"]> = new Set<Opening["kind"]>(["
 function isTrigger(opening: Opening): opening is TriggerOpening {
   if (opening.kind === "trigger") return !opening.events.clauses.some(saysWould);
   return wordedTriggers.has(opening.kind);
+}
+
+/** Whether the ability begins with a trigger event (603.1). */
+function isTriggered({ sentences }: Body): boolean {
+  return sentences[0]?.sentence.parts[0]?.openings.some(isTrigger) ?? false;
 }
 
 /**

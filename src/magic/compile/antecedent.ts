@@ -74,6 +74,15 @@ export function objectAntecedent(
   return each === undefined ? antecedent : { ...antecedent, each };
 }
 
+/** The latest of some objects spoken of that fits; null where none does. */
+export function latestObject(
+  antecedents: readonly Antecedent[],
+  fits: (one: Antecedent) => boolean,
+): ObjectReference | null {
+  const found = antecedents.filter((one) => one.kind === "object" && one.reference !== null && fits(one));
+  return found.at(-1)?.reference ?? null;
+}
+
 /** What was spoken of, which may be called by these words too. */
 export function alsoCalled(antecedent: Antecedent, words: readonly string[]): Antecedent {
   return { ...antecedent, heads: new Set([...antecedent.heads, ...words]) };

@@ -8,10 +8,11 @@ import type {
   TokenGroup,
 } from "../effects/index.js";
 import { isSame } from "../effects/structure.js";
-import { alsoCalled, type Antecedent, fitsHead, mayBeCalled, mayMean } from "./antecedent.js";
+import { alsoCalled, type Antecedent, fitsHead, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
 import { isEach } from "./plain.js";
 import { amountOfDoing, isAmountless } from "./amountless.js";
 import type { Bearer } from "./bearer.js";
+import { ownerOfChosen } from "./owner-of-chosen.js";
 import { refuse, Refusal } from "./refusal.js";
 
 export type { Bearer, OracleCard } from "./bearer.js";
@@ -258,11 +259,7 @@ export class Context {
   }
 
   private latestObject(end: number, fits: (one: Antecedent) => boolean): ObjectReference | null {
-    for (let at = end - 1; at >= 0; at--) {
-      const one = this.antecedents[at];
-      if (one?.kind === "object" && one.reference !== null && fits(one)) return one.reference;
-    }
-    return null;
+    return latestObject(this.antecedents.slice(0, end), fits);
   }
 
   /** The words under which these objects were spoken of last; null where they were not. */
@@ -284,8 +281,7 @@ export class Context {
 
   /** What was spoken of last may be called by these words too. */
   callLatest(words: readonly string[]): void {
-    const last = this.antecedents.pop();
-    if (last !== undefined) this.antecedents.push(alsoCalled(last, words));
+    this.antecedents.push(...this.antecedents.splice(-1).map((last) => alsoCalled(last, words)));
   }
 
   /** Whether a player was spoken of: then "other" may mean others than that one. */
@@ -299,6 +295,7 @@ export class Context {
     const opponent =
       phrase === "that opponent" ? players.filter(({ heads }) => !heads.has("player")).at(-1) : undefined;
     const found = opponent ?? players.filter(({ heads }) => heads.has("player")).at(-1);
+    if (found?.player?.kind === "anyOpponent") return ownerOfChosen(this.doings.at(-1)) ?? found.player;
     if (found?.player) return this.alone(found.player, phrase, node);
     throw new Refusal("unbound", phrase, node);
   }
@@ -359,6 +356,12 @@ export class Context {
     } finally {
       this.reading = before;
     }
+  }
+
+  /** The target that was spoken of last, where something is measured for it; else null. */
+  measuredTarget(): ObjectReference | null {
+    const last = this.antecedents.filter(({ kind }) => kind === "object").at(-1)?.reference ?? null;
+    return this.reading === "measure" && last?.kind === "target" ? last : null;
   }
 
   /** Of each of several players, what "that player's" counts is another number for each: one measure for all it is not (608.2c). */

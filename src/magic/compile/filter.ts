@@ -1,6 +1,6 @@
 import type { Modifier, Noun, NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
 import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
-import type { Constraint, Filter } from "../effects/index.js";
+import type { Constraint, Filter, ObjectReference } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
@@ -9,6 +9,7 @@ import { checkJoined } from "./joined.js";
 import { lowerPostModifier } from "./post-modifier.js";
 import { articleOf, bareNoun } from "./noun.js";
 import { refuse, Refusal } from "./refusal.js";
+import { sharedHead, sharedType } from "./shared-head.js";
 
 type What = Filter["what"];
 
@@ -71,6 +72,10 @@ function castElsewhere(
 
 /** Where the nouns are of several kinds, each alternative says its own: "player or planeswalker" (115.1, 109.2). */
 function kindOf(group: NounGroup, index: number): readonly Constraint[] {
+  const type =
+    index < group.items.length - 1 ? group.items.at(-1)?.modifiers.find(({ kind }) => kind === "type") : null;
+  if (sharedHead(group) !== null)
+    return type?.kind === "type" && sharedType(group) !== null ? [{ kind: "cardType", cardType: type.type }] : [];
   const kinds = group.items.map((item) => whatOfNoun(item.noun));
   const own = kinds[index];
   return own === undefined || kinds.every((kind) => kind === own) ? [] : [{ kind: "isA", what: own }];
@@ -96,13 +101,35 @@ function measuresCreature(measure: Extract<PostModifier, { readonly kind: "withC
   return item?.noun.kind === "common" && (item.noun.noun === "power" || item.noun.noun === "toughness");
 }
 
-/** "other": than the tokens just created, of tokens; than the source on a permanent; in what a spell does, than what was spoken of last (109.3, 115.3). */
+/**
+ * "other": than the tokens just created, of tokens; than the source on a permanent that is one of them, where no target is
+ * measured; else than what was spoken of last: "Enchanted creature gets +1/+1 for each other creature" (109.3, 115.3).
+ */
 function otherThan(what: What, context: Context, node: NounGroup): Constraint {
   if (what === "player") return { kind: "otherPlayerThan", player: { kind: "you" } };
   const created = isOfTokens(node) ? context.latestDoing(({ kind }) => kind === "createTokens") : null;
   if (created !== null) return { kind: "otherThan", object: { kind: "result", slot: created.result } };
-  if (context.bearer.spell === "permanent") return { kind: "otherThan", object: { kind: "source" } };
-  return { kind: "otherThan", object: context.findObject("any", [], "other", node) };
+  if (context.bearer.spell !== "permanent")
+    return { kind: "otherThan", object: context.findObject("any", [], "other", node) };
+  return { kind: "otherThan", object: isNoneOf(node, context) ? spokenOf(node, context) : ownOrMeasured(context) };
+}
+
+/** Whether the card itself is no such thing: an Aura is none of "other creatures". */
+function isNoneOf({ items }: NounGroup, { bearer: { types } }: Context): boolean {
+  return types !== null && items.every(({ noun }) => noun.kind === "type" && !types.has(noun.type));
+}
+
+function spokenOf(node: NounGroup, context: Context): ObjectReference {
+  const found = context.findOwner("any", [], "other", node);
+  const heads = context.headsFor(found) ?? new Set();
+  const called = node.items.some(({ noun }) => noun.kind === "type" && heads.has(noun.type));
+  if (found.kind === "matching" || found.kind === "choice") return refuse("other than each", node);
+  return called || heads.has("any") || heads.has("self") ? found : refuse("other than which", node);
+}
+
+/** What "target creature gets +1/+1 for each other creature" counts the others of; the card itself elsewhere. */
+function ownOrMeasured(context: Context): ObjectReference {
+  return context.measuredTarget() ?? { kind: "source" };
 }
 
 function isOfTokens({ items }: NounGroup): boolean {
@@ -111,6 +138,8 @@ function isOfTokens({ items }: NounGroup): boolean {
 
 /** Which kind of thing the heads stand for. */
 export function whatOf(group: NounGroup): What {
+  const head = sharedHead(group);
+  if (head !== null) return head;
   const kinds = new Set(group.items.map((item) => whatOfNoun(item.noun)));
   if (kinds.size === 1) return [...kinds][0] ?? "permanent";
   return kinds.has("player") ? "object" : kinds.has("card") ? "card" : "object";

@@ -1,15 +1,41 @@
 import { ownOrigin } from "./own-origin.js";
-import type { Condition, Cost, EventPattern, Instruction, Participant, Resolution } from "../effects/index.js";
+import { isSame, someWithin } from "../effects/structure.js";
+import type {
+  Condition,
+  Cost,
+  EventPattern,
+  Instruction,
+  ObjectReference,
+  Participant,
+  Resolution,
+  Target,
+} from "../effects/index.js";
 
 /** An ability whose cost moves the card out of a zone functions there (113.6k). */
-export function functionZone(costs: readonly Cost[], resolution: Resolution): "battlefield" | "graveyard" | "hand" {
+export function functionZone(
+  costs: readonly Cost[],
+  resolution: Resolution,
+): "battlefield" | "graveyard" | "hand" | "exile" {
   for (const cost of costs) {
     if (cost.kind === "discard" && cost.what?.kind === "source") return "hand";
     if (cost.kind === "reveal" && cost.what.kind === "source") return "hand";
-    if (cost.kind === "exile" && cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand"))
-      return cost.from;
+    if (cost.kind !== "exile") continue;
+    if (cost.what.kind === "source" && (cost.from === "graveyard" || cost.from === "hand")) return cost.from;
+    if (isWithBuried(cost.what, [])) return "graveyard";
   }
-  return ownOrigin(resolution) ?? "battlefield";
+  const together = resolution.instructions.some(
+    (one) => one.kind === "moveObjects" && isWithBuried(one.objects, resolution.targets),
+  );
+  return together ? "graveyard" : (ownOrigin(resolution) ?? "battlefield");
+}
+
+/** "this card and two other cards from your graveyard": all of them are moved out of it; "two cards from your graveyard and this creature" are not (113.6m). */
+function isWithBuried(objects: ObjectReference, targets: readonly Target[]): boolean {
+  if (objects.kind !== "all" || !objects.of.slice(0, -1).some(({ kind }) => kind === "source")) return false;
+  const buried = (of: unknown): boolean =>
+    someWithin(of, (part) => isSame(part, { kind: "inZone", zone: "graveyard", of: { kind: "you" } }));
+  const targeted = new Set(objects.of.flatMap((one) => (one.kind === "target" ? [one.target] : [])));
+  return objects.of.some(buried) || targets.some(({ id, what }) => targeted.has(id) && buried(what));
 }
 
 /** An ability that moves its card out of the graveyard, or asks that it be there, functions there (113.6k, 113.6m). */
@@ -21,8 +47,12 @@ export function triggerZone(
   const elsewhere = ownEventZone(event);
   if (elsewhere !== null) return elsewhere;
   const meanwhile = "detail" in event ? event.detail.conditions : [];
-  const asked = [...meanwhile, ...(condition === null ? [] : [condition])].some(isInGraveyard);
-  return asked ? "graveyard" : (ownOrigin(instructions) ?? "battlefield");
+  const conditions = [...meanwhile, ...(condition === null ? [] : [condition])];
+  if (conditions.some(isExiled)) return "exile";
+  const asked = conditions.some(isInGraveyard);
+  const origin = ownOrigin(instructions);
+  // What the trigger itself exiles first does not trigger there.
+  return asked ? "graveyard" : origin === null || origin === "exile" ? "battlefield" : origin;
 }
 
 /**
@@ -36,6 +66,15 @@ function ownEventZone(event: EventPattern): "stack" | "graveyard" | "exile" | nu
   if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))
     return ofSource(event.object) ? "graveyard" : null;
   return null;
+}
+
+/** "if this card is exiled" (113.6m). */
+function isExiled(condition: Condition): boolean {
+  return (
+    condition.kind === "matches" &&
+    condition.object.kind === "source" &&
+    condition.filter.constraints.some((one) => one.kind === "status" && one.status === "exiled")
+  );
 }
 
 /** "if this card is in your graveyard", "while this card is in your graveyard" (113.6m). */

@@ -12,6 +12,7 @@ import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
 import { amongDone, doingOf } from "./this-way.js";
 import { refuse, Refusal } from "./refusal.js";
+import { sharedHead } from "./shared-head.js";
 import { attachedReference, isAttached, thisObject } from "./self.js";
 
 /** A noun group with its determiners read. */
@@ -113,7 +114,7 @@ function target({ group, post, determined }: DeterminedGroup, context: Context):
 function targetWhat({ group, post, determined }: DeterminedGroup, context: Context): Target["what"] {
   checkJoined(group, post, determined);
   const kinds = new Set(group.items.map((item) => whatOf({ ...group, items: [item] })));
-  if (kinds.size < 2) return lowerFilter(group, post, determined, context);
+  if (kinds.size < 2 || sharedHead(group) !== null) return lowerFilter(group, post, determined, context);
   const of = group.items.map((item) =>
     lowerFilter({ ...group, items: [item], conjunction: null }, post, determined, context),
   );
@@ -130,6 +131,8 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
   const heads = [...deniedHeads(item), ...headsOf(group)];
   const found = context.findObject(item.form, heads, `that ${heads.join(" ")}`, group);
   checkKind(found, item, context);
+  const apart = found.kind === "result" && post.length === 0 ? justChosenApart(found.slot, item, context) : null;
+  if (apart !== null) return apart;
   if (post.length === 0) return exceptThose(found, item, context);
   const filter = lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context);
   return { kind: "among", of: found, filter };
@@ -188,9 +191,10 @@ function isCreated(group: NounGroup, post: readonly PostModifier[]): boolean {
   return way && bareNoun({ kind: "described", group, post: [] }, "token") !== null;
 }
 
-/** "the revealed card" of a cost; null where none was revealed to pay (608.2h). */
-function revealedToPay(how: "exiled" | "revealed", group: NounGroup, context: Context): ObjectReference | null {
-  return how === "revealed" ? context.paidWith("revealed", [...headsOf(group)]) : null;
+/** "the revealed card", "the exiled card" of a cost; null where none was revealed or exiled to pay (608.2h). */
+function shownToPay(how: "exiled" | "revealed", group: NounGroup, context: Context): ObjectReference | null {
+  if (how === "exiled") return context.wasPaid(how) ? { kind: "paid", cost: how } : null;
+  return context.paidWith("revealed", [...headsOf(group)]);
 }
 
 /**
@@ -217,9 +221,21 @@ function chosenObjects({ form }: NounItem, group: NounGroup, context: Context): 
   const [, second] = choices;
   if (choices.length === 0 ? !context.choosesElsewhere(heads) : here === null && second === undefined)
     throw new Refusal("unbound", `the chosen ${heads.join(" ")}`, group);
-  if (second === undefined) return here ?? { kind: "linked", how: "chosen" };
-  if (form !== "plural") return { kind: "linked", how: "chosen" };
+  const apart = chosenApart(form, context);
+  if (apart !== null) return apart;
+  return (second === undefined ? here : null) ?? { kind: "linked", how: "chosen" };
+}
+
+/** What this ability chose where it chose several times: all of it; null where it did not (608.2c). */
+function chosenApart(form: NounItem["form"], { doings }: Context): ObjectReference | null {
+  const choices = doings.filter(({ kind }) => kind === "chooseObjects");
+  if (form !== "plural" || choices.length < 2) return null;
   return { kind: "all", of: choices.map(({ result }) => ({ kind: "result", slot: result })) };
+}
+
+/** "those cards" where the last thing done was to choose the latter of them: all that were chosen. */
+function justChosenApart(slot: string, { form }: NounItem, context: Context): ObjectReference | null {
+  return context.doings.at(-1)?.result === slot ? chosenApart(form, context) : null;
 }
 
 /** Refuses "that land card" of a card of which the words before do not say that it is a land card. */
@@ -274,7 +290,7 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "exiled":
     case "revealed":
       return narrowed(
-        revealedToPay(state, group, context) ?? shownOf(state, item, context) ?? { kind: "linked", how: state },
+        shownToPay(state, group, context) ?? shownOf(state, item, context) ?? { kind: "linked", how: state },
         item,
         context,
       );

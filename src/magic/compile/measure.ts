@@ -63,11 +63,8 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   const state = stateOf(head.modifiers[0]);
   const operator = comparatives.get(state ?? "");
   if (operator !== undefined) return comparedMeasure(head, operator, what, context);
-  if (state === "different" && head.post.length === 0) {
-    // "With at least six different mana values" counts the values, and not the cards.
-    if (head.group.determiners.length > 0) return refuse("with", what);
-    return { kind: "differing", in: differing(head.noun, what) };
-  }
+  const plain = head.post.length === 0 && head.group.determiners.length === 0;
+  if (state === "different" && plain) return { kind: "differing", in: differing(head.noun, what) };
   const among = onlyPost(head.post);
   const kind = extremes.get(state ?? "");
   if (kind === undefined || among?.kind !== "among" || articleOf(head.group) !== "the") return refuse("with", what);

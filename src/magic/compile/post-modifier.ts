@@ -49,7 +49,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
       ? [{ kind: "playerStatus", status: "attacked" }]
       : refuse("being done", node),
   withoutWhat: (node, context) => negated([withWhat(node.what, context)]),
-  named: ({ name }) => [{ kind: "named", name }],
+  named: ({ name }, context) => [namedOneOf(name, context)],
   notNamed: ({ name }) => negated([{ kind: "named", name }]),
   in: (node, context) => inZone(node.where, context),
   from: (node, context) => inZone(node.where, context),
@@ -185,6 +185,14 @@ function isSingleGraveyard(where: NounPhrase): boolean {
   const [single, ...modifiers] = head?.modifiers ?? [];
   const plain = head?.post.length === 0 && head.group.possessor === null && articleOf(head.group) === "a";
   return plain && stateOf(single) === "single" && modifiers.length === 0;
+}
+
+/** "named A or B": one of two names, where those are cards' names and the whole is none (201.2). */
+function namedOneOf(name: string, { bearer }: Context): Constraint {
+  const names = name.split(" or ");
+  if (names.length === 1 || bearer.characteristicsOf(name) !== null) return { kind: "named", name };
+  if (names.some((one) => bearer.characteristicsOf(one) === null)) return refuse("which name", names);
+  return { kind: "either", alternatives: names.map((one) => [{ kind: "named", name: one }]) };
 }
 
 /** "attached to a creature": to any there is; nobody chooses which (109.2). */

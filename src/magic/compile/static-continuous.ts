@@ -1,5 +1,6 @@
 import type { Change, Condition } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import { blockOrBlocked } from "./block-or-blocked.js";
 import { additionalLands } from "./additional-lands.js";
 import { skippedStep } from "./skipped-step.js";
 import { staticChanges } from "./static-change.js";
@@ -38,7 +39,7 @@ export function continuous(clause: Clause, context: Context): LoweredStatic {
   const shared = clause.links.some((link) => link === "or" || link === "commaOr")
     ? (clause.verbs[0]?.auxiliary ?? null)
     : null;
-  for (const each of clause.verbs) {
+  for (const each of blockOrBlocked(clause)) {
     const verb = shared !== null && each.auxiliary === null ? { ...each, auxiliary: shared } : each;
     const timed = clause.verbs.length === 1 ? duringTime(verb) : null;
     const { bare, asLongAs } = timed ?? withoutCondition(verb, context);

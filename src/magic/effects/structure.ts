@@ -20,13 +20,18 @@ export function holdsKind(value: unknown, kind: string): boolean {
   return someWithin(value, (part) => typeof part === "object" && part !== null && "kind" in part && part.kind === kind);
 }
 
+/** Where instructions stand in others; abilities within them number their slots by themselves. */
+const nested = ["instructions", "then", "otherwise", "modes"];
+
 /** The slots that instructions fill, those within them included. */
 export function slotsFilled(instructions: unknown): ReadonlySet<string> {
   const filled = new Set<string>();
-  someWithin(instructions, (part) => {
-    if (typeof part === "object" && part !== null && "result" in part && typeof part.result === "string")
-      filled.add(part.result);
-    return false;
-  });
+  const look = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(look);
+    if (typeof part !== "object" || part === null) return;
+    if ("result" in part && typeof part.result === "string") filled.add(part.result);
+    for (const [key, value] of Object.entries(part)) if (nested.includes(key)) look(value);
+  };
+  look(instructions);
   return filled;
 }

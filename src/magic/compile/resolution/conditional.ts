@@ -8,6 +8,7 @@ import { lowerCondition } from "../condition.js";
 import type { Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
 import { conditionOf } from "../joined-condition.js";
+import { isPronoun } from "../noun.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
@@ -23,7 +24,7 @@ export function lowerIf(
   const last = before.at(-1);
   const bare = withoutInstead(parts);
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
-  const unmade = bare === null ? new Set<string>() : unmadeBy(candidates);
+  const unmade = bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates);
   const condition = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
   if (bare === null) {
@@ -48,6 +49,22 @@ function unmadeBy(candidates: readonly Instruction[]): ReadonlySet<string> {
   const last = candidates.at(-1);
   const created = candidates.flatMap((one) => (one.kind === "createTokens" ? [one.result] : []));
   return new Set([...created, ...(last === undefined || shows(last) ? [] : slotsFilled(last))]);
+}
+
+/**
+ * "If it's a land card, … If it's a nonland card, …": what was done in the one case is not what the other asks of, which is
+ * the same card (608.2c).
+ */
+function filledInOtherCases(clause: Clause | ClauseList, before: readonly Instruction[]): ReadonlySet<string> {
+  const subject = clause.kind === "clause" ? clause.subject : (clause.clauses[0]?.subject ?? null);
+  if (!isPronoun(subject, "it")) return new Set();
+  const other = before.findIndex((_, at) => before.slice(at).every(isCase));
+  return slotsFilled(other < 0 ? [] : before.slice(other));
+}
+
+/** What is done where a card is of some kind. */
+function isCase(one: Instruction): boolean {
+  return one.kind === "conditional" && one.condition.kind === "matches" && one.condition.object.kind === "result";
 }
 
 /** What an instruction that "you don't" carry out would have filled: nothing then speaks of it (608.2c). */

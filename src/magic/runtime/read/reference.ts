@@ -129,9 +129,9 @@ function slotObjects(scope: Scope, slot: string): ObjectId[] {
 
 /** Those of a slot that were neither moved nor chosen since. */
 function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
-  const value = scope.slots[slot];
-  if (value === undefined) throw new NotExecutable(`the rest of slot ${slot}, which nothing filled`);
-  return value.objects.filter((id) => findObject(sight.state, id) !== null && !scope.taken.includes(id));
+  // Where a player chose not to look at them, there are none (608.2c).
+  const shown = scope.slots[slot]?.objects ?? [];
+  return shown.filter((id) => findObject(sight.state, id) !== null && !scope.taken.includes(id));
 }
 
 /** Objects noted by the source for its linked abilities (607). */
