@@ -18,6 +18,11 @@ it.each(keyworded)("702: holds a keyword to its reminder text: %s", (text, expec
   expect(survivors.map(({ construct }) => construct)).toEqual(expected);
 });
 
+it("704.5c: a reminder of a rule alone says nothing of the keyword, and is not tried", () => {
+  const text = "Ward—Get five poison counters. (A player with ten or more poison counters loses the game.)";
+  expect(totalOf(testKeywords([readOn(text, elf)], compiler).tried)).toBe(0);
+});
+
 const training = "put a +1/+1 counter on this creature";
 
 /** Keywords beside what their reminder texts say of them, on a card of each kind. */
@@ -25,6 +30,7 @@ const agreeing: readonly (readonly [string, string, Printed])[] = [
   ["702.6a", "Equip {2} ({2}: Attach to target creature you control. Equip only as a sorcery.)", equipment],
   ["702.21a", "Ward {2} (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {2}.)", elf],
   ["702.21a", "Ward—Pay 2 life. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays 2 life.)", elf],
+  ["301.5, which the last sentence reminds of", "Equip {3} ({3}: Attach to target creature you control. Equip only as a sorcery. This card enters unattached and stays on the battlefield if the creature leaves.)", equipment],
   ["702.25a", "Flanking (Whenever a creature without flanking blocks this creature, the blocking creature gets -1/-1 until end of turn.)", elf],
   ["702.29a", "Cycling {1}{U} ({1}{U}, Discard this card: Draw a card.)", elf],
   ["702.29e", "Islandcycling {2} ({2}, Discard this card: Search your library for an Island card, reveal it, put it into your hand, then shuffle.)", elf],

@@ -13,11 +13,24 @@ interface Explained {
   readonly reminder: string;
 }
 
+/** Sentences that remind of a rule of the game rather than of what the keyword means, each with the rule. */
+const remindersOfRules: readonly (readonly [sentence: string, rule: string])[] = [
+  ["A player with ten or more poison counters loses the game.", "704.5c"],
+  ["This card enters unattached and stays on the battlefield if the creature leaves.", "301.5, 704.5n"],
+];
+
+/** A reminder without what only reminds of a rule; undefined where nothing is left. */
+function withoutRules(reminder: string): string | undefined {
+  const left = remindersOfRules.reduce((text, [sentence]) => text.replace(sentence, ""), reminder).trim();
+  return left === "" ? undefined : left;
+}
+
 /** The one keyword of a line, where it stands for abilities and is explained there (207.2). */
 function explainedIn(ability: AbilityReading): readonly Explained[] {
   const [only, ...more] = ability.abilities;
   const said = /\(([^()]*)\)/.exec(ability.text)?.[1];
-  const reminder = said === undefined ? undefined : withDefinedX(withSlashes(said), ability.text);
+  const own = said === undefined ? undefined : withoutRules(said);
+  const reminder = own === undefined ? undefined : withDefinedX(withSlashes(own), ability.text);
   if (only?.kind !== "keyword" || only.means === undefined || more.length > 0 || reminder === undefined) return [];
   return [{ ability, keyword: only.keyword, means: only.means, reminder }];
 }
