@@ -84,9 +84,6 @@ function pronounObject(node: Pronoun, context: Context, chooser: PlayerReference
       return oneOfThem(node, context, chooser);
     case "other":
       return theOther(context) ?? refuseUnbound("other", node);
-    // "attach this to it": the object that the ability is of, whatever it is (201.5, 109.2).
-    case "this":
-      return remember({ kind: "source" }, "singular", ["self"], context);
     default:
       throw new Refusal("unbound", node.word, node);
   }

@@ -30,7 +30,7 @@ function explainedIn(ability: AbilityReading): readonly Explained[] {
   const [only, ...more] = ability.abilities;
   const said = /\(([^()]*)\)/.exec(ability.text)?.[1];
   const own = said === undefined ? undefined : withoutRules(said);
-  const reminder = own === undefined ? undefined : withDefinedX(withSlashes(own), ability.text);
+  const reminder = own === undefined ? undefined : withDefinedX(withCreature(withSlashes(own)), ability.text);
   if (only?.kind !== "keyword" || only.means === undefined || more.length > 0 || reminder === undefined) return [];
   return [{ ability, keyword: only.keyword, means: only.means, reminder }];
 }
@@ -38,6 +38,14 @@ function explainedIn(ability: AbilityReading): readonly Explained[] {
 /** Old reminder texts write a hybrid symbol without its slash: {WB} is {W/B} (107.4e). */
 function withSlashes(reminder: string): string {
   return reminder.replace(/\{([WUBRG])([WUBRG])\}/g, "{$1/$2}");
+}
+
+/** Old reminder texts of creatures' keywords call the creature just "this" as they begin: "When this blocks" (207.2). */
+function withCreature(reminder: string): string {
+  return reminder.replace(
+    /^(When|Whenever) this (?=(?:blocks|attacks|becomes|deals|dies|enters)\b)/,
+    "$1 this creature ",
+  );
 }
 
 /** The reminder's X is the one that the keyword's line defines ("Mobilize X, where X is …", 107.3c): its sentence is given the definition. */

@@ -1,3 +1,4 @@
+import { bareThis } from "../bare-this.js";
 import { articleOf, counterKindOf, type Headed, headedBy, onlyPost, phraseOf, withoutAdditional } from "../noun.js";
 import type { InstructionOf, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
@@ -35,7 +36,7 @@ export const counterInstructions: InstructionTable<Kinds> = {
     if (same !== null) return done(same, context);
     const put = measured(node, saying);
     const kinds = kindsOf(put.what).map((what) => countersOf(what, context));
-    const on = recipientOf(put.on, context, actor);
+    const on = bareThis(put.on, context) ?? recipientOf(put.on, context, actor);
     const each = saying.forEach();
     // Of several kinds, one creature of the player's choice would be chosen anew for each.
     if (kinds.length > 1 && (each !== null || isChosenLater(on))) return refuse("several kinds of counters", node);

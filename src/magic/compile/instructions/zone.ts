@@ -2,6 +2,7 @@ import type { Instruction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
+import { bareThis } from "../bare-this.js";
 import { headedBy, withoutAdditional } from "../noun.js";
 import { you } from "../plain.js";
 import { countOfGroup } from "../quantity.js";
@@ -97,7 +98,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   attachTo: (node, saying, context) => {
     saying.subject.player();
     const base = context.nextId();
-    const object = lowerObjects(node.object, context, you);
+    const object = bareThis(node.object, context) ?? lowerObjects(node.object, context, you);
     return [{ kind: "attach", ...base, object, to: lowerObjects(node.to, context, you) }];
   },
   unattach: (node) => refuse("unattach", node),
