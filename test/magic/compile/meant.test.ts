@@ -28,6 +28,16 @@ it.each<[string, string, Printed, string, object]>([
     { kind: "triggering", role: "object" },
   ],
   [
+    "608.2c: nor does a second condition speak of what the first only measures by",
+    "Whenever a creature you control enters, if its power is greater than this creature's power or its toughness is greater than this creature's toughness, draw a card.",
+    elf,
+    "conditions",
+    [
+      { quantity: { kind: "characteristic", of: { kind: "triggering", role: "object" } } },
+      { quantity: { kind: "characteristic", of: { kind: "triggering", role: "object" } } },
+    ],
+  ],
+  [
     "118.12: who pays is the controller of what is returned otherwise",
     "Return target creature to its owner's hand unless its controller pays {1}.",
     sorcery,
