@@ -85,6 +85,13 @@ function isTelling(value: object): value is Telling {
 /** What stands in effects and is not what the text does: with what a keyword is given. */
 const apart: ReadonlySet<string> = new Set(["parameters"]);
 
+/** Keywords that other sources know by their names alone: what they stand for is in no count of effects. */
+const namedAlone: ReadonlySet<string> = new Set(["cycling", "cumulative upkeep", "evolve", "extort", "fading", "firebending", "flanking", "level up", "persist", "recover", "reinforce", "undying", "ward"]); // prettier-ignore
+
+function isNamedAlone(value: object): boolean {
+  return "kind" in value && value.kind === "keyword" && "keyword" in value && namedAlone.has(String(value.keyword));
+}
+
 /** Whether the rules alone say what stands in it (111.10, 111.11). */
 function isOfTheRules(value: object): boolean {
   return "kind" in value && (value.kind === "predefined" || value.kind === "oracle");
@@ -124,7 +131,7 @@ function putsCountersOn(slots: ReadonlySet<string>, value: unknown): boolean {
 /** Every fact within effects, in the order in which they stand; what a keyword or a token is made of is left out. */
 export function factsWithin(value: unknown, often: Quantity = one): readonly Fact[] {
   if (Array.isArray(value)) return told(value).flatMap((member) => factsWithin(member, often));
-  if (typeof value !== "object" || value === null || isOfTheRules(value)) return [];
+  if (typeof value !== "object" || value === null || isOfTheRules(value) || isNamedAlone(value)) return [];
   const own = isTelling(value) ? tell(value.kind, value, often) : [];
   const within = oftenWithin(value, often);
   const inner = Object.entries(value).flatMap(([key, member]) => (apart.has(key) ? [] : factsWithin(member, within)));
