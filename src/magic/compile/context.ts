@@ -312,7 +312,7 @@ export class Context {
 
   /** What was paid with so, where it may be called by these words; null where nothing was. */
   paidWith(
-    cost: "sacrificed" | "discarded" | "returned" | "revealed",
+    cost: "sacrificed" | "discarded" | "returned" | "revealed" | "tapped",
     heads: readonly string[],
   ): ObjectReference | null {
     const fits = (one: Antecedent): boolean =>

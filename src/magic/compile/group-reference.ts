@@ -178,6 +178,14 @@ function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, co
   return { kind: "result", slot: doing.result };
 }
 
+/** "the tapped creature": what was tapped as a cost (602.1a, 702.184a). */
+function tappedToPay(group: NounGroup, context: Context): ObjectReference {
+  const heads = [...headsOf(group)];
+  const paid = context.paidWith("tapped", heads);
+  if (paid === null) throw new Refusal("unbound", `the tapped ${heads.join(" ")}`, group);
+  return paid;
+}
+
 /** "the exiled creature card": what the modifiers ask narrows down what was exiled. */
 function narrowed(of: ObjectReference, item: NounItem, context: Context): ObjectReference {
   const constraints = item.modifiers.slice(1).flatMap((modifier) => lowerModifier(modifier, context));
@@ -300,6 +308,8 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "discarded":
     case "returned":
       return narrowed(done(state, group, context), item, context);
+    case "tapped":
+      return narrowed(tappedToPay(group, context), item, context);
     case "blocking":
       if (item.modifiers.length > 1) return refuse("the", group);
       return context.findObject(item.form, [...headsOf(group), state], "the blocking creature", group);

@@ -12,6 +12,9 @@ import { withMana } from "./world.js";
 /** How many steps a trial may take. */
 const limit = 400;
 
+/** How many spells and abilities may wait: what copies all of them doubles without end. */
+const highestStack = 64;
+
 /** A game being played for a trial, with everything that came of it. */
 export class Drive {
   readonly events: Happening[] = [];
@@ -85,6 +88,7 @@ export class Drive {
   /** Whether the game can go on. */
   private isRunning(): boolean {
     const { pending, turn } = this.state;
+    if (this.state.stack.length > highestStack) return false;
     return this.steps < limit && turn.number < 9 && pending === null && playersInOrder(this.state).length > 1;
   }
 }
