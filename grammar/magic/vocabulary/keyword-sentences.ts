@@ -58,6 +58,7 @@ const SPELLED_OUT: readonly KeywordDefinition[] = [
   spelledOut("training", "702.149a", "Whenever this creature and at least one other creature with power greater than this creature's power attack, put a +1/+1 counter on this creature."),
   spelledOut("living metal", "702.161a", "During your turn, this permanent is an artifact creature in addition to its other types."),
   spelledOut("bargain", "702.166a", "As an additional cost to cast this spell, you may sacrifice an artifact, enchantment, or token."),
+  spelledOut("station", "702.184a", "Tap another untapped creature you control: Put a number of charge counters on this permanent equal to the tapped creature's power. Activate only as a sorcery."),
   spelledOut("firebending", "702.189a", "Whenever this creature attacks, add N {R}. Until end of combat, you don't lose this mana as steps and phases end."),
 ];
 

@@ -52,7 +52,7 @@ function isVariant({ keyword, parameters }: KeywordAbility): boolean {
 function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] {
   switch (defined.kind) {
     case "text":
-      return lowered(defined.text, id, bearer, amountOf(keyword));
+      return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) => paidFor(ability, keyword));
     case "costed":
       return costed(defined.text, keyword, id, bearer);
     case "paying":
@@ -64,6 +64,15 @@ function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bea
     case "additionalChoice":
       return [additional(id, keyword, [choices(defined.text, id, bearer)], "may")];
   }
+}
+
+/** An additional cost that the keyword's text states is paid for the keyword: "if it was bargained" asks that (702.166b). */
+function paidFor(ability: Ability, { keyword }: KeywordAbility): Ability {
+  if (ability.kind !== "static") return ability;
+  return {
+    ...ability,
+    effects: ability.effects.map((one) => (one.kind === "additionalCost" ? { ...one, keyword } : one)),
+  };
 }
 
 /** The keyword's cost comes before the ability's own; a text that states none is what the ability does. */

@@ -85,8 +85,8 @@ function ownStatics<Kind extends StaticEffect["kind"]>(
   );
 }
 
-/** The optional costs of keywords that the player may pay as they cast the spell, by keyword (601.2b). */
-const optionalCosts: readonly string[] = ["kicker", "buyback", "bargain", "entwine"];
+/** The optional costs of keywords that the player may pay as they cast the spell, by keyword (601.2b). Buyback and entwine are not offered: what they do is not carried out yet. */
+const optionalCosts: readonly string[] = ["kicker", "bargain"];
 
 /** Keywords of which no static ability states the cost: the others are offered with the spell's additional costs. */
 function notSpelledOut(looks: Characteristics, keyword: string) {

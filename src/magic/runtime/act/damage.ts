@@ -65,10 +65,13 @@ function damageObject(play: Play, to: ObjectId, { amount, source }: Damage): voi
   if (by !== undefined && hasKeyword(by, "deathtouch")) play.change(to, { deathtouched: true });
 }
 
-/** Lifelink: the source's controller gains that much life (120.3f, 702.15). */
-function lifelink(play: Play, { source, amount }: Damage): void {
-  const by = subjectOf(play, source)?.looks;
-  if (by !== undefined && hasKeyword(by, "lifelink")) gainLife(play, by.controller, amount);
+/** Lifelink: the controller of each source gains as much life as it dealt damage, at once (120.3f, 702.15b, 702.15e). */
+function lifelink(play: Play, dealt: readonly Damage[]): void {
+  for (const source of new Set(dealt.map((one) => one.source))) {
+    const by = subjectOf(play, source)?.looks;
+    const amount = dealt.reduce((sum, one) => sum + (one.source === source ? one.amount : 0), 0);
+    if (by !== undefined && hasKeyword(by, "lifelink")) gainLife(play, by.controller, amount);
+  }
 }
 
 /** How much damage was dealt in all, and how much of it was excess damage to permanents (120.10). */
@@ -125,7 +128,7 @@ export function dealDamage(play: Play, all: readonly Damage[], rule: string): De
       })),
     );
   }
-  for (const damage of dealt) lifelink(play, damage);
+  lifelink(play, dealt);
   afterPrevention(play);
   return { amount: dealt.reduce((sum, { amount }) => sum + amount, 0), excess };
 }

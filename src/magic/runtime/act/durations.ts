@@ -1,4 +1,4 @@
-import type { Duration, TurnPart } from "../../effects/index.js";
+import type { Condition, Duration, TurnPart } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { playersOf } from "../read/player.js";
 import { firstStep } from "../read/turn-parts.js";
@@ -56,10 +56,18 @@ export function endAtPart(play: Play, part: TurnPart, edge: "beginning" | "end")
   });
 }
 
+/** Whether a condition is of what the ability is on, and that is gone: it does not go on as it last was (611.2b). */
+function asksOfDeparted(play: Play, scope: Scope, condition: Condition): boolean {
+  if (condition.kind === "allOf") return condition.conditions.some((one) => asksOfDeparted(play, scope, one));
+  const isOfSource = condition.kind === "matches" && condition.object.kind === "source";
+  return isOfSource && findObject(play.state, scope.source)?.zone !== "battlefield";
+}
+
 /** Ends what lasted only as long as something held (611.2b). */
 export function endConditional(play: Play): void {
   endWhere(play, ({ duration, scope }) => {
     if (duration?.kind !== "asLongAs") return false;
+    if (asksOfDeparted(play, scope, duration.condition)) return true;
     try {
       return !holds(play, scope, duration.condition);
     } catch (error) {

@@ -135,6 +135,11 @@ function isOtherTurn({ event, began }: DelayedTrigger, { turn }: GameState): boo
   return event.kind === "turnPart" && event.next === "ofNextTurn" && turn.number !== began + 1;
 }
 
+/** Whether it waits for a time, or for what was just done: it still speaks of the event of the ability that set it up (603.7c, 603.12). */
+function isOnlyATime({ event, scope }: DelayedTrigger): boolean {
+  return (event.kind === "turnPart" || event.kind === "reflexive") && scope.event !== null;
+}
+
 /** What a delayed triggered ability does about the events; one that triggers once is gone then (603.7b). */
 function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happening[]): void {
   if (isOtherTurn(delayed, play.state)) return;
@@ -143,7 +148,7 @@ function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happ
   for (const occurrence of used) {
     const [first] = occurrence;
     if (first === undefined) continue;
-    const scope = triggerScope(delayed.scope, first, occurrence);
+    const scope = isOnlyATime(delayed) ? delayed.scope : triggerScope(delayed.scope, first, occurrence);
     const { targets, instructions } = delayed;
     const ability = `${delayed.scope.ability ?? "delayed"}:${delayed.id}`;
     const waiting = { scope: { ...scope, ability }, ability, resolution: { targets, instructions }, condition: null };

@@ -1,13 +1,15 @@
-import type { Filter } from "../../effects/index.js";
+import type { Filter, ObjectReference } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { destroyAll, regenerationShield, sacrificeAll } from "../act/destroy.js";
+import type { Play } from "../act/play.js";
 import { tapAll, untapAll } from "../act/tap.js";
 import { transform } from "../act/transform.js";
 import { attach, unattach } from "../act/attach.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { presentOf } from "../read/reference.js";
 import { findObject } from "../state/objects.js";
-import { undone } from "../state/scope.js";
+import type { PlayerId } from "../state/identity.js";
+import { type Scope, undone } from "../state/scope.js";
 import { didObjects } from "./did.js";
 
 /** Destroys (701.8). */
@@ -31,13 +33,24 @@ export const turnOver: Handler<"transform" | "convert"> = ({ objects }, play, { 
 /** Each player sacrifices those of the objects that are theirs (701.21). */
 export const sacrifice: Handler<"sacrifice"> = ({ player, objects }, play, { scope }) => {
   const players = playersOf(play, scope, player);
-  if (objects.kind !== "choice" || players.length <= 1) {
+  if (objects.kind !== "choice" || isChosenByAnother(play, scope, players, objects)) {
     const ids = presentOf(play, scope, objects);
     return didObjects(players.flatMap((id) => sacrificeAll(play, id, ids)));
   }
   const chosen = players.map((id) => ({ id, ids: presentOf(play, { ...scope, controller: id }, own(objects)) }));
   return didObjects(chosen.flatMap(({ id, ids }) => sacrificeAll(play, id, ids)));
 };
+
+/** Whether somebody else chooses what the one player sacrifices. */
+function isChosenByAnother(
+  play: Play,
+  scope: Scope,
+  [player, ...more]: readonly PlayerId[],
+  { chooser }: Extract<ObjectReference, { readonly kind: "choice" }>,
+): boolean {
+  if (more.length > 0 || chooser.kind === "you") return false;
+  return !playersOf(play, scope, chooser).some((id) => id === player);
+}
 
 /** The same choice, made by the player whose scope it is read in and among their own. */
 function own<Choice extends { readonly filter: Filter }>(choice: Choice) {
