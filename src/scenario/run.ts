@@ -133,12 +133,33 @@ export function playScenario(scenario: Scenario, cards: CardLibrary): ScenarioRe
   }
 }
 
+/** The first thing that could not be read between where a scenario begins and where the next one does. */
+function faultIn({ scenarios, faults }: ScenarioFile, index: number): Fault | undefined {
+  const from = scenarios[index]?.position.line ?? 0;
+  const to = scenarios[index + 1]?.position.line ?? Number.POSITIVE_INFINITY;
+  return faults.find(({ position: { line } }) => line >= from && line < to);
+}
+
+/** Whether a scenario holds the game against nothing at all. */
+function expectsNothing({ steps, expectations }: Scenario): boolean {
+  return expectations.length === 0 && !steps.some(({ kind }) => kind === "expect");
+}
+
+/** Why a scenario that was read is not played; null where it is. */
+function whyNotPlayed(file: ScenarioFile, index: number, scenario: Scenario): string | null {
+  const fault = faultIn(file, index);
+  if (fault !== undefined) return `not all of it could be read: ${fault.message}`;
+  return expectsNothing(scenario) ? "it expects nothing" : null;
+}
+
 /** Plays the scenarios of a file. What the file says wrongly is told; it never throws over that. */
 export function runScenarios(content: string, ports: ScenarioPorts): ScenarioRun {
   const file = parseScenarios(content);
   const { cards, faults } = sourceCards(file, ports);
   const { library, failed } = compileAll(cards, ports);
-  const results = file.scenarios.map((scenario) => {
+  const results = file.scenarios.map((scenario, index) => {
+    const why = whyNotPlayed(file, index, scenario);
+    if (why !== null) return notBegun(scenario, why);
     const missing = namesIn(scenario).find((name) => failed.has(name));
     return missing === undefined
       ? playScenario(scenario, library)

@@ -80,3 +80,23 @@ it("says which card there is not", () => {
     { message: "there is no file none.yaml", position: { line: 1, column: 9 } },
   ]);
 });
+
+/** A scenario is only passed where all of it was read and it expects something. */
+it.each([
+  [
+    "an unknown step",
+    "    steps:\n      - cats: Foo\n    expect:\n      - life: { you: 20 }\n",
+    /^not all of it could be read: /,
+  ],
+  [
+    "an unknown expectation",
+    "    expect:\n      - tokn: Foo\n      - life: { you: 20 }\n",
+    /^not all of it could be read: /,
+  ],
+  ["nothing expected", "    you: { life: 12 }\n", /^it expects nothing$/],
+])("does not pass a scenario with %s", (_, body, happened) => {
+  const content = `scenarios:\n  - scenario: one\n    rule: "111.1"\n${body}  - scenario: two\n    rule: "111.1"\n    expect:\n      - life: { you: 20 }\n`;
+  const { results } = runScenarios(content, nothing);
+  expect(results.map(({ passed }) => passed)).toEqual([false, true]);
+  expect(results[0]?.failures[0]?.happened).toMatch(happened);
+});
