@@ -14,7 +14,6 @@ import { amountOfDoing, isAmountless } from "./amountless.js";
 import type { Bearer } from "./bearer.js";
 import { ownerOfChosen } from "./owner-of-chosen.js";
 import { refuse, Refusal } from "./refusal.js";
-
 export type { Bearer, OracleCard } from "./bearer.js";
 export { objectAntecedent, playerAntecedent, type Antecedent } from "./antecedent.js";
 
@@ -227,6 +226,7 @@ export class Context {
     node: object,
   ): ObjectReference {
     const found = this.latestObject(this.verbStart, (one) => mayMean(one, number, heads));
+    if (found?.kind === "choice") return refuse(phrase, node); // it would be chosen anew (608.2c)
     return found === null ? this.findOwner(number, heads, phrase, node) : this.ofOne(found, number, phrase, node);
   }
 

@@ -38,6 +38,20 @@ it.each<[string, string, Printed, string, object]>([
     ],
   ],
   [
+    "603.2: what becomes a target is still what the ability is about",
+    "When this creature becomes the target of a spell or ability, sacrifice it.",
+    elf,
+    "objects",
+    { kind: "source" },
+  ],
+  [
+    "608.2c: what was chosen for a counter is not chosen anew",
+    "Put a +1/+1 counter on a creature you control. That creature gains trample until end of turn.",
+    sorcery,
+    "objects",
+    first,
+  ],
+  [
     "118.12: who pays is the controller of what is returned otherwise",
     "Return target creature to its owner's hand unless its controller pays {1}.",
     sorcery,

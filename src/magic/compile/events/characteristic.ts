@@ -1,6 +1,7 @@
 import type { EventPattern } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { EventTable, Happening } from "../happening.js";
+import { targetOf } from "./target-of.js";
 import { headedBy, ofWhat } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
@@ -27,7 +28,7 @@ export const characteristicEvents: EventTable<Kinds> = {
 function becomesTarget(node: PredicateOf<"become">, { subject, detail, context }: Happening): EventPattern {
   const source = ofWhat(headedBy(node.object, "target")?.post ?? []);
   if (source === null || node.addition !== null) return refuse("becomes", node);
-  const of = lowerParticipant(source, "spell", context);
+  const of = targetOf(source, context);
   return { kind: "becomesTarget", object: subject, of, detail: detail() };
 }
 

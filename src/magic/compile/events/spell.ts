@@ -1,4 +1,5 @@
 import type { EventTable } from "../happening.js";
+import { targetOf } from "./target-of.js";
 import { ordinalDetail, withoutOrdinal } from "../happening.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
@@ -27,7 +28,7 @@ export const spellEvents: EventTable<Kinds> = {
   play: (node, happening) =>
     node.payment === null ? withCards("playsLand", node.object, happening) : refuse("play", node),
   becomeTarget: (node, { subject, detail, context }) => {
-    const of = lowerParticipant(node.of, "spell", context);
+    const of = targetOf(node.of, context);
     return { kind: "becomesTarget", object: subject, of, detail: detail() };
   },
   cycle: actedOn,

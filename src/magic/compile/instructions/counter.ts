@@ -14,7 +14,7 @@ import { formOf } from "../head.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
-import { done } from "./result.js";
+import { done, doneToChosen } from "./result.js";
 import { holdsWord } from "../../effects/structure.js";
 
 type Kinds =
@@ -41,7 +41,7 @@ export const counterInstructions: InstructionTable<Kinds> = {
     // Of several kinds, one creature of the player's choice would be chosen anew for each.
     if (kinds.length > 1 && (each !== null || isChosenLater(on))) return refuse("several kinds of counters", node);
     return kinds.flatMap(({ counter, count }) =>
-      done(
+      doneToChosen(
         {
           kind: "putCounters",
           ...context.nextId(),
@@ -51,6 +51,8 @@ export const counterInstructions: InstructionTable<Kinds> = {
           on,
           division: "each",
         },
+        put.on,
+        on,
         context,
       ),
     );

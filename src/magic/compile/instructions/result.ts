@@ -1,4 +1,4 @@
-import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Instruction, Recipient } from "../../effects/index.js";
 import type { NounGroup } from "../../../../grammar/magic/phrases.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "../context.js";
@@ -32,7 +32,7 @@ export function doneTo(instruction: Instruction, object: NounPhrase, context: Co
 export function doneToChosen(
   instruction: Instruction,
   object: NounPhrase,
-  objects: ObjectReference,
+  objects: Recipient,
   context: Context,
 ): readonly Instruction[] {
   if (objects.kind === "choice" || objects.kind === "oneOf") mentionResult(instruction, object, context);

@@ -7,6 +7,9 @@ import { lowerActionCost, lowerCosts } from "../cost.js";
 import type { InstructionTable } from "../instruct.js";
 import { isEach } from "../plain.js";
 import { permission } from "../permission.js";
+import { type Antecedent, latestObject } from "../antecedent.js";
+import { isPronoun } from "../noun.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -24,7 +27,7 @@ export const spellInstructions: InstructionTable<Kinds> = {
   play: (node, saying, context) => additionalLandsNow(node, saying, context) ?? cast(node, "play", saying, context),
   counter: (node, saying, context) => {
     saying.subject.player();
-    const objects = onStack(lowerObjects(node.object, context, { kind: "you" }), node, context);
+    const objects = onStack(spellOf(node.object, context), node, context);
     return done({ kind: "counterSpell", ...context.nextId(), objects, instead: null }, context);
   },
   copy: (node, saying, context) => copySpell(node, saying, context),
@@ -96,6 +99,16 @@ function cast(
 }
 
 /** What is countered or copied is a spell or ability: "it" is no permanent that a spell is said to target (701.6a, 707.10). */
+/** What is countered or copied: "it" is the spell or ability that was spoken of, where one was (701.6a, 707.10). */
+function spellOf(node: NounPhrase, context: Context): ObjectReference {
+  const isSpell = ({ heads, number }: Antecedent): boolean => number === "singular" && heads.has("spell");
+  const spell =
+    isPronoun(node, "it") && context.namedTarget === null
+      ? latestObject(context.snapshot().antecedents, isSpell)
+      : null;
+  return spell ?? lowerObjects(node, context, { kind: "you" });
+}
+
 function onStack(object: ObjectReference, node: object, context: Context): ObjectReference {
   return object.kind === context.namedTarget?.kind ? refuse("a permanent", node) : object;
 }
@@ -114,7 +127,7 @@ function whileExiled(object: ObjectReference, player: PlayerReference, saying: S
 function copySpell(node: PredicateOf<"copy">, saying: Saying, context: Context): readonly Instruction[] {
   saying.subject.player();
   const each = saying.forEach();
-  const object = onStack(lowerObjects(node.object, context, { kind: "you" }), node, context);
+  const object = onStack(spellOf(node.object, context), node, context);
   const except = saying.take("except");
   const changes = except === null ? null : wholeExceptions(except.exceptions, null, context);
   if (changes !== null && changes.enters.length > 0) return refuse("how a copy enters", except);
