@@ -47,7 +47,9 @@ export function readDeterminers(determiners: readonly Determiner[], context: Con
     upTo: "exact",
     range: "none",
   };
-  for (const one of determiners) {
+  for (const [at, one] of determiners.entries()) {
+    // "Up to one target creature": the number stands right behind "up to".
+    if (one.kind === "amount" && one.word === "up to" && determiners[at + 1]?.kind === "article") refuse("up to", one);
     // "Each of up to two target creatures", "each of those creatures": "each" alone is of single ones.
     if (draft.article === "each" && one.kind === "amount" && one.word === "up to") refuse("each up to", one);
     readOne(one, draft, context);

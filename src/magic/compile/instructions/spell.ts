@@ -79,6 +79,8 @@ function cast(
   const what = lowerObjects(node.object, context, player);
   const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
   if (node.payment !== null && !free) return refuse("how it is paid", node);
+  // What lets the spell itself be cast in another way is no part of its resolution (118.9a).
+  if (what.kind === "source" && context.bearer.spell === "spell") return refuse("cast", node);
   const duration = whileExiled(what, player, saying) ?? saying.duration({ kind: "indefinite" });
   if (duration.kind === "indefinite")
     return done(

@@ -8,7 +8,8 @@ import { lowerCondition } from "../condition.js";
 import type { Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
 import { conditionOf } from "../joined-condition.js";
-import { isPronoun } from "../noun.js";
+import { bareNoun, hasArticle, isPronoun } from "../noun.js";
+import { isEach } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
@@ -27,6 +28,8 @@ export function lowerIf(
   const unmade = bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates);
   const condition = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
+  if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
+    return refuse("if a player does", clause);
   if (bare === null) {
     const base = context.nextId();
     context.branch = context.snapshot();
@@ -60,6 +63,17 @@ function filledInOtherCases(clause: Clause | ClauseList, before: readonly Instru
   if (!isPronoun(subject, "it")) return new Set();
   const other = before.findIndex((_, at) => before.slice(at).every(isCase));
   return slotsFilled(other < 0 ? [] : before.slice(other));
+}
+
+/** Whether several players each do it, or may (101.4). */
+function isDoneByEach(last: Instruction | undefined): boolean {
+  return last !== undefined && "player" in last && last.player !== null && isEach(last.player);
+}
+
+/** "If a player can't": it is asked of each player by themselves, which one condition does not (608.2c). */
+function isOfAnyPlayer(clause: Clause | ClauseList): boolean {
+  const subject = clause.kind === "clause" ? clause.subject : null;
+  return subject !== null && hasArticle(subject, "a") && bareNoun(subject, "player") !== null;
 }
 
 /** What is done where a card is of some kind. */
