@@ -7,6 +7,7 @@ import { eventDetail } from "./event-detail.js";
 import { lowerFilter } from "./filter.js";
 import { lowerParticipant } from "./participant.js";
 import { isPlayerPhrase } from "./player.js";
+import { isUnaided } from "./form.js";
 import { refuse } from "./refusal.js";
 
 /**
@@ -23,14 +24,7 @@ function attacksWithOthers({ subject, verbs }: Clause, context: Context): EventP
   const [verb, ...others] = verbs;
   if (subject === null || verb?.predicate.kind !== "attackWith" || isPlayerPhrase(subject)) return null;
   const company = verb.predicate.object;
-  if (
-    company.kind !== "described" ||
-    others.length > 0 ||
-    verb.auxiliary !== null ||
-    verb.adverb !== null ||
-    verb.innerAdverb !== null
-  )
-    return refuse("attack together", verb);
+  if (company.kind !== "described" || others.length > 0 || !isUnaided(verb)) return refuse("attack together", verb);
   return attacksAlong(subject, company, verb, context);
 }
 
@@ -50,8 +44,7 @@ function bothAttack(clause: Clause, context: Context): EventPattern | null {
     return null;
   const [attacker, company, ...more] = subject.members;
   if (attacker === undefined || company?.kind !== "described" || more.length > 0 || verbs.length > 0) return null;
-  if (verb.auxiliary !== null || verb.adverb !== null || verb.innerAdverb !== null || verb.predicate.manner !== null)
-    return refuse("attack", clause);
+  if (!isUnaided(verb) || verb.predicate.manner !== null) return refuse("attack", clause);
   // "This creature and another creature attack" may mean each such pair.
   if (!isLimited(company)) return refuse("attack together", company);
   return attacksAlong(attacker, company, verb, context);

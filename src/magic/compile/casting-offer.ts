@@ -13,6 +13,12 @@ import { refuse } from "./refusal.js";
 
 /** A paragraph that is no line of keywords. */
 export type Body = Extract<AbilityNode, { readonly kind: "ability" }>;
+
+/** Whether a paragraph is of sentences alone: no cost or label before them, no modes or rows of a table behind. */
+export function isOfSentences({ head, label, modes, rows }: Body): boolean {
+  return head === null && label === null && modes.length + rows.length === 0;
+}
+
 type Additional = Extract<StaticEffect, { readonly kind: "additionalCost" }>;
 
 /** An optional additional cost, the condition that it was paid, and what stands behind it in the paragraph. */
@@ -30,8 +36,7 @@ export interface Offer {
 export function castingOffer(node: Body, context: Context): Offer | null {
   const [first, ...sentences] = node.sentences;
   const [part, ...parts] = first?.sentence.parts ?? [];
-  const bare = node.head === null && node.label === null && node.modes.length + node.rows.length === 0;
-  if (part === undefined || !bare || parts.length + part.openings.length > 0) return null;
+  if (part === undefined || !isOfSentences(node) || parts.length + part.openings.length > 0) return null;
   const costs = offered(part.clause, context);
   const [cost, ...others] = costs ?? [];
   if (costs === null || cost === undefined) return null;

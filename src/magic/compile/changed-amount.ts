@@ -4,6 +4,7 @@ import type { Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { headedBy, isPronoun, onlyPost } from "./noun.js";
 import { lowerQuantity } from "./quantity.js";
+import { isUnaided } from "./form.js";
 import { refuse } from "./refusal.js";
 
 /** "you gain that much life plus 1 instead", "that player gains twice that much life instead": the same event in another amount (614.1a). */
@@ -13,7 +14,7 @@ export function changedAmount({ clause, openings }: Part, context: Context): Out
   const isInstead = instead?.kind === "manner" && instead.manner === "instead" && others.length === 0;
   if (verb?.predicate.kind !== "gain" || verbs.length + openings.length > 0 || !isInstead)
     return refuse("instead", clause);
-  if (verb.auxiliary !== null || verb.adverb !== null || verb.innerAdverb !== null) return refuse("instead", verb);
+  if (!isUnaided(verb)) return refuse("instead", verb);
   if (clause.subject !== null && !isPronoun(clause.subject, "you")) return refuse("instead", clause);
   return ofThatMuch(verb.predicate.object, context);
 }

@@ -1,7 +1,7 @@
 import type { StaticEffect } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Context } from "./context.js";
-import { articleOf, bareNoun, isThis } from "./noun.js";
+import { articleOf, bareNoun, namesItself } from "./noun.js";
 import { lowerObjects } from "./reference.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
@@ -14,7 +14,7 @@ export function commanderAbility(clause: Clause, context: Context): StaticEffect
   const group = bareNoun(node.object, "commander");
   const plain = verbs.length === 0 && verb.adverbials.length === 0 && node.addition === null && node.still === null;
   if (group === null || articleOf(group) !== "your" || !plain || verb.adverb !== null) return refuse("can be", verb);
-  const own = clause.subject.kind === "self" || isThis(clause.subject);
+  const own = namesItself(clause.subject);
   if (!own || lowerObjects(clause.subject, context, you).kind !== "source") return refuse("a commander", clause);
   return { kind: "deckConstruction", what: "commander" };
 }

@@ -1,4 +1,4 @@
-import { bareNoun, isIndefinite, isThis } from "./noun.js";
+import { bareNoun, isIndefinite, isThis, namesItself } from "./noun.js";
 import { isNumeric, you } from "./plain.js";
 import type { Cost, Filter, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
@@ -133,7 +133,7 @@ function returned(node: Extract<Predicate, { readonly kind: "return" }>, context
 
 /** "reveal a creature card from your hand", "Reveal X red cards from your hand" (701.20a). */
 function revealed({ object, from }: PredicateOf<"revealFrom">, context: Context): Cost {
-  if (object.kind === "self" || isThis(object)) return revealedItself(object, from, context);
+  if (namesItself(object)) return revealedItself(object, from, context);
   if (object.kind !== "described" || onlyZoneOf(zoneOf(from, context)) !== "hand") return refuse("reveal from", from);
   const cards = { ...object, post: [...object.post, { kind: "from", where: from } as const] };
   const cost = paid("reveal", "revealed", cards, null, context);

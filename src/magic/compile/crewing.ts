@@ -4,6 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { onlyItem } from "./noun.js";
 import { lowerQuantity } from "./quantity.js";
+import { isUnaided } from "./form.js";
 import { refuse } from "./refusal.js";
 
 /** What is crewed and what is saddled (702.122, 702.171). */
@@ -33,9 +34,9 @@ export function crewingChanges(clause: Clause, context: Context): readonly Chang
 const permissions = { crew: "crewAsThoughMorePower", saddle: "saddleAsThoughMorePower" } as const;
 
 /** The verb of a plain "crews Vehicles" or "saddles Mounts". */
-function crewingOf({ predicate, auxiliary, adverb, innerAdverb }: VerbPhrase): Crewing | null {
+function crewingOf({ predicate, ...verb }: VerbPhrase): Crewing | null {
   if (predicate.kind !== "crew" && predicate.kind !== "saddle") return null;
-  if (auxiliary !== null || adverb !== null || innerAdverb !== null) return null;
+  if (!isUnaided(verb)) return null;
   return isAllOf(predicate.object, crewed[predicate.kind]) ? predicate.kind : null;
 }
 

@@ -1,11 +1,12 @@
 import type { Quantity, StaticEffect } from "../effects/index.js";
-import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import type { Clause } from "../syntax/clause.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Quantity as QuantityNode } from "../syntax/quantity.js";
 import type { Context } from "./context.js";
 import { articleOf, headedBy, onlyPost } from "./noun.js";
 import { lowerQuantity } from "./quantity.js";
+import { standsBare } from "./form.js";
 import { refuse } from "./refusal.js";
 
 type Define = Extract<StaticEffect, { readonly kind: "define" }>;
@@ -40,12 +41,8 @@ interface Equation {
 /** A clause that says that something is equal to something else, and no more. */
 function equation({ subject, verbs }: Clause): Equation | null {
   const [verb, ...more] = verbs;
-  if (verb === undefined || more.length > 0 || subject?.kind !== "described" || !isPlain(verb)) return null;
+  if (verb === undefined || more.length > 0 || subject?.kind !== "described" || !standsBare(verb)) return null;
   return verb.predicate.kind === "beEqual" ? { subject, verb: verb.predicate } : null;
-}
-
-function isPlain({ auxiliary, adverb, innerAdverb, adverbials }: VerbPhrase): boolean {
-  return auxiliary === null && adverb === null && innerAdverb === null && adverbials.length === 0;
 }
 
 /** "This creature's …", and the name with a possessive mark (201.5). */

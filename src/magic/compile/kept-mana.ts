@@ -3,6 +3,7 @@ import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Part, Sentence } from "../syntax/sentence.js";
 import { bareNoun, isPronoun, isThis, isWord } from "./noun.js";
+import { isUnaided } from "./form.js";
 import { refuse } from "./refusal.js";
 
 /**
@@ -20,21 +21,24 @@ export function keepMana({ parts }: Sentence, before: readonly Instruction[]): r
   const alone = others.length + verbs.length + openings.length + adverbials.length === 0;
   const yours = part.clause.subject !== null && isPronoun(part.clause.subject, "you") && verb.auxiliary === "dont";
   if (!alone || !yours || as?.kind !== "asClause" || opening?.kind !== "duration") return refuse("lose", verb);
-  const span = opening.span === "endOfTurn" || opening.span === "endOfCombat" ? opening.span : refuse("until", opening);
   if (!isEnding(as.clause)) return refuse("as", as);
-  return withLasting(before, { kind: span }) ?? refuse("this mana", verb);
+  return withLasting(before, untilEnd(opening)) ?? refuse("this mana", verb);
 }
 
 /** "This mana lasts until end of combat" (702.189a). */
 function lastingMana({ openings, clause }: Part, before: readonly Instruction[]): readonly Instruction[] {
   const [verb, ...verbs] = clause.verbs;
   const [until, ...others] = verb?.adverbials ?? [];
-  const plain = verb?.auxiliary === null && verb.adverb === null && verb.innerAdverb === null;
-  if (!plain || openings.length + verbs.length + others.length > 0) return refuse("lasts", clause);
+  if (verb === undefined || !isUnaided(verb) || openings.length + verbs.length + others.length > 0)
+    return refuse("lasts", clause);
   if (clause.subject === null || !isThisMana(clause.subject) || until?.kind !== "duration")
     return refuse("lasts", clause);
-  const span = until.span === "endOfTurn" || until.span === "endOfCombat" ? until.span : refuse("until", until);
-  return withLasting(before, { kind: span }) ?? refuse("this mana", clause);
+  return withLasting(before, untilEnd(until)) ?? refuse("this mana", clause);
+}
+
+/** "until end of turn", "until end of combat": the times until which mana may stay. */
+function untilEnd(node: { readonly kind: "duration"; readonly span: string }): Duration {
+  return node.span === "endOfTurn" || node.span === "endOfCombat" ? { kind: node.span } : refuse("until", node);
 }
 
 function isThisMana(node: NounPhrase): boolean {

@@ -118,6 +118,11 @@ export function isThis(node: NounPhrase): boolean {
   return hasArticle(node, "this");
 }
 
+/** Whether the phrase names the object that the ability is on: by its name, or as "this …" (201.5, 109.2). */
+export function namesItself(node: NounPhrase): boolean {
+  return node.kind === "self" || isThis(node);
+}
+
 /** Whether the phrase is this pronoun. */
 export function isPronoun(
   node: NounPhrase | null,

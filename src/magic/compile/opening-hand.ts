@@ -2,7 +2,7 @@ import type { StaticEffect } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
-import { articleOf, bareNoun, headedBy, isPronoun, isThis, stateOf } from "./noun.js";
+import { articleOf, bareNoun, headedBy, isPronoun, namesItself, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -15,7 +15,7 @@ export function fromOpeningHand(clause: Clause, parts: readonly Part[], context:
   if (hand === null || stateOf(hand.modifiers[0]) !== "opening") return null;
   const yours = hand.modifiers.length === 1 && hand.post.length === 0 && articleOf(hand.group) === "your";
   const { subject } = clause;
-  const own = subject !== null && (subject.kind === "self" || isThis(subject));
+  const own = subject !== null && namesItself(subject);
   const plain = verb?.auxiliary === null && verb.adverb === null && verb.adverbials.length + verbs.length === 0;
   if (!yours || !own || !plain || lowerObjects(subject, context, you).kind !== "source") return refuse("hand", clause);
   return beginsOnBattlefield(parts) ? { kind: "openingHand", to: "battlefield" } : refuse("an opening hand", clause);

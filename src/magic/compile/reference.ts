@@ -1,5 +1,6 @@
+import { isSetBound } from "../effects/set-bound.js";
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
-import type { Constraint, Filter, ObjectReference, PlayerReference } from "../effects/index.js";
+import type { Filter, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { Coordinated, Described, NounPhrase, Partitive, Pronoun } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { countedRange, joinedAlternatives, joinedTargets } from "./alternatives.js";
@@ -105,7 +106,8 @@ function partitive(node: Partitive, context: Context, chooser: PlayerReference):
   const of = lowerObjects(node.of, context, chooser);
   if (node.count === "each" || node.count === "all" || node.count === "both") return of;
   const [least, most] = partitiveCounts[node.count] ?? refuse(node.count, node);
-  if (of.kind === "matching" && of.filter.constraints.some(isOfWhole))
+  // "Any number of creatures with total power 12 or greater" measures those that are chosen, not all that there are.
+  if (of.kind === "matching" && of.filter.constraints.some(isSetBound))
     return { kind: "choice", chooser, filter: of.filter, least, most, manner: "chosen" };
   const number = node.count === "one" || node.count === "upToOne" ? "singular" : "plural";
   const some: ObjectReference = { kind: "oneOf", of, least, most, chooser };
@@ -113,11 +115,6 @@ function partitive(node: Partitive, context: Context, chooser: PlayerReference):
   // "those cards" are then still all of them.
   context.mention(number === "singular" ? { ...antecedent, called: "inItsNumber" } : antecedent);
   return some;
-}
-
-/** "any number of creatures with total power 12 or greater" measures those that are chosen, not all that there are (608.2d). */
-function isOfWhole({ kind }: Constraint): boolean {
-  return kind === "together" || kind === "differing" || kind === "alike";
 }
 
 /** What a noun group with its post-modifiers refers to; null where it names no objects. */

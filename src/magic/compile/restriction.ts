@@ -11,6 +11,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { articleOf, bareNoun, commonHead, headedBy, isThis } from "./noun.js";
 import { turnPartOf } from "./turn-part.js";
 import { you } from "./plain.js";
+import { isUnaided } from "./form.js";
 import { refuse } from "./refusal.js";
 
 /** The restrictions that a sentence states ("Activate only as a sorcery."), or null where it is an effect (602.5, 603.2h). */
@@ -37,9 +38,7 @@ const activated: ReadonlySet<string> = new Set(ACTIVATED_KEYWORDS);
 
 /** "Equip only as a sorcery" says of a keyword that is an activated ability when it may be activated (602.5d, 702.6a). */
 function checkActivated({ keyword }: PredicateOf<"activateNamed">, { subject, verbs }: Clause): void {
-  const plain =
-    subject === null &&
-    verbs.every(({ auxiliary, adverb, innerAdverb }) => auxiliary === null && adverb === null && innerAdverb === null);
+  const plain = subject === null && verbs.every(isUnaided);
   if (!plain || !activated.has(keyword) || verbs.some(({ adverbials }) => adverbials.length === 0))
     refuse("activate", subject ?? verbs);
 }

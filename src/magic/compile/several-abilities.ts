@@ -1,5 +1,5 @@
 import type { Sentence } from "../syntax/sentence.js";
-import type { Body } from "./casting-offer.js";
+import { type Body, isOfSentences } from "./casting-offer.js";
 
 /**
  * A paragraph of a permanent that holds more than one ability: behind what holds all the time ("This creature enters with a
@@ -9,8 +9,7 @@ import type { Body } from "./casting-offer.js";
 export function severalAbilities(node: Body): readonly Body[] | null {
   const { sentences } = node;
   const starts = sentences.flatMap(({ sentence }, at) => (opensWithTrigger(sentence) ? [at] : []));
-  const bare = node.head === null && node.label === null && node.modes.length + node.rows.length === 0;
-  if (!bare || starts.length === 0 || starts[0] === 0) return null;
+  if (!isOfSentences(node) || starts.length === 0 || starts[0] === 0) return null;
   return [0, ...starts].map((start, index, all) => ({
     ...node,
     sentences: sentences.slice(start, all[index + 1] ?? sentences.length),

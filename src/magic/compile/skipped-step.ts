@@ -1,6 +1,7 @@
 import type { StaticEffect, TurnPart } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Context } from "./context.js";
+import { standsBare } from "./form.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
 
@@ -10,8 +11,7 @@ const steps: ReadonlySet<TurnPart> = new Set<TurnPart>(["untapStep", "upkeep", "
 export function skippedStep({ subject, verbs }: Clause, context: Context): StaticEffect | null {
   const [verb, ...more] = verbs;
   if (verb?.predicate.kind !== "skip" || subject !== null) return null;
-  const plain = verb.auxiliary === null && verb.adverb === null && verb.innerAdverb === null;
-  if (!plain || more.length > 0 || verb.adverbials.length > 0) return refuse("skip", verb);
+  if (!standsBare(verb) || more.length > 0) return refuse("skip", verb);
   const { part, whose, next } = turnPartOf(verb.predicate.object, context);
   if (!steps.has(part) || whose?.kind !== "player" || whose.reference.kind !== "you" || next !== "each")
     return refuse("skip", verb);

@@ -1,5 +1,5 @@
 import type { EventPattern, Filter, StaticEffect } from "../effects/index.js";
-import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
@@ -8,6 +8,7 @@ import { articleOf, bareNoun, headedBy, isIndefinite, ofWhat, stateOf } from "./
 import { lowerParticipant } from "./participant.js";
 import { plainDetail } from "../effects/plain-detail.js";
 import { objectsOf } from "./reference.js";
+import { standsBare } from "./form.js";
 import { refuse } from "./refusal.js";
 
 /**
@@ -17,17 +18,14 @@ import { refuse } from "./refusal.js";
 export function triggersAgain(clause: Clause, context: Context): StaticEffect {
   const [verb, ...verbs] = clause.verbs;
   const { subject } = clause;
-  if (verb === undefined || subject === null || verbs.length > 0 || !isPlain(verb)) return refuse("triggers", clause);
+  if (verb === undefined || subject === null || verbs.length > 0 || !standsBare(verb))
+    return refuse("triggers", clause);
   const { predicate } = verb;
   if (predicate.kind === "trigger") return { kind: "triggerAdditional", event: null, of: whose(subject, context) };
-  if (predicate.kind !== "causeTo" || !isPlain(predicate.does) || predicate.does.predicate.kind !== "trigger")
+  if (predicate.kind !== "causeTo" || !standsBare(predicate.does) || predicate.does.predicate.kind !== "trigger")
     return refuse("triggers", clause);
   const event = causeOf(subject, context);
   return { kind: "triggerAdditional", event, of: whose(predicate.object, context) };
-}
-
-function isPlain({ auxiliary, adverb, innerAdverb, adverbials }: VerbPhrase): boolean {
-  return auxiliary === null && adverb === null && innerAdverb === null && adverbials.length === 0;
 }
 
 /** "that ability triggers an additional time": whether the parts say so. */

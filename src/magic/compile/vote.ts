@@ -1,3 +1,4 @@
+import { standsBare } from "./form.js";
 import type { Instruction, PlayerReference, Quantity } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
@@ -16,9 +17,9 @@ export function whoChose(what: NounPhrase, context: Context): PlayerReference | 
   const head = commonHead(what);
   const post = onlyPost(head?.post ?? []);
   if (head?.noun !== "player" || head.modifiers.length > 0 || post?.kind !== "relative") return null;
-  const { auxiliary, adverb, innerAdverb, adverbials, predicate } = post.verb;
+  const { predicate } = post.verb;
   if (post.pronoun !== "who" || predicate.kind !== "chooseLabel" || predicate.form !== "past") return null;
-  if (auxiliary !== null || adverb !== null || innerAdverb !== null || adverbials.length > 0) return null;
+  if (!standsBare(post.verb)) return null;
   const given = context.latestDoing((one) => offers(one, predicate.word));
   return given === null ? null : { kind: "whoChose", slot: given.result, option: predicate.word };
 }

@@ -6,6 +6,7 @@ import { eventDetail } from "../event-detail.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { headsOf } from "../head.js";
 import { lowerParticipant } from "../participant.js";
+import { standsBare } from "../form.js";
 import { refuse } from "../refusal.js";
 import { isSame } from "../../effects/structure.js";
 
@@ -29,9 +30,8 @@ export function attacksUnblocked({ verbs }: Clause, subject: Participant): Event
   return { kind: "attacksUnblocked", object: subject, detail: plainDetail };
 }
 
-function isPlain({ auxiliary, adverb, innerAdverb, adverbials, predicate }: VerbPhrase): boolean {
-  const bare = auxiliary === null && adverb === null && innerAdverb === null && adverbials.length === 0;
-  return bare && (predicate.kind !== "attack" || predicate.manner === null);
+function isPlain({ predicate, ...verb }: VerbPhrase): boolean {
+  return standsBare(verb) && (predicate.kind !== "attack" || predicate.manner === null);
 }
 
 /**

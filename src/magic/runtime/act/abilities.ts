@@ -14,7 +14,7 @@ import { payCosts } from "./costs.js";
 import { announceModes } from "./modes.js";
 import type { Play } from "./play.js";
 import { limitsOf } from "../keywords/limits.js";
-import { areMet, usesThisTurn, withUse } from "./restrictions.js";
+import { areMet, isLoyalty, usesThisTurn, withUse } from "./restrictions.js";
 import { isForbidden, playerProhibitions, prohibitions } from "./rules.js";
 import { putAbility } from "./stack.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
@@ -24,11 +24,6 @@ type Activated = Extract<Ability, { readonly kind: "activated" }>;
 /** The activated abilities that work where the object is (113.6). */
 export function activatedAbilities(play: Play, object: GameObject): HeldOf<"activated">[] {
   return abilityIndex(play.look(object)).activated.filter(({ ability }) => ability.functionsFrom === object.zone);
-}
-
-/** Whether it is a loyalty ability (606.1). */
-function isLoyalty({ costs }: Activated): boolean {
-  return costs.some(({ kind }) => kind === "loyalty");
 }
 
 /** Whether a player is one who may activate it: its controller, or its owner off the battlefield (602.2, 108.4a). */

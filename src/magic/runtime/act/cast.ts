@@ -85,47 +85,6 @@ function ownStatics<Kind extends StaticEffect["kind"]>(
   );
 }
 
-/** The optional costs of keywords that the player may pay as they cast the spell, by keyword (601.2b). Buyback and entwine are not offered: what they do is not carried out yet. */
-const optionalCosts: readonly string[] = ["kicker", "bargain"];
-
-/** Keywords of which no static ability states the cost: the others are offered with the spell's additional costs. */
-function notSpelledOut(looks: Characteristics, keyword: string) {
-  return keywordsNamed(looks, keyword).filter(({ means }) => means === undefined);
-}
-
-/** The optional costs that the player decides to pay. */
-function chosenOptions(
-  play: Play,
-  looks: Characteristics,
-  scope: Scope,
-  player: PlayerId,
-): { paid: string[]; costs: Cost[] } {
-  const offers = optionalCosts.flatMap((keyword) => notSpelledOut(looks, keyword));
-  const taken = offers.filter(() => askMay(play, { player, purpose: "cost", rule: "601.2b", about: scope.source }));
-  const costs = taken.flatMap(({ parameters }) =>
-    parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
-  );
-  const kicks = multikicks(play, looks, scope, player);
-  return { paid: [...taken.map(({ keyword }) => keyword), ...kicks.paid], costs: [...costs, ...kicks.costs] };
-}
-
-/** Multikicker costs, each a kicker cost, as often as the player decides to pay them (702.33c). */
-function multikicks(
-  play: Play,
-  looks: Characteristics,
-  scope: Scope,
-  player: PlayerId,
-): { paid: string[]; costs: Cost[] } {
-  const costs = notSpelledOut(looks, "multikicker").flatMap(({ parameters }) =>
-    parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])),
-  );
-  if (costs.length === 0) return { paid: [], costs: [] };
-  const most = timesPayable(play, { scope }, player, costs, mostPayments);
-  const times = askNumber(play, { player, purpose: "cost", rule: "702.33c", about: scope.source }, 0, most);
-  const each = Array.from({ length: times }, () => costs);
-  return { paid: each.map(() => "kicker"), costs: each.flat() };
-}
-
 /** Additional costs that the spell itself states, or that its keywords stand for (601.2b). */
 function additionalCosts(
   play: Play,
@@ -193,7 +152,6 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Paymen
   const alternative = payment === "normal" && flashback === null ? alternativeCost(play, looks, start, player) : null;
   const options = [
     ...(flashback === null ? [] : [{ paid: ["flashback"], costs: flashback }]),
-    chosenOptions(play, looks, start, player),
     additionalCosts(play, looks, start, player),
   ];
   const paid = options.flatMap((option) => option.paid);

@@ -10,6 +10,7 @@ import { NotExecutable } from "../state/failures.js";
 import type { GameObject } from "../state/object.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
+import { isLoyalty } from "./restrictions.js";
 
 type Activated = Pick<Extract<Ability, { readonly kind: "activated" }>, "costs" | "costChanges" | "keyword">;
 type CostChange = Extract<StaticEffect, { kind: "costChange" }>;
@@ -90,11 +91,6 @@ function ofActivation(
     default:
       throw new NotExecutable(`a changed cost of activations by ${constraint.kind}`);
   }
-}
-
-/** Whether it is a loyalty ability (606.1). */
-function isLoyalty({ costs }: Activated): boolean {
-  return costs.some(({ kind }) => kind === "loyalty");
 }
 
 /** The cost as it is changed: what is added first, then what is taken off (118.7a–c, 601.2f). */

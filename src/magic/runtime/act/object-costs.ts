@@ -1,7 +1,8 @@
 import type { Cost } from "../../effects/index.js";
 import { countOf } from "../read/quantity.js";
 import { askObjects, objectsOf } from "../read/reference.js";
-import { fitTogether, ofEach } from "../read/set-bounds.js";
+import { ofEach } from "../../effects/set-bound.js";
+import { fitTogether } from "../read/set-bounds.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";

@@ -33,6 +33,11 @@ export function isSorceryTime(state: GameState, player: PlayerId): boolean {
   return active === player && isDuring(part, "mainPhase") && state.stack.length === 0;
 }
 
+/** Whether it is a loyalty ability (606.1). */
+export function isLoyalty({ costs }: Pick<Extract<Ability, { readonly kind: "activated" }>, "costs">): boolean {
+  return costs.some(({ kind }) => kind === "loyalty");
+}
+
 /** What a restriction is held against. */
 interface Use {
   readonly sight: Sight;

@@ -3,8 +3,10 @@ import { hasKeyword } from "../read/abilities.js";
 import { matches, matchingObjects, playerMatches } from "../read/filter.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
+import { ofEach } from "../../effects/set-bound.js";
+import { fitTogether } from "../read/set-bounds.js";
 import { subjectOf } from "../read/sight.js";
-import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import { type Entity, isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import { WrongAnswer } from "../state/failures.js";
 import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
@@ -14,11 +16,10 @@ import { isProtectedFrom } from "./protection.js";
 import { playerProhibitions, prohibitions } from "./rules.js";
 
 /** The objects and players that a filter means as targets, each by itself. */
-function matching(play: Play, scope: Scope, { what, constraints }: Filter): Entity[] {
-  const filter = { what, constraints: constraints.filter(({ kind }) => kind !== "alike") };
+function matching(play: Play, scope: Scope, filter: Filter): Entity[] {
   if (filter.what === "player")
     return playersInOrder(play.state).filter((id) => playerMatches(play, scope, filter, id));
-  return matchingObjects(play, scope, filter);
+  return matchingObjects(play, scope, ofEach(filter));
 }
 
 /** "Any target": creatures, planeswalkers, battles and players (115.4). */
@@ -85,11 +86,10 @@ function announceForEach(
   return found;
 }
 
-/** Refuses cards of several graveyards where all must be from a single one (601.2c). */
-function refuseSeveral(play: Play, { what }: Target, chosen: readonly Entity[]): void {
-  if ("kind" in what || !what.constraints.some(({ kind }) => kind === "alike")) return;
-  const owners = new Set(chosen.map((entity) => (isPlayer(entity) ? entity : findObject(play.state, entity)?.owner)));
-  if (owners.size > 1) throw new WrongAnswer("the targets must be from a single graveyard", "601.2c");
+/** Refuses targets that are not together what is asked of them as a set, such as all from a single graveyard (601.2c). */
+function refuseApart(play: Play, scope: Scope, { what }: Target, chosen: readonly Entity[]): void {
+  if ("kind" in what || fitTogether(play, scope, what, chosen.filter(isObject))) return;
+  throw new WrongAnswer("these targets cannot be chosen together", "601.2c");
 }
 
 /** Announces one target; null where there is not enough to choose from (601.2c). */
@@ -101,7 +101,7 @@ function announce(play: Play, scope: Scope, target: Target, spell: ObjectId | nu
   const [player = scope.controller] = target.chooser === undefined ? [] : playersOf(play, scope, target.chooser);
   const asking = { player, purpose: "target", rule: "601.2c", about: scope.source } as const;
   const chosen = askSome(play, asking, legal, entityOption, [least, most]);
-  refuseSeveral(play, target, chosen);
+  refuseApart(play, scope, target, chosen);
   return chosen;
 }
 

@@ -1,7 +1,6 @@
 import type { Filter, Instruction, PlayerReference } from "../../effects/index.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Drive } from "./drive.js";
-import { sides } from "./world.js";
 
 /** What is needed to bring an event about: the game, and a way to speak of the object under trial. */
 export interface Stage {
@@ -29,6 +28,6 @@ export function named(id: string) {
 
 /** Carries out instructions as the player of the ability. */
 export function arrange({ drive }: Stage, instructions: readonly Instruction[]): void {
-  drive.input({ kind: "arrange", player: sides.you, instructions });
+  drive.arrange(...instructions);
   drive.settle();
 }

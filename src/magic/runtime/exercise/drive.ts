@@ -1,3 +1,4 @@
+import type { Instruction } from "../../effects/index.js";
 import { brokenInvariants } from "../invariants.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
@@ -7,7 +8,7 @@ import { playersInOrder } from "../state/objects.js";
 import type { GameState, TurnState } from "../state/state.js";
 import { bareStep } from "../step.js";
 import { answerFor, type Policy } from "./policy.js";
-import { withMana } from "./world.js";
+import { sides, withMana } from "./world.js";
 
 /** How many steps a trial may take. */
 const limit = 400;
@@ -32,12 +33,15 @@ export class Drive {
   input(input: Input): void {
     let request = this.step(input);
     while (request !== null && this.steps < limit) {
-      request = this.step({
-        kind: "answer",
-        answer: answerFor(request, { ...this.policy, aim: this.aim }, this.state),
-      });
+      const answer = answerFor(request, { ...this.policy, aim: this.aim }, this.state);
+      request = this.step({ kind: "answer", answer });
     }
     this.broken.push(...brokenInvariants(this.state));
+  }
+
+  /** Carries out instructions as the player whose ability is tried. */
+  arrange(...instructions: readonly Instruction[]): void {
+    this.input({ kind: "arrange", player: sides.you, instructions });
   }
 
   /** One step; the choice in the midst of something that it waits for is given back. */

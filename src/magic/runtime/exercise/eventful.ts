@@ -1,15 +1,11 @@
 import type { Instruction, PlayerReference } from "../../effects/index.js";
+import { n, named, opponents, you } from "./arranging.js";
 import { creatureToken } from "./creature-token.js";
 import type { Drive } from "./drive.js";
 import { sides } from "./world.js";
 
-const one = { kind: "number", value: 1 } as const;
+const one = n(1);
 const everyone: PlayerReference = { kind: "eachPlayer" };
-
-/** An id and a slot. */
-function named(id: string) {
-  return { id: `eventful:${id}`, result: `eventful:${id}` };
-}
 
 /** A small creature of a player's dies, and so does a token. */
 function deaths(player: PlayerReference): Instruction[] {
@@ -39,15 +35,15 @@ const events: readonly Instruction[] = [
   { kind: "drawCards", ...named("draw"), player: everyone, amount: one },
   { kind: "discard", ...named("discard"), player: everyone, what: null, amount: one, manner: "chosen" },
   { kind: "mill", ...named("mill"), player: everyone, amount: one },
-  ...deaths({ kind: "you" }),
-  ...deaths({ kind: "eachOpponent" }),
+  ...deaths(you),
+  ...deaths(opponents),
 ];
 
 /** Lets much happen in the turn: combat, and what many abilities look back at. */
 export function makeEventful(drive: Drive): void {
   drive.advance("declareAttackersStep", sides.you);
   drive.advance("secondMainPhase", sides.you);
-  drive.input({ kind: "arrange", player: sides.you, instructions: events });
+  drive.arrange(...events);
   drive.settle();
   drive.refill();
 }

@@ -46,11 +46,7 @@ function passTime(drive: Drive, { conditions }: Policy): void {
     const creatures = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
     const objects = { kind: "matching", filter: creatures } as const;
     const actor = { kind: "you" } as const;
-    drive.input({
-      kind: "arrange",
-      player: sides.you,
-      instructions: [{ kind: "destroy", ...named("late"), actor, objects }],
-    });
+    drive.arrange({ kind: "destroy", ...named("late"), actor, objects });
     drive.settle();
   }
   for (const whose of [sides.you, sides.opponent]) drive.advance("endStep", whose);
@@ -83,11 +79,7 @@ function castWherever(drive: Drive, card: CompiledCard, zone: "graveyard" | "exi
   const constraints = [...selfOf(card).constraints, { kind: "inZone", zone, of: null }] as const;
   const what = { kind: "matching", filter: { what: "card", constraints } } as const;
   const rest = { player: { kind: "you" }, payment: "free", action: "cast", cost: [] } as const;
-  drive.input({
-    kind: "arrange",
-    player: sides.you,
-    instructions: [{ kind: "castSpell", ...named("cast"), what, ...rest }],
-  });
+  drive.arrange({ kind: "castSpell", ...named("cast"), what, ...rest });
   drive.settle();
 }
 
@@ -165,7 +157,7 @@ function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapt
         on: { kind: "matching", filter },
         division: "each",
       } as const;
-      drive.input({ kind: "arrange", player: sides.you, instructions: [put] });
+      drive.arrange(put);
       drive.settle();
     }
     return drive;

@@ -22,7 +22,6 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
   vigilance: "702.20",
   shadow: "702.28",
   horsemanship: "702.31",
-  kicker: "702.33",
   flashback: "702.34",
   fear: "702.36",
   wither: "702.80",
@@ -39,4 +38,4 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
 };
 
 /** Native keywords with parameters that are honoured; all others count only in their bare form. */
-export const parameterised: readonly string[] = ["enchant", "protection", "kicker", "flashback", "toxic"];
+export const parameterised: readonly string[] = ["enchant", "protection", "flashback", "toxic"];

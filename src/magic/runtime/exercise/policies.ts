@@ -10,8 +10,8 @@ const quietly = {
   aim: null,
 } as const;
 
-/** Ways to choose, tried one after the other until everything was reached. */
-export const policies: readonly Policy[] = [
+/** Ways to choose. */
+const choices: readonly Omit<Policy, "seed">[] = [
   { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "none" },
   { ...quietly, may: "no", offset: 1, many: "least", attack: "source", block: "none" },
   { ...quietly, may: "yes", offset: 2, many: "least", attack: "source", block: "one" },
@@ -22,3 +22,6 @@ export const policies: readonly Policy[] = [
   { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "one", moment: "combat" },
   { ...quietly, may: "yes", offset: -1, many: "most", attack: "all", block: "none", pieces: "none", conditions: "met" },
 ];
+
+/** The ways to choose that are tried one after the other until everything was reached. */
+export const policies: readonly Policy[] = choices.map((choice, index) => ({ ...choice, seed: index + 1 }));

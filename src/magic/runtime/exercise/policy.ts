@@ -22,6 +22,8 @@ export interface Policy {
   readonly moment: "main" | "combat";
   /** The object under trial, which attacks where only it does. */
   readonly source: number | null;
+  /** What coins and dice fall by, so that they fall otherwise in each trial. */
+  readonly seed: number;
   /** The object that is to be the target of what is cast now. */
   readonly aim: number | null;
 }

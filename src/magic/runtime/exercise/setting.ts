@@ -5,10 +5,10 @@ import type { ObjectId } from "../state/identity.js";
 import { seeded } from "../state/random.js";
 import type { Action } from "../state/request.js";
 import type { GameState } from "../state/state.js";
+import { n, named, opponents, you } from "./arranging.js";
 import { Drive } from "./drive.js";
 import { makeEventful } from "./eventful.js";
 import { fulfil } from "./fulfil.js";
-import { policies } from "./policies.js";
 import type { Policy } from "./policy.js";
 import { cardOf, plainFace } from "./satisfy.js";
 import { everyFilter, everyInstruction, filtersIn, speaksOfHost } from "./walk.js";
@@ -78,8 +78,7 @@ export function selfOf(card: CompiledCard): Filter {
 
 /** Begins a trial: in an eventful turn, or with the conditions of the ability met, where the policy wants it so. */
 export function begin(card: CompiledCard, ability: Ability, { state, id }: Staged, policy: Policy): Drive {
-  // Coins and dice fall otherwise in each trial.
-  const random = seeded(policies.indexOf(policy) + 1);
+  const random = seeded(policy.seed);
   const drive = new Drive(withTurnedLibraries({ ...state, random }, policy), { ...policy, source: id });
   if (policy.past === "eventful") makeEventful(drive);
   if (policy.conditions === "met") fulfil(ability, { drive, self: selfOf(card), id });
@@ -106,14 +105,14 @@ function targetsStack(ability: Ability): boolean {
 
 const hand: Filter = {
   what: "card",
-  constraints: [{ kind: "inZone", zone: "hand", of: { kind: "eachOpponent" } }],
+  constraints: [{ kind: "inZone", zone: "hand", of: opponents }],
 };
 
 /** Something with an ability that triggers on every spell, for abilities that target abilities. */
 function watcher(): CompiledCard {
   const anyone = { kind: "player", reference: { kind: "anyPlayer" } } as const;
   const spell = { kind: "filter", filter: { what: "spell", constraints: [] }, grouping: "each" } as const;
-  const gain = { kind: "gainLife", id: "watcher.e1", result: "r1", player: { kind: "you" }, amount: one } as const;
+  const gain = { kind: "gainLife", id: "watcher.e1", result: "r1", player: you, amount: n(1) } as const;
   const ability: Ability = {
     kind: "triggered",
     id: "watcher",
@@ -126,18 +125,10 @@ function watcher(): CompiledCard {
   return cardOf({ ...plainFace("Watcher", ["enchantment"]), abilities: [ability] });
 }
 
-const one = { kind: "number", value: 1 } as const;
-
 /** The other player's spells on the stack, for an ability that speaks of spells, and an ability that watches for them. */
 function castByOpponent(drive: Drive): void {
-  const id = "trial:spell";
-  const player = { kind: "eachOpponent" } as const;
   drive.state = place(drive.state, { card: watcher(), zone: "battlefield", owner: sides.you, parts: {} }).state;
   const what = { kind: "matching", filter: hand } as const;
   const rest = { payment: "free", action: "cast", cost: [] } as const;
-  drive.input({
-    kind: "arrange",
-    player: sides.you,
-    instructions: [{ kind: "castSpell", id, result: id, player, what, ...rest }],
-  });
+  drive.arrange({ kind: "castSpell", ...named("spell"), player: opponents, what, ...rest });
 }

@@ -2,6 +2,7 @@ import type { CompiledCard, Constraint, Filter, PlayerReference } from "../../ef
 import { place } from "../place.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { opponentsOf } from "../state/objects.js";
+import { n, named } from "./arranging.js";
 import type { Drive } from "./drive.js";
 import { cardOf, pieceFor, plainFace } from "./satisfy.js";
 import { sides } from "./world.js";
@@ -11,7 +12,7 @@ const dear = ["{4}", "{W}", "{U}", "{B}", "{R}", "{G}"] as const;
 
 /** A spell that does nothing but have a target. */
 function aim(): CompiledCard {
-  const target = { id: "t1", what: { what: "permanent", constraints: [] }, least: one, most: one } as const;
+  const target = { id: "t1", what: { what: "permanent", constraints: [] }, least: n(1), most: n(1) } as const;
   const objects = { kind: "target", target: "t1" } as const;
   const resolution = {
     targets: [target],
@@ -20,23 +21,17 @@ function aim(): CompiledCard {
   return cardOf({ ...plainFace("Aim", ["instant"]), abilities: [{ kind: "spell", id: "aim", resolution }] });
 }
 
-const one = { kind: "number", value: 1 } as const;
-
 /** A player casts, for nothing, a spell that targets an object. */
 export function castAt(drive: Drive, player: PlayerId, target: ObjectId): void {
   const { state, id } = place(drive.state, { card: aim(), zone: "hand", owner: player, parts: {} });
   drive.state = state;
   const who: PlayerReference = { kind: player === sides.you ? "you" : "eachOpponent" };
-  const named: Constraint = { kind: "named", name: "Aim" };
-  const filter: Filter = { what: "card", constraints: [named, { kind: "inZone", zone: "hand", of: who }] };
+  const called: Constraint = { kind: "named", name: "Aim" };
+  const filter: Filter = { what: "card", constraints: [called, { kind: "inZone", zone: "hand", of: who }] };
   drive.aimingAt(target, () => {
     const rest = { player: who, payment: "free", action: "cast", cost: [] } as const;
     const what = { kind: "matching", filter } as const;
-    drive.input({
-      kind: "arrange",
-      player: sides.you,
-      instructions: [{ kind: "castSpell", id: `aim:${id}`, result: `aim:${id}`, what, ...rest }],
-    });
+    drive.arrange({ kind: "castSpell", ...named(`aim:${id}`), what, ...rest });
   });
   drive.settle();
 }

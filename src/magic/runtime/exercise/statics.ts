@@ -203,7 +203,7 @@ function entering(card: CompiledCard, ability: Static, policy: Policy): Drive {
   }
   const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
   const common = { kind: "moveObjects", ...named("enter"), actor: you, to: "battlefield" } as const;
-  drive.input({ kind: "arrange", player: "you", instructions: [{ ...common, objects: inHand(card), ...rest }] });
+  drive.arrange({ ...common, objects: inHand(card), ...rest });
   return drive;
 }
 

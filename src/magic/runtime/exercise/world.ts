@@ -87,36 +87,46 @@ function ownersOf({ side }: Piece): readonly PlayerId[] {
   return side === "both" ? [sides.you, sides.opponent] : [side];
 }
 
+/** What a piece is beside its card: a token has the faces that the card would give it. */
+function partsOf({ card, parts }: Piece): Placement["parts"] {
+  return parts.kind === "token" ? { ...parts, faces: card.faces.map(printedFace), card: null } : parts;
+}
+
+type Place = Pick<Placement, "zone" | "parts">;
+
+/** Puts a piece into these places of each player on whose side it is wanted. */
+function placed(state: GameState, piece: Piece, places: readonly Place[]): GameState {
+  const { card } = piece;
+  const wanted = ownersOf(piece).flatMap((owner) => places.map((where) => ({ card, owner, ...where })));
+  return wanted.reduce((result, one) => place(result, one).state, state);
+}
+
+/** Where the piece itself belongs. */
+const ownPlace = (piece: Piece): Place => ({ zone: piece.zone, parts: partsOf(piece) });
+
 /** Puts so many of what a filter means on each of the sides that it means. */
 export function withPieces(state: GameState, filter: Filter, count: number): GameState {
   const piece = pieceFor(filter);
-  if (piece === null) return state;
-  const isToken = piece.parts.kind === "token";
-  const parts = isToken ? { ...piece.parts, faces: piece.card.faces.map(printedFace), card: null } : piece.parts;
-  const owners = Array.from({ length: count }, () => ownersOf(piece)).flat();
-  return owners.reduce(
-    (result, owner) => place(result, { card: piece.card, zone: piece.zone, owner, parts }).state,
-    state,
-  );
+  return piece === null
+    ? state
+    : placed(
+        state,
+        piece,
+        Array.from({ length: count }, () => ownPlace(piece)),
+      );
 }
 
-/** Puts what a filter means on the sides that it means. */
+/**
+ * Puts what a filter means on the sides that it means; one more on top of the library, for what searches or looks there,
+ * and one in the hand, for what waits for such a permanent to enter.
+ */
 function placePiece(state: GameState, filter: Filter): GameState {
   const piece = pieceFor(filter);
   if (piece === null) return state;
-  const owners = ownersOf(piece);
-  const { kind } = piece.parts;
-  const faces = kind === "token" ? piece.card.faces.map(printedFace) : [];
-  return owners.reduce((result, owner) => {
-    const parts = kind === "token" ? { ...piece.parts, faces, card: null } : piece.parts;
-    const { card } = piece;
-    const there = place(result, { card, zone: piece.zone, owner, parts }).state;
-    // One more on top of the library, for what searches or looks there.
-    const placed = kind === "token" ? there : place(there, { card, zone: "library", owner, parts: {} }).state;
-    // One more in the hand, for what waits for such a permanent to enter.
-    const isSpare = piece.zone === "battlefield" && kind !== "token";
-    return isSpare ? place(placed, { card, zone: "hand", owner, parts: {} }).state : placed;
-  }, state);
+  const spare = (zone: Place["zone"]): Place => ({ zone, parts: {} });
+  const isToken = piece.parts.kind === "token";
+  const waiting = isToken || piece.zone !== "battlefield" ? [] : [spare("hand")];
+  return placed(state, piece, [ownPlace(piece), ...(isToken ? [] : [spare("library")]), ...waiting]);
 }
 
 /** The first main phase of a later turn, with no cards. */

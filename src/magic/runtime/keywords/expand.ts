@@ -2,16 +2,11 @@ import type { Ability } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
 import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
-import { triggeredKeywords } from "./triggered.js";
 
 /** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
-/** The keywords that mean other abilities, each with the abilities. */
-export const expansions: Readonly<Record<string, Expansion>> = {
-  ...activatedKeywords,
-  ...triggeredKeywords,
-};
+const expansions: Readonly<Record<string, Expansion>> = activatedKeywords;
 
 const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
 

@@ -5,7 +5,7 @@ import type { PlayerId } from "../state/identity.js";
 import { findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { pastEvents } from "./events.js";
-import { matches, matchingObjects, playerMatches } from "./filter.js";
+import { matchingObjects, playerMatches, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
 import { compares, costsPaid, numberOf, pays } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -22,10 +22,7 @@ function countMatching(sight: Sight, scope: Scope, filter: ByKind<Condition>["ex
 /** Whether an object matches; one that is gone counts as it last was. */
 function objectMatches(sight: Sight, scope: Scope, condition: ByKind<Condition>["matches"]): boolean {
   const ids = objectsOf(sight, scope, condition.object);
-  const fitting = ids.filter((id) => {
-    const subject = subjectOf(sight, id);
-    return subject !== null && matches(sight, scope, condition.filter, subject);
-  });
+  const fitting = thoseMatching(sight, scope, condition.filter, ids);
   return ids.length > 0 && fitting.length === ids.length;
 }
 

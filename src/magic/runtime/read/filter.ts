@@ -5,7 +5,7 @@ import { everyObject, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { meets, playerMeets } from "./constraint.js";
 import { playersOf } from "./player.js";
-import type { Sight, Subject } from "./sight.js";
+import { type Sight, type Subject, subjectOf } from "./sight.js";
 
 /** Every constraint that must hold, those inside `either` left out. */
 function zoneConstraints(filter: Filter): ByKind<Constraint>["inZone"][] {
@@ -88,6 +88,14 @@ export function matchingObjects(sight: Sight, scope: Scope, filter: Filter): Obj
   const objects = everyObject(sight.state).filter(({ id }) => wanted.has(id));
   const found = objects.filter((object) => matches(sight, scope, filter, { object, looks: sight.look(object) }));
   return found.map(({ id }) => id);
+}
+
+/** Those of some objects that match a filter; those that are gone as they last were (608.2h). */
+export function thoseMatching(sight: Sight, scope: Scope, filter: Filter, ids: readonly ObjectId[]): ObjectId[] {
+  return ids.filter((id) => {
+    const subject = subjectOf(sight, id);
+    return subject !== null && matches(sight, scope, filter, subject);
+  });
 }
 
 /** Whether a player matches a filter. */

@@ -1,12 +1,13 @@
 import type { ObjectReference } from "../../effects/index.js";
-import { IllegalAction, NotExecutable } from "../state/failures.js";
-import { fitTogether, ofEach } from "./set-bounds.js";
+import { NotExecutable, WrongAnswer } from "../state/failures.js";
+import { ofEach } from "../../effects/set-bound.js";
+import { fitTogether } from "./set-bounds.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { everyObject, findObject, playerOf, zoneObjects } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
-import { matches, matchingObjects } from "./filter.js";
+import { matches, matchingObjects, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
 import { roleObjects } from "./roles.js";
@@ -62,7 +63,7 @@ function chosenObjects(sight: Sight, scope: Scope, reference: ByKind<ObjectRefer
     const most = countOf(sight, scope, reference.most);
     const chosen = askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
     if (fitTogether(sight, scope, reference.filter, chosen)) return chosen;
-    throw new IllegalAction("these objects cannot be chosen together", "608.2d");
+    throw new WrongAnswer("these objects cannot be chosen together", "608.2d");
   });
 }
 
@@ -158,11 +159,7 @@ const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   linked: ({ how }, sight, scope) => linkedObjects(sight, scope, how),
   rest: ({ of }, sight, scope) => restOf(sight, scope, of),
   oneOf: (reference, sight, scope) => someOf(sight, scope, reference),
-  among: ({ of, filter }, sight, scope) =>
-    objectsOf(sight, scope, of).filter((id) => {
-      const subject = subjectOf(sight, id);
-      return subject !== null && matches(sight, scope, filter, subject);
-    }),
+  among: ({ of, filter }, sight, scope) => thoseMatching(sight, scope, filter, objectsOf(sight, scope, of)),
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
   attachments: (reference, sight, scope) => attachments(sight, scope, reference),
   paid: ({ cost }, _, scope) => [...(scope.paid[cost] ?? [])],

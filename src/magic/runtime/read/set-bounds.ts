@@ -1,24 +1,11 @@
 import type { Constraint, Filter } from "../../effects/index.js";
+import { isSetBound, type SetBound } from "../../effects/set-bound.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
 import { characteristicOf, compares } from "./quantity.js";
 import { type Sight, type Subject, subjectOf } from "./sight.js";
-
-/** What is asked of chosen objects as a set: "with total power 10 or less", "with different names". */
-type SetBound = ByKind<Constraint>["together" | "differing"];
-
-function isSetBound(constraint: Constraint): constraint is SetBound {
-  return constraint.kind === "together" || constraint.kind === "differing";
-}
-
-/** A filter without what it asks of the objects as a set: what each of them must be. */
-export function ofEach(filter: Filter): Filter {
-  return filter.constraints.some(isSetBound)
-    ? { ...filter, constraints: filter.constraints.filter((constraint) => !isSetBound(constraint)) }
-    : filter;
-}
 
 /** The values of an object of which no two of the set may have one in common. */
 function valuesOf({ object, looks }: Subject, { in: value }: ByKind<Constraint>["differing"]): readonly string[] {
@@ -53,12 +40,20 @@ export function fitTogether(
   bonus: Bonus = none,
 ): boolean {
   const subjects = ids.flatMap((id) => subjectOf(sight, id) ?? []);
-  return filter.constraints.filter(isSetBound).every((bound) => {
-    if (bound.kind === "together") {
+  return filter.constraints.filter(isSetBound).every((bound) => meetsBound(sight, scope, bound, subjects, bonus));
+}
+
+function meetsBound(sight: Sight, scope: Scope, bound: SetBound, subjects: readonly Subject[], bonus: Bonus): boolean {
+  switch (bound.kind) {
+    case "together": {
       const total = subjects.reduce((sum, one) => sum + characteristicOf(one, bound.total) + bonus(one), 0);
       return compares(sight, scope, total, bound.is);
     }
-    const values = subjects.flatMap((subject) => valuesOf(subject, bound));
-    return new Set(values).size === values.length;
-  });
+    case "differing": {
+      const values = subjects.flatMap((subject) => valuesOf(subject, bound));
+      return new Set(values).size === values.length;
+    }
+    case "alike":
+      return new Set(subjects.map(({ object }) => object.owner)).size <= 1;
+  }
 }

@@ -2,18 +2,14 @@ import type { EventPattern, Participant } from "../../effects/index.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Scope } from "../state/scope.js";
-import { matches } from "./filter.js";
+import { thoseMatching } from "./filter.js";
 import { matchesEvent } from "./pattern.js";
 import { aboutSubject } from "./roles.js";
-import { type Sight, subjectOf } from "./sight.js";
+import type { Sight } from "./sight.js";
 
 /** Those of some objects that the participant means. */
 function meant(sight: Sight, scope: Scope, who: Participant | null, objects: readonly ObjectId[]): readonly ObjectId[] {
-  if (who?.kind !== "filter") return objects;
-  return objects.filter((id) => {
-    const subject = subjectOf(sight, id);
-    return subject !== null && matches(sight, scope, who.filter, subject);
-  });
+  return who?.kind === "filter" ? thoseMatching(sight, scope, who.filter, objects) : objects;
 }
 
 /**
