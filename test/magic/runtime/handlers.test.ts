@@ -144,7 +144,7 @@ const instructions: readonly Instruction[] = [
   },
   { kind: "keywordAction", ...id, action: "proliferate", player: you, objects: null, amount: null, word: null },
   { kind: "getEmblem", ...id, player: you, abilities: [keyword("flying")] },
-  { kind: "becomeDesignation", ...id, player: you, object: null, designation: "monarch" },
+  { kind: "becomeDesignation", ...id, player: you, object: null, designation: "city's blessing" },
   { kind: "winGame", ...id, player: you },
   { kind: "loseGame", ...id, player: opponents },
   { kind: "extraTurn", ...id, player: you, part: "turn", count: one },

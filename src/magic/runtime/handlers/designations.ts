@@ -8,7 +8,7 @@ import type { PlayerId } from "../state/identity.js";
 import { findObject, playerOf } from "../state/objects.js";
 import type { SlotValue } from "../state/scope.js";
 
-/** Designations that one player at most has (725, 726). */
+/** Designations that one player at most has (725, 726). What the rules have such a player do is not carried out yet, which is said. */
 const exclusive: readonly string[] = ["monarch", "initiative"];
 
 /** A player gets a designation; one that is one player's alone leaves the others (725.3). */
@@ -43,6 +43,8 @@ export const become: Handler<"becomeDesignation"> = (instruction, play, { scope 
     if (!isKnown) play.change(id, { designations: [...object.designations, word] });
     play.happen([{ kind: "designated", object: id, player: null, word, rule: "700", cause: play.cause }]);
   }
+  if (players.length > 0 && exclusive.includes(word))
+    play.unable(new NotExecutable(`what the ${word} does`), instruction.id);
   for (const player of players) {
     designatePlayer(play, player, word);
     play.happen([{ kind: "designated", object: null, player, word, rule: "700", cause: play.cause }]);
