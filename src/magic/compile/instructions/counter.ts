@@ -160,12 +160,15 @@ export function countersOf(
 
 function counterCount({ group, post: posts }: Headed, node: object, context: Context): Quantity {
   const [first] = group.determiners;
-  if (first?.kind === "amount" && first.word === "a number of") {
-    const post = onlyPost(posts);
-    return post?.kind === "equalTo" ? lowerQuantity(post.quantity, context) : refuse("a number of", node);
-  }
+  const post = onlyPost(posts);
+  const ofNumber =
+    first === undefined ? formOf(group) === "plural" : first.kind === "amount" && first.word === numberOf;
+  if (ofNumber && post?.kind === "equalTo") return lowerQuantity(post.quantity, context);
   return posts.length === 0 ? countOfGroup(group, context) : refuse("counters", node);
 }
+
+/** "a number of charge counters equal to its power"; "charge counters equal to its power" says the same. */
+const numberOf = "a number of";
 
 /**
  * "put this creature's counters on that token", "put its +1/+1 counters on target creature": as many as it had, where the
