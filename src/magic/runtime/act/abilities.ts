@@ -124,5 +124,5 @@ function resolveTriggeredMana(play: Play): void {
 function toStack(play: Play, scope: Scope, ability: Activated, id: number, player: PlayerId): void {
   const item = putAbility(play, scope, ability, ability.resolution);
   play.happen([{ kind: "activated", player, object: id, ability: item, rule: "602.2", cause: null }]);
-  sayTargets(play, scope, item);
+  sayTargets(play, scope, item, targetsOf(ability.resolution, scope));
 }

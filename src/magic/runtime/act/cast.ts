@@ -202,7 +202,7 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, payment:
   const settled = afterCosts(play, frame.scope, began);
   const casting = { by: player, from, x, manaSpent: spentSince(play, player, pool), paid };
   play.change(id, { casting, stack: { scope: settled, ability: null, resolution } });
-  sayTargets(play, settled, id);
+  sayTargets(play, settled, id, resolution === null ? [] : targetsOf(resolution, settled));
   sayManaSpent(play, player, id, casting.manaSpent.length);
   const ordinal = castThisTurn(play, player) + 1;
   play.happen([{ kind: "cast", player, object: id, ordinal, rule: "601.2i", cause: play.cause }]);

@@ -52,15 +52,20 @@ function settled(play: Play, move: Move): Move | null {
   return replaced(play, proposal) === null ? null : move;
 }
 
-/** Takes an object out of its zone and remembers it as it was (608.2h). */
-function takeOut(play: Play, object: GameObject, before: GameState): void {
-  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
+/** Remembers an object as it was in a state, for what asks of it once it is gone (608.2h). */
+export function remember(play: Play, object: GameObject, before: GameState): void {
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);
   const last = { object, looks, faces, became: null, turn: play.state.turn.number };
-  const known = { ...play.state.lastKnown, [object.id]: last };
+  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [object.id]: last } };
+}
+
+/** Takes an object out of its zone and remembers it as it was. */
+function takeOut(play: Play, object: GameObject, before: GameState): void {
+  remember(play, object, before);
+  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
   const objects = withItem(play.state.objects, object.id, null);
-  play.state = withZone({ ...play.state, lastKnown: known, objects }, object.zone, object.owner, zone);
+  play.state = withZone({ ...play.state, objects }, object.zone, object.owner, zone);
 }
 
 /** Notes what the object became. */

@@ -29,7 +29,7 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   play.happen([
     { kind: "triggered", player: scope.controller, object: scope.source, ability, rule: "603.3", cause: null },
   ]);
-  sayTargets(play, announced, id);
+  sayTargets(play, announced, id, targetsOf(resolution, announced));
 }
 
 /** The ability itself, of its source as it is or last was, for its condition to be looked at again (603.4). */

@@ -10,12 +10,14 @@ import { withItem } from "../state/paged.js";
 import type { Scope, StackItem } from "../state/scope.js";
 import { carryOutAll } from "./carry-out.js";
 import { enterBattlefield } from "./enter.js";
-import { moveAll } from "./move.js";
+import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
 import { recheckTargets, targetsOf } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
 export function leaveStack(play: Play, id: ObjectId): void {
+  const object = findObject(play.state, id);
+  if (object?.kind === "copy") remember(play, object, play.state);
   const stack = play.state.stack.filter((other) => other !== id);
   play.state = { ...play.state, stack, objects: withItem(play.state.objects, id, null) };
 }

@@ -176,9 +176,12 @@ export function recheckTargets(
   };
 }
 
-/** Says what became a target, for what triggers on that (115.1, 603.2). */
-export function sayTargets(play: Play, scope: Scope, source: ObjectId): void {
-  const targets = Object.values(scope.targets).flat();
+/**
+ * Says what became a target of those that were announced, for what triggers on that (115.1, 603.2): a delayed triggered
+ * ability does not target again what was a target of the one that set it up (603.7).
+ */
+export function sayTargets(play: Play, scope: Scope, source: ObjectId, announced: readonly Target[]): void {
+  const targets = announced.flatMap(({ id }) => scope.targets[id] ?? []);
   const { controller: player } = scope;
   if (targets.length === 0) return;
   play.happen(
