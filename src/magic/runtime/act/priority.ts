@@ -20,7 +20,8 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   const { resolution, ability } = waiting;
   const scope = { ...waiting.scope, ability };
   const withModes = announceModes(play, scope, resolution);
-  const announced = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes));
+  const announced =
+    withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes));
   if (announced === null) return;
   const held = abilityOf(play, waiting);
   const id = putAbility(play, announced, held, resolution);
@@ -29,7 +30,7 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   play.happen([
     { kind: "triggered", player: scope.controller, object: scope.source, ability, rule: "603.3", cause: null },
   ]);
-  sayTargets(play, announced, id, targetsOf(resolution, announced));
+  sayTargets(play, announced, id, targetsOf(play, resolution, announced));
 }
 
 /** The ability itself, of its source as it is or last was, for its condition to be looked at again (603.4). */

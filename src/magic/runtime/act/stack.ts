@@ -57,7 +57,7 @@ function stillValid(play: Play, object: GameObject, { scope, ability, resolution
   if (condition !== null && !holds(play, scope, condition)) return null;
   if (resolution === null) return scope;
   const spell = object.kind === "ability" ? null : object.id;
-  return recheckTargets(play, scope, targetsOf(resolution, scope), spell);
+  return recheckTargets(play, scope, targetsOf(play, resolution, scope), spell);
 }
 
 /** Where a spell goes when it has resolved or fizzled: the graveyard, or exile where it was cast so (608.2n, 702.34a). */
