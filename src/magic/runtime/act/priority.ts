@@ -3,6 +3,7 @@ import type { PlayerId } from "../state/identity.js";
 import { findObject, playersInOrder } from "../state/objects.js";
 import { askOrder } from "./ask.js";
 import { endConditional } from "./durations.js";
+import { leaveCombat } from "./combat.js";
 import { announceModes } from "./modes.js";
 import type { Play } from "./play.js";
 import { withUse } from "./restrictions.js";
@@ -71,6 +72,7 @@ function putTriggers(play: Play): boolean {
 export function settle(play: Play): void {
   for (let round = 0; round < limit; round += 1) {
     endConditional(play);
+    leaveCombat(play);
     if (!performStateBased(play) && !putTriggers(play)) return;
   }
   play.happen([{ kind: "loop", steps: limit, rule: "104.4b", cause: null }]);
