@@ -20,8 +20,8 @@ function isOneOrMore(part: unknown): boolean {
 }
 
 /** What tells one occurrence from another in a role: who takes part, where the text speaks of each by itself. */
-function told(participant: Participant | null, entity: Entity): Entity | "" {
-  return participant === null || isOneOrMore(participant) ? "" : entity;
+function told(participant: Participant | null, entity: Entity): string {
+  return participant === null || isOneOrMore(participant) ? "" : String(entity);
 }
 
 /**

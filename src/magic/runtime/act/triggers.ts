@@ -17,11 +17,12 @@ import { timesTriggered } from "./trigger-count.js";
 
 type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
 
-/** Whether a pattern looks back in time: at the objects as they were right before the event (603.10a). */
+/** Whether a pattern looks back in time: at the objects as they were right before the event (603.6c, 603.10a). */
 function looksBack(pattern: EventPattern): boolean {
   if (pattern.kind === "anyOf") return pattern.events.some(looksBack);
   if (pattern.kind !== "zoneChange") return ["dies", "leavesBattlefield", "sacrifices"].includes(pattern.kind);
-  const { from, to } = pattern;
+  const { from, to, detail } = pattern;
+  if (detail.manner.includes("fromAnywhere")) return false;
   return from === "battlefield" || from === "graveyard" || (from === null && to === null);
 }
 
