@@ -23,6 +23,8 @@ export interface Move {
   readonly entries?: readonly Entry[] | undefined;
   /** What the words of the entries mean. */
   readonly scope?: Scope | undefined;
+  /** The rule by which it moves, where that is not the one of all that move together. */
+  readonly rule?: string | undefined;
   /** The object keeps how it was cast: a spell that becomes a permanent (400.7d). */
   readonly keeps?: Partial<GameObject> | undefined;
 }
@@ -121,7 +123,7 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
       const became = putElsewhere(play, object, move);
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
-      events.push({ kind: "moved", ...parts, rule, cause: play.cause });
+      events.push({ kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause });
     }
   }
   finish(play, entering, events, { before, rule, results });
