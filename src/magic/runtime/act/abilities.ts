@@ -67,7 +67,7 @@ function announced(play: Play, scope: Scope, { costs, resolution }: Activated, p
     ? askNumber(play, { player, purpose: "x", rule: "601.2b", about: scope.source }, 0, 1000)
     : null;
   const withModes = announceModes(play, { ...scope, x }, resolution);
-  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes));
+  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes));
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "602.2b");
   return result;
 }
@@ -124,5 +124,5 @@ function resolveTriggeredMana(play: Play): void {
 function toStack(play: Play, scope: Scope, ability: Activated, id: number, player: PlayerId): void {
   const item = putAbility(play, scope, ability, ability.resolution);
   play.happen([{ kind: "activated", player, object: id, ability: item, rule: "602.2", cause: null }]);
-  sayTargets(play, scope, item);
+  sayTargets(play, scope, item, targetsOf(play, ability.resolution, scope));
 }

@@ -181,7 +181,8 @@ function askX(play: Play, about: ObjectId, player: PlayerId): number {
 function announceResolution(play: Play, scope: Scope, resolution: Resolution | null, id: ObjectId): Scope {
   if (resolution === null) return scope;
   const withModes = announceModes(play, scope, resolution);
-  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes), id);
+  const result =
+    withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes), id);
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "601.2c");
   return result;
 }
@@ -202,7 +203,7 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, payment:
   const settled = afterCosts(play, frame.scope, began);
   const casting = { by: player, from, x, manaSpent: spentSince(play, player, pool), paid };
   play.change(id, { casting, stack: { scope: settled, ability: null, resolution } });
-  sayTargets(play, settled, id);
+  sayTargets(play, settled, id, resolution === null ? [] : targetsOf(play, resolution, settled));
   sayManaSpent(play, player, id, casting.manaSpent.length);
   const ordinal = castThisTurn(play, player) + 1;
   play.happen([{ kind: "cast", player, object: id, ordinal, rule: "601.2i", cause: play.cause }]);

@@ -23,6 +23,8 @@ export interface Move {
   readonly entries?: readonly Entry[] | undefined;
   /** What the words of the entries mean. */
   readonly scope?: Scope | undefined;
+  /** The rule by which it moves, where that is not the one of all that move together. */
+  readonly rule?: string | undefined;
   /** The object keeps how it was cast: a spell that becomes a permanent (400.7d). */
   readonly keeps?: Partial<GameObject> | undefined;
 }
@@ -52,15 +54,20 @@ function settled(play: Play, move: Move): Move | null {
   return replaced(play, proposal) === null ? null : move;
 }
 
-/** Takes an object out of its zone and remembers it as it was (608.2h). */
-function takeOut(play: Play, object: GameObject, before: GameState): void {
-  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
+/** Remembers an object as it was in a state, for what asks of it once it is gone (608.2h). */
+export function remember(play: Play, object: GameObject, before: GameState): void {
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);
   const last = { object, looks, faces, became: null, turn: play.state.turn.number };
-  const known = { ...play.state.lastKnown, [object.id]: last };
+  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [object.id]: last } };
+}
+
+/** Takes an object out of its zone and remembers it as it was. */
+function takeOut(play: Play, object: GameObject, before: GameState): void {
+  remember(play, object, before);
+  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
   const objects = withItem(play.state.objects, object.id, null);
-  play.state = withZone({ ...play.state, lastKnown: known, objects }, object.zone, object.owner, zone);
+  play.state = withZone({ ...play.state, objects }, object.zone, object.owner, zone);
 }
 
 /** Notes what the object became. */
@@ -116,7 +123,7 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
       const became = putElsewhere(play, object, move);
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
-      events.push({ kind: "moved", ...parts, rule, cause: play.cause });
+      events.push({ kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause });
     }
   }
   finish(play, entering, events, { before, rule, results });

@@ -10,12 +10,14 @@ import { withItem } from "../state/paged.js";
 import type { Scope, StackItem } from "../state/scope.js";
 import { carryOutAll } from "./carry-out.js";
 import { enterBattlefield } from "./enter.js";
-import { moveAll } from "./move.js";
+import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
 import { recheckTargets, targetsOf } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
 export function leaveStack(play: Play, id: ObjectId): void {
+  const object = findObject(play.state, id);
+  if (object?.kind === "copy") remember(play, object, play.state);
   const stack = play.state.stack.filter((other) => other !== id);
   play.state = { ...play.state, stack, objects: withItem(play.state.objects, id, null) };
 }
@@ -55,7 +57,7 @@ function stillValid(play: Play, object: GameObject, { scope, ability, resolution
   if (condition !== null && !holds(play, scope, condition)) return null;
   if (resolution === null) return scope;
   const spell = object.kind === "ability" ? null : object.id;
-  return recheckTargets(play, scope, targetsOf(resolution, scope), spell);
+  return recheckTargets(play, scope, targetsOf(play, resolution, scope), spell);
 }
 
 /** Where a spell goes when it has resolved or fizzled: the graveyard, or exile where it was cast so (608.2n, 702.34a). */

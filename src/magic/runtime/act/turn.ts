@@ -1,4 +1,5 @@
 import type { TurnPart } from "../../effects/index.js";
+import { spokenOfLater } from "./spoken-of.js";
 import { turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
@@ -7,7 +8,8 @@ import type { PlayerId } from "../state/identity.js";
 import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
 import { askObjects } from "../read/reference.js";
 import { freshScope } from "../state/scope.js";
-import { attackers, combatDamage, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
+import { combatDamage } from "./combat-damage.js";
+import { attackers, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
 import { askMay } from "./ask.js";
 import { addCounters } from "./counters.js";
 import { checkDaytime } from "./daytime.js";
@@ -162,13 +164,16 @@ function nextPlayer(play: Play): PlayerId {
   return extra.at(-1) ?? opponentsOf(play.state, active)[0] ?? active;
 }
 
-/** Begins the next turn (500). What happened two turns ago is forgotten. */
+/** Begins the next turn (500). What happened two turns ago is forgotten, but for what is still to be spoken of. */
 function beginTurn(play: Play): void {
   const { number, extra } = play.state.turn;
   const active = nextPlayer(play);
   const turn = { ...play.state.turn, number: number + 1, active, extra: extra.slice(0, -1), struck: null };
   const history = play.state.history.filter((event) => event.turn >= number);
-  const known = Object.entries(play.state.lastKnown).filter(([, last]) => last.turn >= number - 1);
+  const spokenOf = spokenOfLater(play.state);
+  const known = Object.entries(play.state.lastKnown).filter(
+    ([id, last]) => last.turn >= number - 1 || spokenOf.has(Number(id)),
+  );
   const players = play.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
   play.state = { ...play.state, turn, history, lastKnown: Object.fromEntries(known), players };
 }

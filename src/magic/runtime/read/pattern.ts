@@ -12,7 +12,7 @@ import { playersOf } from "./player.js";
 import { compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { plainLooks } from "./looks.js";
-import { aboutSubject, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
+import { aboutSubject, asArrived, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
 import type { Sight, Subject } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -102,7 +102,7 @@ const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
   if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
   if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
-  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(asArrived(pattern, happening), "object") }));
 };
 
 const dies: Match<"dies"> = (pattern, sight, scope, happening) =>

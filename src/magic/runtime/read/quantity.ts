@@ -13,6 +13,7 @@ import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
 import { matchingObjects } from "./filter.js";
+import { informationOf } from "./informant.js";
 import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
@@ -35,7 +36,7 @@ export function characteristicOf({ object, looks }: Subject, characteristic: Cha
 
 /** The subjects of a reference, gone ones as they last were. */
 function subjectsOf(sight: Sight, scope: Scope, reference: ObjectReference): Subject[] {
-  return objectsOf(sight, scope, reference).flatMap((id) => subjectOf(sight, id) ?? []);
+  return objectsOf(sight, scope, reference).flatMap((id) => informationOf(sight, scope, id) ?? []);
 }
 
 /** The counters of a kind, or of every kind, in a record of them. */

@@ -21,11 +21,24 @@ function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
   return sight.state.history.some(({ number, happening }) => number >= scope.began && isMove(happening));
 }
 
+/**
+ * Whether it is an Aura that went to the graveyard as, or because, what it enchanted left the battlefield in the event
+ * that is spoken of (400.7f, 603.6e).
+ */
+function wentWithHost(sight: Sight, { event }: Scope, id: ObjectId): boolean {
+  const aura = sight.state.lastKnown[id];
+  const became = aura?.became ?? null;
+  if (aura === undefined || became === null || event?.kind !== "moved" || event.from !== "battlefield") return false;
+  const isEnchanting = aura.looks.subtypes.includes("Aura") && aura.object.attachedTo === event.object;
+  return isEnchanting && findObject(sight.state, became)?.zone === "graveyard";
+}
+
 /** The number under which an object goes on after moving as a cost, in its event or in this resolution (400.7). */
 function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
   if (findObject(sight.state, id) !== null) return id;
   const became = scope.followed[id] ?? sight.state.lastKnown[id]?.became ?? null;
-  if (became === null || (scope.followed[id] === undefined && !movedHere(sight, scope, id))) return id;
+  const isFound = scope.followed[id] !== undefined || movedHere(sight, scope, id) || wentWithHost(sight, scope, id);
+  if (became === null || !isFound) return id;
   return findObject(sight.state, became) === null ? followed(sight, scope, became) : became;
 }
 
