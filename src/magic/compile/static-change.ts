@@ -115,6 +115,7 @@ function helped(
   switch (auxiliary) {
     case "cant":
       if (saying.subject.isPlayer() === "player") return [playerCant(node, saying, context)];
+      if (node.kind === "enter" && saying.subject.object().kind !== "matching") return refuse("enter", node);
       return eachAttacked(node).map((one) => ({
         kind: "prohibit",
         prohibition: attackUnless(prohibition(one, context), saying, context),
@@ -190,6 +191,8 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
       return passive(node, context);
     case "beAdjective":
       return state(node);
+    case "enter":
+      return node.entries.length === 0 ? { kind: "enter" } : refuse("enter", node.entries);
     default:
       return refuse(node.kind, node);
   }
