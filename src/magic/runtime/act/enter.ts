@@ -13,6 +13,7 @@ import { askSome, entityOption } from "./ask.js";
 import { mayEnchant } from "./attach.js";
 import { applyEntries, enterOptions } from "./entries.js";
 import type { Play } from "./play.js";
+import { timestampOrder } from "./timestamps.js";
 
 /** A permanent that is about to enter the battlefield. */
 export interface Entrant {
@@ -64,6 +65,16 @@ function place(play: Play, entrant: Entrant): ObjectId {
   return id;
 }
 
+/** Puts permanents where they will be; each gives its number, in the order in which they were named. */
+function placeAll(play: Play, entrants: readonly Entrant[]): ObjectId[] {
+  const placed = new Map<number, ObjectId>();
+  for (const index of timestampOrder(play, entrants)) {
+    const entrant = entrants[index];
+    if (entrant !== undefined) placed.set(index, place(play, entrant));
+  }
+  return entrants.flatMap((_, index) => placed.get(index) ?? []);
+}
+
 /** The event of one permanent's arrival. */
 function arrival(play: Play, entrant: Entrant, id: ObjectId, rule: string): Happening {
   const object = findObject(play.state, id);
@@ -92,7 +103,7 @@ export function enterBattlefield(
   left: { readonly before: GameState; readonly events: readonly Happening[] } = { before: play.state, events: [] },
 ): ObjectId[] {
   const others = play.state.battlefield;
-  const ids = entrants.map((entrant) => place(play, entrant));
+  const ids = placeAll(play, entrants);
   const events = entrants.flatMap((entrant, index) => {
     const id = ids[index];
     if (id === undefined) return [];
