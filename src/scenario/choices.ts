@@ -78,11 +78,26 @@ export function requestText(state: GameState, request: Request): string {
   return `${request.player} must choose (${request.purpose}, ${request.rule}) among ${labels(state, request).join(", ")}`;
 }
 
+/** Whether an answer is as long, or as large, as what is asked for. */
+function fits({ kind, least, most, options }: Request, answer: readonly number[]): boolean {
+  const within = (value: number | undefined) => value !== undefined && value >= least && value <= most;
+  switch (kind) {
+    case "choose":
+      return within(answer.length);
+    case "order":
+      return answer.length === options.length;
+    case "number":
+      return within(answer[0]);
+    case "divide":
+      return true;
+  }
+}
+
 /** Whether a choice as it is written can answer a request at all. */
 export function canAnswer(state: GameState, request: Request, choice: Choice): boolean {
   try {
     const answer = answerOf(state, request, choice);
-    return request.kind !== "choose" || (answer.length >= request.least && answer.length <= request.most);
+    return fits(request, answer);
   } catch (error) {
     if (error instanceof ChoiceFault) return false;
     throw error;

@@ -73,10 +73,10 @@ export class ScenarioPlay {
     switch (step.kind) {
       case "cast":
       case "play":
-        this.act(step.by, this.cardAction(step.kind, step.card, step.by));
+        this.act(step.by, () => this.cardAction(step.kind, step.card, step.by));
         return;
       case "activate":
-        this.act(step.by, this.activation(step.object, step.ability));
+        this.act(step.by, () => this.activation(step.object, step.ability));
         return;
       case "attack":
         this.attackers = step.attackers;
@@ -145,10 +145,10 @@ export class ScenarioPlay {
   }
 
   /** Lets a player act, once they have priority. */
-  private act(by: Side | null, action: Action): void {
+  private act(by: Side | null, action: () => Action): void {
     const player = by ?? "you";
     while (this.request()?.player !== player) this.pass();
-    this.input({ kind: "act", action });
+    this.input({ kind: "act", action: action() });
   }
 
   /** What is asked for now. */
@@ -216,6 +216,7 @@ export class ScenarioPlay {
     const queue = request.purpose === "target" ? this.targets : this.choices;
     const [first] = queue;
     const index = queue.findIndex((choice) => canAnswer(this.state, request, choice));
+    if (index < 0 && silentAnswer(request) !== null) return null;
     const [choice = first] = index < 0 ? [] : queue.splice(index, 1);
     return choice === undefined ? null : answerOf(this.state, request, choice);
   }

@@ -43,9 +43,12 @@ function homes(play: Play, entrant: Entrant): Entity[] {
   return (says ? stated : all).filter((entity) => mayEnchant(play, looks, -1, entity));
 }
 
-/** Whether it is an Aura token for which there is nothing to enchant: it is not created (303.4g). */
+/** Whether it is an Aura for which there is nothing to enchant, or that can't enchant what it would (303.4g, 303.4i). */
 export function withoutHome(play: Play, entrant: Entrant): boolean {
-  return entrant.face.subtypes.includes("Aura") && homes(play, entrant).length === 0;
+  const { attachedTo = null, controller } = entrant.parts;
+  if (!entrant.face.subtypes.includes("Aura")) return false;
+  if (attachedTo === null) return homes(play, entrant).length === 0;
+  return !mayEnchant(play, plainLooks(entrant.face, controller), -1, attachedTo);
 }
 
 /** What an entering Aura is attached to, chosen where the effect does not say; null for what is no Aura. */

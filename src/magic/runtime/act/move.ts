@@ -57,8 +57,8 @@ function settled(play: Play, move: Move): Move | null {
 /** The move to the battlefield; where it can't enter or has nothing to enchant, it stays, or goes off the stack (303.4g, 303.4i, 608.3e). */
 function admitted(play: Play, move: Move, object: GameObject): Move | null {
   const entrant = entrantOf(move, object, play.state);
-  const homeless = (entrant.parts.attachedTo ?? null) === null && withoutHome(play, entrant);
-  if (!homeless && !cannotEnter(play, entrant.parts, { object, looks: play.look(object) })) return move;
+  if (!withoutHome(play, entrant) && !cannotEnter(play, entrant.parts, { object, looks: play.look(object) }))
+    return move;
   return object.zone === "stack" ? { object: object.id, to: "graveyard" } : null;
 }
 

@@ -2,7 +2,7 @@ import type { Characteristics, HeldAbility, HeldRule } from "../state/characteri
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, stillThere } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
@@ -52,7 +52,7 @@ function withBands(looks: Characteristics, { counters }: GameObject): Characteri
 function defined(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
   if (!looks.abilities.some(({ ability }) => ability.kind === "static" || ability.kind === "band")) return looks;
   return looks.abilities.reduce((result, { ability, maker }) => {
-    const scope = { ...freshScope(object.id, result.controller), maker };
+    const scope = { ...freshScope(object.id, result.controller), maker: stillThere(sight.state, maker) };
     const definitions = ability.kind === "static" ? ability.effects.filter((effect) => effect.kind === "define") : [];
     return definitions.reduce((values, { power, toughness }) => {
       const newPower = power === null ? values.power : numberOf(sight, scope, power);

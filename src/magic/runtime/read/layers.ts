@@ -4,7 +4,7 @@ import type { Characteristics, HeldRule, Rule } from "../state/characteristics.j
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, stillThere } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { type Applied, layerOf, withChange } from "./change.js";
@@ -81,7 +81,7 @@ export class Layers implements Sight {
     for (const [id, looks] of this.working) {
       if (abilityIndex(looks).statics.length === 0) continue;
       const object = findObject(this.state, id);
-      if (object !== null) effects.push(...staticEffects(object, looks));
+      if (object !== null) effects.push(...staticEffects(this.state, object, looks));
     }
     return effects.sort((first, second) => first.timestamp - second.timestamp);
   }
@@ -209,7 +209,11 @@ export class Layers implements Sight {
     { ability, held }: HeldOf<"static">,
     player: PlayerId,
   ): HeldRule[] {
-    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
+    const scope = {
+      ...freshScope(id, looks.controller),
+      ability: ability.id,
+      maker: stillThere(this.state, held.maker),
+    };
     const holding = this.reading(id, false, () => ability.condition === null || holds(this, scope, ability.condition));
     if (!holding) return [];
     return ability.effects.flatMap((effect) =>
@@ -246,9 +250,13 @@ function worksHere(object: GameObject, affected: ObjectReference): boolean {
 }
 
 /** The continuous effects of an object's static abilities (604.2, 613.7a). */
-function staticEffects(object: GameObject, looks: Characteristics): Effect[] {
+function staticEffects(state: GameState, object: GameObject, looks: Characteristics): Effect[] {
   return abilityIndex(looks).statics.flatMap(({ ability, held }, place) => {
-    const scope = { ...freshScope(object.id, looks.controller), ability: ability.id, maker: held.maker };
+    const scope = {
+      ...freshScope(object.id, looks.controller),
+      ability: ability.id,
+      maker: stillThere(state, held.maker),
+    };
     return ability.effects.flatMap((effect: StaticEffect, index): Effect[] => {
       if (effect.kind !== "continuous" || !worksHere(object, effect.affected)) return [];
       const key = `${object.id}:${place}:${ability.id}:${index}`;

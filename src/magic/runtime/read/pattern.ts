@@ -10,7 +10,7 @@ import { matches, playerMatches } from "./filter.js";
 import { meetsDetail } from "./detail.js";
 import { playersOf } from "./player.js";
 import { compares } from "./quantity.js";
-import { objectsOf } from "./reference.js";
+import { notedObjects, objectsOf } from "./reference.js";
 import { plainLooks } from "./looks.js";
 import { aboutSubject, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
 import type { Sight, Subject } from "./sight.js";
@@ -36,7 +36,7 @@ function fits(sight: Sight, scope: Scope, participant: Participant | null, parti
     case "object":
       return (
         targetedPlayers(scope, participant.reference).some((id) => parties.players.includes(id)) ||
-        objectsOf(sight, scope, participant.reference).some((id) => parties.objects.includes(id))
+        meantIn(sight, scope, participant.reference).some((id) => parties.objects.includes(id))
       );
     case "player":
       return playersOf(sight, scope, participant.reference).some((id) => parties.players.includes(id));
@@ -48,6 +48,11 @@ function fits(sight: Sight, scope: Scope, participant: Participant | null, parti
       return fitting.length > 0 && meetsCount(sight, scope, participant, fitting.length);
     }
   }
+}
+
+/** The objects that a participant is: what was noted may be gone by the event itself (603.10a). */
+function meantIn(sight: Sight, scope: Scope, reference: ObjectReference): readonly ObjectId[] {
+  return reference.kind === "linked" ? notedObjects(sight, scope, reference.how) : objectsOf(sight, scope, reference);
 }
 
 /** The players among what was announced for "any target" (115.4). */
