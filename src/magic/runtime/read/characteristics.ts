@@ -9,7 +9,6 @@ import { hasKeyword } from "./abilities.js";
 import { copiableFaces } from "./copiable.js";
 import { faceUp } from "./faces.js";
 import { Layers, type Unreadable } from "./layers.js";
-import { keywordCounters } from "./keyword-counters.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
 import { cannotAsk, type Sight } from "./sight.js";
@@ -111,7 +110,6 @@ function rulesOfLayer(objects: readonly GameObject[]): (layer: number, layers: L
   return (layer, layers) => {
     for (const object of objects) {
       if (layer === 5) layers.change(object.id, (looks) => withoutColor(withIntrinsicAbilities(looks)));
-      if (layer === 6) layers.change(object.id, (looks) => keywordCounters(object, looks));
       if (layer === 7.1) layers.change(object.id, (looks) => definedOrNot(layers, object, looks));
       if (layer === 7.3) layers.change(object.id, (looks) => counted(object, looks));
     }

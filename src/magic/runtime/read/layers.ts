@@ -9,6 +9,7 @@ import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { type Applied, layerOf, withChange } from "./change.js";
 import { holds } from "./condition.js";
+import { keywordCounters } from "./keyword-counters.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { cannotAsk, type Sight } from "./sight.js";
@@ -79,9 +80,10 @@ export class Layers implements Sight {
   private effects(): Effect[] {
     const effects = this.state.effects.flatMap((effect) => this.stored(effect));
     for (const [id, looks] of this.working) {
-      if (abilityIndex(looks).statics.length === 0) continue;
       const object = findObject(this.state, id);
-      if (object !== null) effects.push(...staticEffects(this.state, object, looks));
+      if (object !== null) effects.push(...counterEffects(object, looks));
+      if (object !== null && abilityIndex(looks).statics.length > 0)
+        effects.push(...staticEffects(this.state, object, looks));
     }
     return effects.sort((first, second) => first.timestamp - second.timestamp);
   }
@@ -247,6 +249,18 @@ function rulesIn(changes: readonly Change[], scope: Scope): HeldRule[] {
 function worksHere(object: GameObject, affected: ObjectReference): boolean {
   if (object.zone === "stack") return affected.kind === "source";
   return object.zone === "battlefield" || object.zone === "command";
+}
+
+/** What keyword counters do (122.1b). */
+function counterEffects(object: GameObject, { controller }: Characteristics): Effect[] {
+  return keywordCounters(object).map(({ keyword, timestamp, ability }) => ({
+    key: `counter:${object.id}:${keyword}`,
+    timestamp,
+    scope: freshScope(object.id, controller),
+    changes: [{ kind: "gainAbilities", abilities: [ability] }],
+    ability: null,
+    affected: [object.id],
+  }));
 }
 
 /** The continuous effects of an object's static abilities (604.2, 613.7a). */

@@ -223,6 +223,7 @@ const counters: Match<"countersPut" | "countersRemoved"> = (pattern, sight, scop
   if (happening.kind !== pattern.kind) return false;
   if (pattern.counter !== null && pattern.counter !== happening.counter) return false;
   if (pattern.amount !== null && !compares(sight, scope, happening.amount, pattern.amount)) return false;
+  if (pattern.by !== undefined && happening.kind === "countersPut" && happening.by === "rule") return false;
   if (pattern.nth !== undefined && !reaches(sight, happening, pattern.nth)) return false;
   const player = happening.kind === "countersPut" ? takers({ players: [happening.player] }) : takers({});
   return fits(sight, scope, pattern.object, recipients(happening)) && fits(sight, scope, pattern.player, player);
