@@ -7,7 +7,7 @@ import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
 import { copiableFaces } from "./copiable.js";
-import { faceUp } from "./faces.js";
+import { faceUp, ownFaces } from "./faces.js";
 import { Layers, type Unreadable } from "./layers.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
@@ -25,13 +25,24 @@ interface Survey {
 
 const baselines = new WeakMap<GameObject, Characteristics>();
 
+/** What its mana value is calculated from while its back face is up; a copy of a back face has none (202.3b, 712.8e). */
+function frontCost(state: GameState, object: GameObject): Pick<Characteristics, "frontCost"> {
+  if (object.face === 0) return {};
+  const card = object.card === null ? undefined : state.cards[object.card];
+  const isCopy = state.effects.some(
+    ({ copied, affected }) => copied !== null && affected.kind === "objects" && affected.objects.includes(object.id),
+  );
+  if (isCopy || card?.layout === "modal_dfc" || card?.layout === "split") return {};
+  return { frontCost: ownFaces(state, object)[0]?.manaCost ?? null };
+}
+
 /** Copiable values as characteristics, with the abilities of the level that the object has (711.2, 721). */
 function baseline(state: GameState, object: GameObject): Characteristics {
   const isCopying = state.effects.some(({ copied }) => copied !== null);
   const known = isCopying ? undefined : baselines.get(object);
   if (known !== undefined) return known;
   const face = faceUp(object, copiableFaces(state, object));
-  const looks = plainLooks(face, object.controller, object.maker);
+  const looks = { ...plainLooks(face, object.controller, object.maker), ...frontCost(state, object) };
   const result = looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
   if (!isCopying) baselines.set(object, result);
   return result;
