@@ -115,6 +115,7 @@ function helped(
   switch (auxiliary) {
     case "cant":
       if (saying.subject.isPlayer() === "player") return [playerCant(node, saying, context)];
+      if (node.kind === "enter" && saying.subject.object().kind !== "matching") return refuse("enter", node);
       return eachAttacked(node).map((one) => ({
         kind: "prohibit",
         prohibition: attackUnless(against(one, saying, context), saying, context),
@@ -197,6 +198,8 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
       return state(node);
     case "becomeAdjective":
       return untapping(node);
+    case "enter":
+      return node.entries.length === 0 ? { kind: "enter" } : refuse("enter", node.entries);
     default:
       return refuse(node.kind, node);
   }

@@ -256,7 +256,7 @@ function ofEach(subjects: readonly NounPhrase[], clause: Clause, context: Contex
 /** "This land enters tapped unless you control a Forest", "enters with two +1/+1 counters on it" (614.1c). */
 function entersEffect(clause: Clause, context: Context): StaticEffect | null {
   const [verb, ...verbs] = clause.verbs;
-  if (verb?.predicate.kind !== "enter" || clause.subject === null) return null;
+  if (verb?.predicate.kind !== "enter" || clause.subject === null || verb.auxiliary === "cant") return null;
   const node = verb.predicate;
   if (verbs.length > 0 || verb.auxiliary !== null || node.entries.length === 0) return refuse("enters", clause);
   const subject = new Subject(clause.subject, context);

@@ -69,7 +69,7 @@ const loyalty: Payable<ByKind<Cost>["loyalty"]> = {
     const { source } = frame.scope;
     const count = countOf(play, frame.scope, amount);
     if (sign === "minus") takeCounters(play, source, "loyalty", count);
-    else play.happen(addCounters(play, { on: source, counter: "loyalty", amount: count, player }));
+    else play.happen(addCounters(play, { on: source, counter: "loyalty", amount: count, player, by: "rule" }));
   },
 };
 
@@ -207,7 +207,7 @@ const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> }
     pay: ({ counter, count, on }, { play, frame, player }) => {
       const amount = countOf(play, frame.scope, count);
       const ids = objectsOf(play, frame.scope, on);
-      play.happen(ids.flatMap((id) => addCounters(play, { on: id, counter, amount, player })));
+      play.happen(ids.flatMap((id) => addCounters(play, { on: id, counter, amount, player, by: "rule" })));
     },
   },
   mill: {

@@ -10,7 +10,8 @@ import { findObject, withZone, zoneObjects } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
-import { type Entrant, enterBattlefield } from "./enter.js";
+import { cannotEnter } from "./barred.js";
+import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
 import type { Play } from "./play.js";
 import { replaced } from "./replacement.js";
 
@@ -51,7 +52,16 @@ function settled(play: Play, move: Move): Move | null {
     player: object.owner,
     controller,
   } as const;
-  return replaced(play, proposal) === null ? null : move;
+  if (replaced(play, proposal) === null) return null;
+  return move.to === "battlefield" ? admitted(play, move, object) : move;
+}
+
+/** The move to the battlefield; where it can't enter or has nothing to enchant, it stays, or goes off the stack (303.4g, 303.4i, 608.3e). */
+function admitted(play: Play, move: Move, object: GameObject): Move | null {
+  const entrant = entrantOf(move, object, play.state);
+  if (!withoutHome(play, entrant) && !cannotEnter(play, entrant.parts, { object, looks: play.look(object) }))
+    return move;
+  return object.zone === "stack" ? { object: object.id, to: "graveyard" } : null;
 }
 
 /** Remembers an object as it was in a state, for what asks of it once it is gone (608.2h). */

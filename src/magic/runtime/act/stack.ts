@@ -9,6 +9,7 @@ import { findObject } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import type { Scope, StackItem } from "../state/scope.js";
 import { carryOutAll } from "./carry-out.js";
+import { cannotEnter } from "./barred.js";
 import { enterBattlefield } from "./enter.js";
 import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
@@ -88,6 +89,7 @@ function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const up = faces[face] ?? blankFace;
   const parts = { kind: "token", faces, owner: object.owner, controller, ...keeps } as const;
   leaveStack(play, object.id);
+  if (cannotEnter(play, parts, null)) return;
   enterBattlefield(play, [{ parts, face: up, entries: [], scope, old: null, from: null }], "608.3f", ([id]) =>
     id === undefined ? [] : [{ kind: "becameToken", object: id, player: object.owner, rule: "111.13", cause: null }],
   );

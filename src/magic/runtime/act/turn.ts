@@ -73,7 +73,7 @@ function firstMainPhase(play: Play): void {
     if (object === null) continue;
     const looks = play.look(object);
     if (!looks.subtypes.includes("Saga") || looks.controller !== active) continue;
-    play.happen(addCounters(play, { on: id, counter: "lore", amount: 1, player: active }));
+    play.happen(addCounters(play, { on: id, counter: "lore", amount: 1, player: active, by: "rule" }));
   }
 }
 

@@ -248,6 +248,8 @@ export function meets(sight: Sight, scope: Scope, constraint: Constraint, subjec
 const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
   isA: ({ what }) => what === "player",
   opponentOf: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
+  // Teams are not played: nobody has a teammate (102.3).
+  teammateOf: () => false,
   otherPlayerThan: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
   lifeTotal: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).life, is),
   graveyardSize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).graveyard.length, is),

@@ -148,10 +148,14 @@ function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
   return shown.filter((id) => findObject(sight.state, id) !== null && !scope.taken.includes(id));
 }
 
-/** Objects noted by the source for its linked abilities (607). */
+/** Objects noted by the source for its linked abilities, those that are gone included (607). */
+export function notedObjects(sight: Sight, scope: Scope, how: string): readonly ObjectId[] {
+  return subjectOf(sight, scope.source)?.object.linked[how] ?? [];
+}
+
+/** Objects noted by the source that are still what they were (400.7). */
 function linkedObjects(sight: Sight, scope: Scope, how: string): ObjectId[] {
-  const noted = subjectOf(sight, scope.source)?.object.linked[how] ?? [];
-  return noted.filter((id) => findObject(sight.state, id) !== null);
+  return notedObjects(sight, scope, how).filter((id) => findObject(sight.state, id) !== null);
 }
 
 /** One evaluator a kind of reference to objects. */
