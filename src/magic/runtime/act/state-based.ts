@@ -12,6 +12,8 @@ import { destroyAll, sacrificeAll } from "./destroy.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { finalChapter } from "./sagas.js";
+import { releaseLostBearers } from "./ring.js";
+import { startEngines } from "./speed.js";
 import { isForbiddenTo } from "./rules.js";
 
 /** A permanent as a check looks at it: all are looked at before anything is done (704.3). */
@@ -234,6 +236,8 @@ export function performStateBased(play: Play): boolean {
     annihilate(play, seen),
     finishSagas(play, seen),
     bury(play, roles, "704.5y"),
+    releaseLostBearers(play),
+    startEngines(play, seen),
   ];
   forget(play);
   return performed.includes(true);

@@ -13,6 +13,7 @@ import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.js";
 import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
+import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
 import { timesTriggered } from "./trigger-count.js";
 
@@ -39,7 +40,13 @@ export function isGrouped(pattern: EventPattern): boolean {
 /** The zone in which an ability triggers (113.6). */
 function functionsIn(object: GameObject, ability: Triggered): boolean {
   if (object.kind === "emblem") return object.zone === "command";
+  if (isOfOwnCycling(ability.event)) return object.zone !== "battlefield";
   return object.zone === ability.functionsFrom;
+}
+
+/** "When you cycle this card" triggers from whatever zone the card is in then (702.29c). */
+function isOfOwnCycling(event: EventPattern): boolean {
+  return event.kind === "keywordAction" && event.action === "cycle" && event.object?.kind === "object";
 }
 
 /** The scope of a triggered ability for one event. */
@@ -165,6 +172,7 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
   watchAll(play, before, events, (ability) => looksBack(ability.event));
   watchAll(play, after, events, (ability) => !looksBack(ability.event));
   chapterTriggers(play, events);
+  speedTriggers(play, events);
   for (const delayed of after.delayed) {
     try {
       watchDelayed(play, delayed, events);

@@ -3,8 +3,10 @@ import type {
   CompiledCard,
   Instruction,
   ObjectReference,
+  Permission,
   Prohibition,
   Replacement,
+  Requirement,
   StaticEffect,
 } from "../../effects/index.js";
 import { expand } from "../keywords/expand.js";
@@ -58,43 +60,41 @@ function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["changes"]
   if (change.kind === "prohibit") return unkeptProhibition(change.prohibition);
   if (change.kind === "require") {
     const { requirement } = change;
-    if (requirement.kind === "playRevealed") return null;
-    return requirement.kind === "attack" && requirement.whom === null ? null : `requirement ${requirement.kind}`;
+    return keptRequirements.includes(requirement.kind) ? null : `requirement ${requirement.kind}`;
   }
   if (change.kind !== "permit") return null;
   const { permission } = change;
-  if (
-    permission.kind === "lookAt" ||
-    permission.kind === "crewAsThoughMorePower" ||
-    permission.kind === "saddleAsThoughMorePower" ||
-    permission.kind === "playAdditionalLands" ||
-    permission.kind === "noMaximumHandSize"
-  )
-    return null;
+  if (keptPermissions.includes(permission.kind)) return null;
   const isPlain =
     (permission.kind === "cast" || permission.kind === "play") &&
-    permission.payment === "normal" &&
+    permission.payment !== "anyMana" &&
     permission.limit === "none";
   return isPlain ? null : `permission ${permission.kind}`;
 }
 
+/** Requirements that the runtime enforces (508.1d, 509.1c, 401.5). */
+const keptRequirements: readonly Requirement["kind"][] = ["attack", "block", "beBlocked", "playRevealed"];
+
+/** Permissions that the runtime gives, whatever else they say (601.3b, 508.1a, 509.1a, 502.3). */
+const keptPermissions: readonly Permission["kind"][] = [
+  "castAsThoughFlash",
+  "lookAt",
+  "crewAsThoughMorePower",
+  "saddleAsThoughMorePower",
+  "playAdditionalLands",
+  "noMaximumHandSize",
+  "stayTapped",
+  "attackAsThoughNoDefender",
+  "blockAdditional",
+];
+
 /** Why a prohibition would not be enforced. */
 function unkeptProhibition(prohibition: Prohibition): Verdict {
   if (!enforced.includes(prohibition.kind)) return `prohibition ${prohibition.kind}`;
-  if (prohibition.kind === "beBlocked" && prohibition.moreThan !== null)
-    return "prohibition beBlocked by more than some";
-  if (
-    (prohibition.kind === "attack" || prohibition.kind === "block") &&
-    (prohibition.whom !== null || prohibition.manner !== "any")
-  )
-    return `prohibition ${prohibition.kind} in a manner`;
-  if (prohibition.kind === "attackOrBlock" && prohibition.manner !== "any") return "prohibition attackOrBlock alone";
   if (prohibition.kind === "cast" && prohibition.most !== null) return "prohibition of more spells";
   if (prohibition.kind === "activateAbilities" && (prohibition.what !== null || prohibition.except === "loyalty"))
     return "prohibition of some abilities";
-  return prohibition.kind === "untapDuringUntapStep" && prohibition.whose !== null
-    ? "prohibition of untapping in some steps"
-    : null;
+  return null;
 }
 
 /** Whether an ability is the one under trial, or the keyword that stands for it. */
