@@ -17,6 +17,7 @@ import { enchantFilters } from "./attach.js";
 import { afterCosts } from "./after-costs.js";
 import { changedBy, costChanges } from "./cost-change.js";
 import { type FaceDown, turnedDown } from "./face-down.js";
+import { helps } from "./help-paying.js";
 import { payForSpell } from "./pay-spell.js";
 import { timesPayable } from "./times-payable.js";
 import { announceModes, escalated, modeCosts } from "./modes.js";
@@ -125,9 +126,18 @@ function statedWays(play: Play, looks: Characteristics, scope: Scope): Way[] {
 /** The way that the player decides on, of those that there are (601.2b, 118.9a). */
 function chosenWay(play: Play, ways: readonly Way[], scope: Scope, player: PlayerId): Way {
   const [first = normally, ...others] = ways;
-  const payable = others.filter(({ costs }) => costs === null || timesPayable(play, { scope }, player, costs, 1) > 0);
+  const payable = others.filter((way) => isPayable(play, way, scope, player));
   const taken = payable.find(() => askMay(play, { player, purpose: "cost", rule: "118.9a", about: scope.source }));
   return taken ?? first;
+}
+
+/** Whether a way could be paid for; what makes its mana less, or stands for some, is found out only as it is paid. */
+function isPayable(play: Play, { costs, lessBy }: Way, scope: Scope, player: PlayerId): boolean {
+  if (costs === null) return true;
+  const object = findObject(play.state, scope.source);
+  const isHelped = object !== null && Object.keys(helps).some((keyword) => hasKeyword(play.look(object), keyword));
+  const certain = lessBy !== undefined || isHelped ? costs.filter(({ kind }) => kind !== "mana") : costs;
+  return timesPayable(play, { scope }, player, certain, 1) > 0;
 }
 
 /** What the way costs: its mana, and what else is paid (118.9). */

@@ -108,11 +108,16 @@ const fulfilling: Partial<Table<Condition, [Stage], void>> = {
     if (within === "lastTurn") stage.drive.advance("upkeep", null);
   },
   turn: (condition, stage) => reachTurn(stage, condition),
+  paid: ({ cost }, { drive, id }) => {
+    if (cost === null || findObject(drive.state, id)?.zone !== "battlefield") return;
+    const casting = { by: sides.you, from: "hand", x: null, manaSpent: [], paid: [cost] } as const;
+    drive.state = withObject(drive.state, id, { casting });
+  },
 };
 
 /** What must come after what: things that stand about, what happened, and last what turn it is. */
 const order: readonly (readonly Condition["kind"][])[] = [
-  ["exists", "compare", "matches", "playerMatches", "designation"],
+  ["paid", "exists", "compare", "matches", "playerMatches", "designation"],
   ["happened"],
   ["turn"],
 ];

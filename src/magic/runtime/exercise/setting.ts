@@ -59,6 +59,8 @@ function neededCounters(ability: Ability, face: CompiledFace | undefined): Recor
   const kinds = [...costs, ...instructions].flatMap((one) =>
     one.kind === "removeCounters" ? [one.counter ?? "+1/+1"] : [],
   );
+  if (ability.kind === "triggered" && ability.event.kind === "countersRemoved")
+    kinds.push(ability.event.counter ?? "+1/+1");
   const lives = face?.toughness === "0" ? { "+1/+1": 3 } : {};
   return { ...lives, ...Object.fromEntries(kinds.map((counter) => [counter, 5])) };
 }
