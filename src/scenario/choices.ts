@@ -94,6 +94,7 @@ function fits({ kind, least, most, options }: Request, answer: readonly number[]
     case "number":
       return within(answer[0]);
     case "divide":
+    case "assign":
       return true;
   }
 }

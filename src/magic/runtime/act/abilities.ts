@@ -91,8 +91,17 @@ export function activate(play: Play, player: PlayerId, id: number, abilityId: Id
     subject: { object, looks: play.look(object) },
   });
   const settled = afterCosts(play, frame.scope, from);
+  sayCycled(play, player, id, ability);
   if (ability.isManaAbility) resolveManaAbility(play, settled, ability, id, player);
   else toStack(play, settled, ability, id, player);
+}
+
+/** The card was discarded to pay for a cycling ability: it was cycled (702.29c, d). */
+function sayCycled(play: Play, player: PlayerId, id: number, { keyword }: Activated): void {
+  if (keyword?.endsWith("cycling") !== true) return;
+  const object = play.state.lastKnown[id]?.became ?? null;
+  const parts = { action: "cycle", player, object, amount: 1, rule: "702.29c", cause: null } as const;
+  if (object !== null) play.happen([{ kind: "keywordAction", ...parts }]);
 }
 
 /** Notes one more use of an ability. */

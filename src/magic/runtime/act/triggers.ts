@@ -12,6 +12,7 @@ import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.j
 import { occurrences } from "./occurrences.js";
 import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
+import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
 import { timesTriggered } from "./trigger-count.js";
 
@@ -29,7 +30,13 @@ function looksBack(pattern: EventPattern): boolean {
 /** The zone in which an ability triggers (113.6). */
 function functionsIn(object: GameObject, ability: Triggered): boolean {
   if (object.kind === "emblem") return object.zone === "command";
+  if (isOfOwnCycling(ability.event)) return object.zone !== "battlefield";
   return object.zone === ability.functionsFrom;
+}
+
+/** "When you cycle this card" triggers from whatever zone the card is in then (702.29c). */
+function isOfOwnCycling(event: EventPattern): boolean {
+  return event.kind === "keywordAction" && event.action === "cycle" && event.object?.kind === "object";
 }
 
 /** The scope of a triggered ability for one event. */
@@ -146,6 +153,7 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
   watchAll(play, before, events, (ability) => looksBack(ability.event));
   watchAll(play, after, events, (ability) => !looksBack(ability.event));
   chapterTriggers(play, events);
+  speedTriggers(play, events);
   for (const delayed of after.delayed) {
     try {
       watchDelayed(play, delayed, events);

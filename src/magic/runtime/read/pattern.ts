@@ -244,10 +244,15 @@ const createsTokens: Match<"createsTokens"> = (pattern, sight, scope, happening)
   );
 };
 
+/** Who does a keyword action: a player, and the object that does it where one does (702.110b). */
+function doers({ player, by }: Extract<Happening, { readonly kind: "keywordAction" }>): Takers {
+  return takers({ players: [player], objects: by === undefined ? [] : [by] });
+}
+
 const keywordAction: Match<"keywordAction"> = (pattern, sight, scope, happening) =>
   happening.kind === "keywordAction" &&
   happening.action === pattern.action &&
-  fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
+  fits(sight, scope, pattern.player, doers(happening)) &&
   fits(sight, scope, pattern.object, takers({ objects: happening.object === null ? [] : [happening.object] }));
 
 const mainPhases: readonly string[] = ["firstMainPhase", "secondMainPhase"];

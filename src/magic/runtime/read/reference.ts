@@ -10,6 +10,7 @@ import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
+import { bearerOf } from "./ring-bearer.js";
 import { roleObjects } from "./roles.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
@@ -180,9 +181,7 @@ const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
   attachments: (reference, sight, scope) => attachments(sight, scope, reference),
   paid: ({ cost }, _, scope) => [...(scope.paid[cost] ?? [])],
-  "ring-bearer": () => {
-    throw new NotExecutable("objects ring-bearer");
-  },
+  "ring-bearer": ({ of }, sight, scope) => playersOf(sight, scope, of).flatMap((player) => bearerOf(sight, player)),
   commander: () => {
     throw new NotExecutable("objects commander");
   },
