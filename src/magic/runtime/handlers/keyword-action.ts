@@ -135,7 +135,7 @@ function exert({ play, frame, player, objects }: Doing): void {
 }
 
 /** The keyword actions that are carried out, with their rules (701). */
-const actions: Readonly<Record<string, { readonly rule: string; readonly act: (doing: Doing) => void }>> = {
+export const keywordActions: Readonly<Record<string, { readonly rule: string; readonly act: (doing: Doing) => void }>> = {
   explore: { rule: "701.44b", act: explore },
   proliferate: { rule: "701.34a", act: proliferate },
   connive: { rule: "701.50b", act: connive },
@@ -146,7 +146,7 @@ const actions: Readonly<Record<string, { readonly rule: string; readonly act: (d
 };
 
 /** The keyword actions that are carried out, for reports. */
-export const executableKeywordActions: readonly string[] = [...Object.keys(actions), "clash"];
+export const executableKeywordActions: readonly string[] = [...Object.keys(keywordActions), "clash"];
 
 /** The objects that act: those named, or for an action of a player none. */
 function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): readonly ObjectId[] {
@@ -156,7 +156,7 @@ function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): reado
 /** A keyword action; one that is not known yet says so (701). */
 export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame) => {
   if (instruction.action === "clash") return clash(play, frame.scope.controller);
-  const known = actions[instruction.action];
+  const known = keywordActions[instruction.action];
   if (known === undefined) throw new NotExecutable(`keyword action ${instruction.action}`);
   const players =
     instruction.player === null ? [frame.scope.controller] : playersOf(play, frame.scope, instruction.player);
