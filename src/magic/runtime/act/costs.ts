@@ -161,7 +161,7 @@ function inAmount(
 }
 
 /** One way to pay a kind of cost (118, 601.2h). */
-const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> } = {
+export const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> } = {
   mana: {
     can: ({ symbols }, { play, player, frame, spending }) =>
       findPayment(play, player, symbols, frame.scope.x ?? 0, spending) !== null,

@@ -14,6 +14,7 @@ import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
 import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
+import { stateTriggers } from "./state-triggers.js";
 import { timesTriggered } from "./trigger-count.js";
 
 type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
@@ -90,6 +91,11 @@ function watch(
 ): void {
   const { controller } = sight.look(object);
   const scope = { ...freshScope(object.id, controller), ability: ability.id, maker: held.maker };
+  if (ability.event.kind === "state") {
+    if (stateTriggers(play, scope, ability.event, events) && mayTrigger(play, object, ability))
+      trigger(play, scope, ability);
+    return;
+  }
   for (const occurrence of occurrences(play, scope, ability.event, events)) {
     const [first] = occurrence;
     if (first === undefined || !mayTrigger(play, object, ability)) continue;
@@ -161,4 +167,9 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
       play.unable(error, delayed.scope.ability);
     }
   }
+}
+
+/** Collects the abilities that trigger because a game state is true as a player would receive priority (603.8). */
+export function collectStateTriggers(play: Play): void {
+  watchAll(play, play.state, [], (ability) => ability.event.kind === "state");
 }

@@ -133,7 +133,7 @@ function cleanupStep(play: Play): void {
 }
 
 /** What the game itself does as a step begins (703.4). */
-const turnBased: Partial<Record<TurnPart, (play: Play) => void>> = {
+export const turnBased: Partial<Record<TurnPart, (play: Play) => void>> = {
   untapStep,
   drawStep,
   firstMainPhase,

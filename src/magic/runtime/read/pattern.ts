@@ -276,7 +276,7 @@ const daytime: Match<"dayBecomesNight" | "nightBecomesDay"> = ({ kind }, _, __, 
   happening.kind === "daytime" && happening.from === (kind === "dayBecomesNight" ? "day" : "night");
 
 /** One matcher a kind of event pattern. */
-const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
+export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
   zoneChange,
   dies,
   attacks,

@@ -157,7 +157,7 @@ function timesKicked(paid: readonly string[]): number {
 type QuantityTable = Table<Quantity, [Sight, Scope], number>;
 
 /** One evaluator a kind of quantity. */
-const quantities: QuantityTable = {
+export const quantities: QuantityTable = {
   number: ({ value }) => value,
   x: (_, sight, scope) => announcedX(sight, scope),
   count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length,

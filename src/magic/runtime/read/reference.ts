@@ -160,7 +160,7 @@ function linkedObjects(sight: Sight, scope: Scope, how: string): ObjectId[] {
 }
 
 /** One evaluator a kind of reference to objects. */
-const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
+export const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   source: (_, __, scope) => [scope.source],
   maker: (_, __, scope) => (scope.maker === null ? [] : [scope.maker]),
   target: ({ target }, _, scope) => (scope.targets[target] ?? []).filter(isObject),
