@@ -1,6 +1,6 @@
 import type { TurnPart } from "../../effects/index.js";
 import { spokenOfLater } from "./spoken-of.js";
-import { turnOrder } from "../read/turn-parts.js";
+import { firstStep, phaseOf, turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
@@ -197,8 +197,20 @@ function strikesAgain(play: Play): boolean {
 function nextPart(play: Play): TurnPart {
   const { part } = play.state.turn;
   if (strikesAgain(play)) return "combatDamageStep";
-  const later = turnOrder.slice(turnOrder.indexOf(part) + 1).find((next) => !isSkipped(play, next));
-  return later ?? "untapStep";
+  const found = turnOrder.slice(turnOrder.indexOf(part) + 1).find((next) => !isSkipped(play, next));
+  const later = found ?? "untapStep";
+  return phaseOf(part) === phaseOf(later) ? later : afterPhase(play, later);
+}
+
+/** What begins as a phase ends: those that were added after it, and then the step that comes in the order of the turn (500.8). */
+function afterPhase(play: Play, later: TurnPart): TurnPart {
+  const { added, ...turn } = play.state.turn;
+  if (added === undefined) return later;
+  const then = added.then ?? later;
+  const [phase, ...phases] = added.phases;
+  play.state = { ...play.state, turn: phase === undefined ? turn : { ...turn, added: { phases, then } } };
+  if (phase === undefined) return then;
+  return phase === "mainPhase" ? phase : firstStep(phase); // one that is added is neither the first nor the second (505.1a)
 }
 
 /** Whether an effect says that the step is skipped (614.10). */

@@ -60,7 +60,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   restartGame: [],
   drawGame: [],
   extraTurn: ["keywordAction"],
-  extraPhase: [],
+  extraPhase: ["keywordAction"],
   skip: [],
   flipCoin: ["randomised"],
   rollDie: ["randomised"],

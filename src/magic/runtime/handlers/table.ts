@@ -75,7 +75,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   restartGame: notExecutable,
   drawGame: notExecutable,
   extraTurn: turns.extraTurn,
-  extraPhase: notExecutable,
+  extraPhase: turns.extraPhase,
   skip: notExecutable,
   flipCoin: turns.flip,
   rollDie: turns.rollDie,

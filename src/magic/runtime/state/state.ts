@@ -63,6 +63,8 @@ export interface TurnState {
   readonly priority: PlayerId | null;
   /** Turns taken before the next player's, latest first (500.7). */
   readonly extra: readonly PlayerId[];
+  /** Phases that come after the present one, and the step that comes after them all, once it is known (500.8). */
+  readonly added?: { readonly phases: readonly TurnPart[]; readonly then: TurnPart | null };
   /** Creatures that have dealt combat damage in a first combat damage step (510.4); null before any such step. */
   readonly struck: readonly ObjectId[] | null;
 }
