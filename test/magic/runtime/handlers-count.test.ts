@@ -41,7 +41,7 @@ const reached = reachedBy(
 /** Kinds of which the runtime says that it cannot carry them out or read them. */
 function isRefused(entry: Entry): boolean {
   const own = entryOf(entry);
-  const call = typeof own === "object" && own !== null ? Reflect.get(own, "can") : own;
+  const call: unknown = typeof own === "object" && own !== null ? Reflect.get(own, "can") : own;
   if (typeof call !== "function") return false;
   try {
     Reflect.apply(call, undefined, [{ kind: entry.kind }]);
