@@ -31,11 +31,20 @@ export interface Move {
   readonly keeps?: Partial<GameObject> | undefined;
 }
 
-/** Whether the object cannot change zones: a token that has left, an ability, a card that is no permanent (111.8, 400.4a). */
-function stays(play: Play, object: GameObject, to: Zone): boolean {
+/** Whether it is turned face down before it enters (708.3). */
+function entersFaceDown({ entries, keeps }: Move): boolean {
+  return entries?.some((entry) => entry.kind === "faceDown") === true || keeps?.position === "faceDown";
+}
+
+/**
+ * Whether the object cannot change zones: a token that has left, an ability, a card that is no permanent (111.8, 400.4a).
+ * What enters face down is a creature, whatever the card is (701.40a, 708.3).
+ */
+function stays(play: Play, object: GameObject, move: Move): boolean {
+  const { to } = move;
   if (object.kind === "ability" || object.kind === "emblem") return true;
   if (object.kind === "token") return object.zone !== "battlefield" || to === "battlefield";
-  if (to !== "battlefield") return false;
+  if (to !== "battlefield" || entersFaceDown(move)) return false;
   const types = play.look(object).types;
   return types.includes("instant") || types.includes("sorcery");
 }
@@ -43,7 +52,7 @@ function stays(play: Play, object: GameObject, to: Zone): boolean {
 /** The move after replacement effects (614.6), or null where it does not happen. */
 function settled(play: Play, move: Move): Move | null {
   const object = findObject(play.state, move.object);
-  if (object === null || stays(play, object, move.to)) return null;
+  if (object === null || stays(play, object, move)) return null;
   const { controller } = play.look(object);
   const proposal = {
     kind: "move",
@@ -116,14 +125,18 @@ function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
   const controller = move.controller ?? object.owner;
   const { kind, card, owner } = object;
   const faces = ownFaces(state, object);
-  // It is turned face down before it enters (708.3).
-  const isDown =
-    move.entries?.some((entry) => entry.kind === "faceDown") === true || move.keeps?.position === "faceDown";
+  const isDown = entersFaceDown(move);
   const down = isDown ? ({ position: "faceDown" } as const) : {};
   const parts = { kind, card, faces: card === null ? faces : [], owner, controller, ...move.keeps, ...down };
   const scope = move.scope ?? freshScope(object.id, controller);
   const face = isDown ? faceDownFace : (faces[move.keeps?.face ?? 0] ?? blankFace);
   return { parts, face, entries: move.entries ?? [], scope, old: object.id, from: object.zone };
+}
+
+/** Its owner reveals what was face down on the battlefield, or on the stack, as it leaves that zone (708.9). */
+function unveiled(play: Play, { position, zone, owner }: GameObject, became: ObjectId): readonly Happening[] {
+  if (position !== "faceDown" || (zone !== "battlefield" && zone !== "stack")) return [];
+  return [{ kind: "revealed", player: owner, objects: [became], amount: 1, rule: "708.9", cause: play.cause }];
 }
 
 /** Moves objects at the same time and gives back what each became; null where it did not move (400.7, 608.2f). */
@@ -145,6 +158,7 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
       events.push({ kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause });
+      events.push(...unveiled(play, object, became));
     }
   }
   finish(play, entering, events, { before, rule, results });

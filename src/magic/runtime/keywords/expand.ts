@@ -8,20 +8,26 @@ import { permanentKeywords } from "./permanent.js";
 /** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
-const expansions: Readonly<Record<string, Expansion>> = {
-  ...activatedKeywords,
-  ...castingKeywords,
-  ...permanentKeywords,
-};
+const tables: readonly Readonly<Record<string, Expansion>>[] = [activatedKeywords, castingKeywords, permanentKeywords];
 
-const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
+/** The abilities that a keyword carries itself. */
+const carried: Expansion = (keyword) => keyword.means?.map((one) => calledBy(one, keyword)) ?? [];
+
+/** Where the meaning of a keyword comes from. */
+function expansionOf({ keyword, means }: KeywordOf): Expansion {
+  if (means !== undefined) return carried;
+  return tables.find((table) => keyword in table)?.[keyword] ?? carried;
+}
+
+const expanded = new WeakMap<KeywordOf, { readonly by: Expansion; readonly abilities: readonly Ability[] }>();
 
 /** What a keyword ability means; empty where the rules of the game itself give it its meaning. */
 export function expand(keyword: KeywordOf): readonly Ability[] {
+  const by = expansionOf(keyword);
   const known = expanded.get(keyword);
-  if (known !== undefined) return known;
-  const abilities = keyword.means?.map((one) => calledBy(one, keyword)) ?? expansions[keyword.keyword]?.(keyword) ?? [];
-  expanded.set(keyword, abilities);
+  if (known?.by === by) return known.abilities;
+  const abilities = by(keyword);
+  expanded.set(keyword, { by, abilities });
   return abilities;
 }
 
