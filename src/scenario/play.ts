@@ -58,6 +58,7 @@ export class ScenarioPlay {
         this.act(step.by, this.cardAction(step.kind, step.card, step.by));
         return;
       case "activate":
+        this.giveTurn(step.by);
         this.act(step.by, this.activation(step.object, step.ability));
         return;
       case "attack":
@@ -111,9 +112,14 @@ export class ScenarioPlay {
 
   /** Lets a player act, once they have priority. */
   private act(by: Side | null, action: Action): void {
-    const player = by ?? "you";
-    while (this.request()?.player !== player) this.pass();
+    this.giveTurn(by);
     this.input({ kind: "act", action });
+  }
+
+  /** Players pass until one has priority, whose choice it then is what to do (117.3d). */
+  private giveTurn(by: Side | null): void {
+    const player = by ?? "you";
+    while (this.request() !== null && this.request()?.player !== player) this.pass();
   }
 
   /** What is asked for now. */
