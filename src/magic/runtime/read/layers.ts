@@ -9,6 +9,7 @@ import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { type Applied, layerOf, withChange } from "./change.js";
 import { holds } from "./condition.js";
+import { mayDepend } from "./dependency.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { cannotAsk, type Sight } from "./sight.js";
@@ -34,7 +35,7 @@ interface Effect {
 export class Layers implements Sight {
   readonly unreadable: Unreadable[] = [];
   private readonly begun = new Map<string, readonly ObjectId[]>();
-  /** The effects as they were found last; abilities change in layer 6 alone. */
+  /** The effects as they were found last. */
   private found: readonly Effect[] = [];
 
   constructor(
@@ -64,7 +65,7 @@ export class Layers implements Sight {
     for (const layer of [2, 3, 4, 5, 6, 7.1, 7.2, 7.3, 7.4, 8]) {
       between(layer, this);
       if (this.found.length > 0) this.applyLayer(layer);
-      if (layer === 6) this.found = this.effects();
+      if (layer === 6) this.found = this.stillAtWork();
     }
     return this.working;
   }
@@ -84,6 +85,14 @@ export class Layers implements Sight {
       if (object !== null) effects.push(...staticEffects(object, looks));
     }
     return effects.sort((first, second) => first.timestamp - second.timestamp);
+  }
+
+  /** The effects once abilities are settled, with those that have begun to apply, though their ability is gone (613.6). */
+  private stillAtWork(): Effect[] {
+    const now = this.effects();
+    const keys = new Set(now.map(({ key }) => key));
+    const going = this.found.filter(({ key }) => this.begun.has(key) && !keys.has(key));
+    return [...now, ...going].sort((first, second) => first.timestamp - second.timestamp);
   }
 
   /** A stored effect in the terms of the layers. */
@@ -108,8 +117,9 @@ export class Layers implements Sight {
   private applyLayer(layer: number): void {
     const waiting = this.found.filter(({ changes }) => changes.some((change) => layerOf[change.kind] === layer));
     while (waiting.length > 0) {
-      const index = layer === 4 || layer === 6 ? this.firstIndependent(waiting, layer) : 0;
-      for (const effect of waiting.splice(index, 1)) this.apply(effect, layer);
+      const [effect] = waiting.splice(this.firstIndependent(waiting, layer), 1);
+      // What has not begun to apply does not once its ability is gone (613.6).
+      if (effect !== undefined && (this.begun.has(effect.key) || this.existsStill(effect))) this.apply(effect, layer);
     }
   }
 
@@ -124,7 +134,7 @@ export class Layers implements Sight {
 
   /** Whether applying the other first would change whether the effect exists or what it applies to (613.8a). */
   private depends(effect: Effect, other: Effect, layer: number): boolean {
-    if (Array.isArray(effect.affected) || this.begun.has(effect.key)) return false;
+    if (isList(effect.affected) || this.begun.has(effect.key) || !mayDepend(effect.affected, layer)) return false;
     const kept = this.working;
     const before = this.affectedBy(effect);
     this.working = new Map(kept);
@@ -247,7 +257,9 @@ function worksHere(object: GameObject, affected: ObjectReference): boolean {
 
 /** The continuous effects of an object's static abilities (604.2, 613.7a). */
 function staticEffects(object: GameObject, looks: Characteristics): Effect[] {
-  return abilityIndex(looks).statics.flatMap(({ ability, held }, place) => {
+  const { statics } = abilityIndex(looks);
+  return statics.flatMap(({ ability, held }, at) => {
+    const place = statics.slice(0, at).filter((other) => other.ability.id === ability.id).length;
     const scope = { ...freshScope(object.id, looks.controller), ability: ability.id, maker: held.maker };
     return ability.effects.flatMap((effect: StaticEffect, index): Effect[] => {
       if (effect.kind !== "continuous" || !worksHere(object, effect.affected)) return [];
