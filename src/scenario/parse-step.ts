@@ -92,6 +92,7 @@ function readStep(fields: Fields): Step | null {
     targets: readChoices(fields, "targets"),
     choices: readChoices(fields, "choose"),
     then: fields.word("then", ["resolve", "hold"]) ?? "resolve",
+    possible: fields.word("possible", ["yes", "no"]) ?? "yes",
   };
   fields.refuseOthers();
   return step;

@@ -1,5 +1,6 @@
 import {
   type Action,
+  everyObject,
   type GameState,
   type Happening,
   type Input,
@@ -9,7 +10,7 @@ import {
   requestOf,
   step,
 } from "../magic/runtime/index.js";
-import { answerOf, canAnswer, ChoiceFault, choiceParts, requestText, silentAnswer } from "./choices.js";
+import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
 import { nameOf, partakers } from "./names.js";
 import type { Choice, Side, Step } from "./scenario.js";
 import { traceLine } from "./trace.js";
@@ -38,10 +39,30 @@ export class ScenarioPlay {
     this.inputs = 0;
     this.targets = [...step.targets];
     this.choices = [...step.choices];
+    if (step.possible === "no") {
+      this.mustNot(step);
+      return;
+    }
     this.deed(step);
     if (step.then === "resolve" && step.kind !== "pass" && step.kind !== "mana") this.resolve();
     const left = [...this.targets, ...this.choices].find((choice) => !this.wasForced(choice, begun));
     if (left !== undefined) throw new ChoiceFault(`the choice ${JSON.stringify(left)} was not asked for`);
+  }
+
+  /** Tries what must not be possible; afterwards everything is as it was. */
+  private mustNot(step: Exclude<Step, { readonly kind: "expect" }>): void {
+    const { state, events, trace } = this;
+    const [happened, told] = [events.length, trace.length];
+    try {
+      this.deed(step);
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error;
+      this.state = state;
+      events.splice(happened);
+      trace.splice(told);
+      return;
+    }
+    throw new ChoiceFault("it could be done");
   }
 
   /** Whether a choice that was not asked for was the only one there was: what it names took part in what happened. */
@@ -55,21 +76,22 @@ export class ScenarioPlay {
     switch (step.kind) {
       case "cast":
       case "play":
-        this.act(step.by, this.cardAction(step.kind, step.card, step.by));
+        this.act(step.by, () => this.cardAction(step.kind, step.card, step.by));
         return;
       case "activate":
-        this.giveTurn(step.by);
-        this.act(step.by, this.activation(step.object, step.ability));
+        this.act(step.by, () => this.activation(step.object, step.ability));
         return;
       case "attack":
         this.attackers = step.attackers;
         this.advance("declareAttackersStep", null);
         this.attackers = {};
+        this.mustHave("attacked", Object.keys(step.attackers));
         return;
       case "block":
         this.pairs = step.pairs;
         this.advance("declareBlockersStep", null);
         this.pairs = {};
+        this.mustHave("blocks", Object.keys(step.pairs));
         return;
       case "advance":
         this.advance(step.part, step.whose);
@@ -106,20 +128,30 @@ export class ScenarioPlay {
     const objects = [...new Set(own.map(({ object }) => object))];
     const object = objects[which === undefined ? 0 : Number(which) - 1];
     const action = own.filter((each) => each.object === object)[nth - 1];
-    if (action === undefined) throw new ChoiceFault(`${name} has no ability ${nth} that can be activated now`);
-    return action;
+    if (action !== undefined) return action;
+    const message = `${name} has no ability ${nth} that can be activated now`;
+    throw this.exists(plain) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
+  /** Creatures that a step names must really have attacked or blocked. */
+  private mustHave(kind: "attacked" | "blocks", names: readonly string[]): void {
+    const did = this.events.flatMap((event) => (event.kind === kind ? [nameOf(this.state, event.object)] : []));
+    const idle = names.find((name) => !did.includes(name));
+    if (idle === undefined) return;
+    const message = `${idle} could not do so`;
+    throw this.exists(idle) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
+  /** Whether there is an object of that name, wherever. */
+  private exists(name: string): boolean {
+    return everyObject(this.state).some(({ id }) => nameOf(this.state, id) === name);
   }
 
   /** Lets a player act, once they have priority. */
-  private act(by: Side | null, action: Action): void {
-    this.giveTurn(by);
-    this.input({ kind: "act", action });
-  }
-
-  /** Players pass until one has priority, whose choice it then is what to do (117.3d). */
-  private giveTurn(by: Side | null): void {
+  private act(by: Side | null, action: () => Action): void {
     const player = by ?? "you";
-    while (this.request() !== null && this.request()?.player !== player) this.pass();
+    while (this.request()?.player !== player) this.pass();
+    this.input({ kind: "act", action: action() });
   }
 
   /** What is asked for now. */
@@ -167,7 +199,7 @@ export class ScenarioPlay {
 
   /** What the runtime has to say: what is not allowed or cannot be done is a failure. */
   private report(report: Report): void {
-    if (report.kind === "illegal") throw new ChoiceFault(`${report.message} (${report.rule})`);
+    if (report.kind === "illegal") throw new NotAllowed(`${report.message} (${report.rule})`);
     if (report.kind === "not-executable") throw new ChoiceFault(`the runtime cannot do this yet: ${report.what}`);
   }
 
@@ -187,6 +219,7 @@ export class ScenarioPlay {
     const queue = request.purpose === "target" ? this.targets : this.choices;
     const [first] = queue;
     const index = queue.findIndex((choice) => canAnswer(this.state, request, choice));
+    if (index < 0 && silentAnswer(request) !== null) return null;
     const [choice = first] = index < 0 ? [] : queue.splice(index, 1);
     return choice === undefined ? null : answerOf(this.state, request, choice);
   }

@@ -11,7 +11,7 @@ import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/id
 import type { GameObject } from "../state/object.js";
 import { findObject, opponentsOf } from "../state/objects.js";
 import { askSome } from "./ask.js";
-import { type Pair, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
+import { type Pair, refuseAlone, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
 import { isForbidden, prohibitions } from "./rules.js";
@@ -30,9 +30,14 @@ function creaturesOf(play: Play, player: PlayerId): GameObject[] {
 function mayAttack(play: Play, object: GameObject): boolean {
   const looks = play.look(object);
   if (object.tapped || (hasKeyword(looks, "defender") && !isPermitted(looks, "attackAsThoughNoDefender"))) return false;
-  if (isForbidden(play, object.id, "attackOrBlock")) return false;
+  if (isForbiddenAnyhow(play, object.id)) return false;
   if (isForbidden(play, object.id, "attackOrBlockOrActivate")) return false;
   return object.controlledSince < play.state.turn.number || hasKeyword(looks, "haste");
+}
+
+/** Whether it can't attack or block at all, alone or not (101.2). */
+function isForbiddenAnyhow(play: Play, id: ObjectId): boolean {
+  return prohibitions(play, id, "attackOrBlock").some(({ prohibition }) => prohibition.manner === "any");
 }
 
 /** Whether an effect lets a creature do more than the rules alone would (609.4). */
@@ -43,6 +48,7 @@ function isPermitted(looks: Characteristics, kind: Permission["kind"]): boolean 
 /** Whether no effect forbids a creature to attack that player or permanent (508.1c). */
 function mayAttackIt(play: Play, { id }: GameObject, player: PlayerId, whom: Entity): boolean {
   return prohibitions(play, id, "attack").every(({ prohibition, scope }) => {
+    if (prohibition.manner === "alone") return true;
     if (prohibition.whom !== null && !entitiesOf(play, scope, prohibition.whom).includes(whom)) return true;
     if (prohibition.unless === undefined) return false;
     const event = { kind: "attacked", object: id, player, whom, alone: "no", rule: "508.1c", cause: null } as const;
@@ -110,6 +116,7 @@ export function declareAttackers(play: Play): void {
   const asking = { player: active, purpose: "attackers", rule: "508.1", about: null } as const;
   const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
   refuseTwice(chosen, "508.1");
+  refuseAlone(play, chosen, "attack");
   const missing = able.filter((object) => {
     const possible = whom.filter((to) => pairs.some((pair) => pair.object === object.id && pair.with === to));
     const required = requiredOf(play, object, possible);
@@ -195,13 +202,14 @@ function evades(play: Play, attacker: GameObject, blocker: GameObject): boolean 
 /** Whether the blocker can't block at all, or not this attacker (509.1b). */
 function cantBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
   return prohibitions(play, blocker.id, "block").some(
-    ({ prohibition: { whom }, scope }) => whom === null || entitiesOf(play, scope, whom).includes(attacker.id),
+    ({ prohibition: { whom, manner }, scope }) =>
+      manner !== "alone" && (whom === null || entitiesOf(play, scope, whom).includes(attacker.id)),
   );
 }
 
 /** Whether effects say that one creature can't block another (509.1b). */
 function cannotBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
-  if (cantBlock(play, attacker, blocker) || isForbidden(play, blocker.id, "attackOrBlock")) return true;
+  if (cantBlock(play, attacker, blocker) || isForbiddenAnyhow(play, blocker.id)) return true;
   if (isForbidden(play, blocker.id, "attackOrBlockOrActivate") || hasKeyword(play.look(blocker), "decayed"))
     return true;
   const subject = { object: blocker, looks: play.look(blocker) };
@@ -229,6 +237,7 @@ export function declareBlockers(play: Play): void {
     const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
     refuseTooMany(play, chosen);
     refuseMenace(play, own, chosen);
+    refuseAlone(play, chosen, "block");
     for (const attacker of own) refuseNumber(play, attacker, chosen);
     refuseUnblocked(play, own, pairs, chosen);
     refuseNotBlocking(play, able, pairs, chosen);

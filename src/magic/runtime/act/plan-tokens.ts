@@ -55,7 +55,7 @@ function choice(play: Play, scope: Scope, { options }: ByKind<TokenSpecification
 }
 
 /** One plan a kind of specification. */
-const specifications: Table<TokenSpecification, [Play, Scope], Planned[]> = {
+export const specifications: Table<TokenSpecification, [Play, Scope], Planned[]> = {
   specified: ({ characteristics }, play, scope) => [{ faces: tokenFaces(play, scope, characteristics, null), face: 0 }],
   predefined: ({ rule, characteristics }, play, scope) => [
     { faces: tokenFaces(play, scope, characteristics, rule), face: 0 },

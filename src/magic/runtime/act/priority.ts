@@ -10,6 +10,7 @@ import { withUse } from "./restrictions.js";
 import { putAbility } from "./stack.js";
 import { performStateBased } from "./state-based.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
+import { collectStateTriggers } from "./triggers.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import type { Ability } from "../../effects/index.js";
 
@@ -73,6 +74,7 @@ export function settle(play: Play): void {
   for (let round = 0; round < limit; round += 1) {
     endConditional(play);
     leaveCombat(play);
+    collectStateTriggers(play);
     if (!performStateBased(play) && !putTriggers(play)) return;
   }
   play.happen([{ kind: "loop", steps: limit, rule: "104.4b", cause: null }]);

@@ -11,6 +11,8 @@ import { doom, sacrificeAll } from "./destroy.js";
 import { type Move, moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { finalChapter } from "./sagas.js";
+import { releaseLostBearers } from "./ring.js";
+import { startEngines } from "./speed.js";
 import { isForbiddenTo } from "./rules.js";
 
 /** A permanent as a check looks at it: all are looked at before anything is done (704.3). */
@@ -280,6 +282,8 @@ export function performStateBased(play: Play): boolean {
     comeOff(play, seen),
     annihilate(play, seen),
     finishSagas(play, seen),
+    releaseLostBearers(play),
+    startEngines(play, seen),
   ];
   forget(play);
   return performed.includes(true);

@@ -12,7 +12,9 @@ import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.j
 import { occurrences } from "./occurrences.js";
 import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
+import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
+import { stateTriggers } from "./state-triggers.js";
 import { timesTriggered } from "./trigger-count.js";
 
 type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
@@ -29,7 +31,13 @@ function looksBack(pattern: EventPattern): boolean {
 /** The zone in which an ability triggers (113.6). */
 function functionsIn(object: GameObject, ability: Triggered): boolean {
   if (object.kind === "emblem") return object.zone === "command";
+  if (isOfOwnCycling(ability.event)) return object.zone !== "battlefield";
   return object.zone === ability.functionsFrom;
+}
+
+/** "When you cycle this card" triggers from whatever zone the card is in then (702.29c). */
+function isOfOwnCycling(event: EventPattern): boolean {
+  return event.kind === "keywordAction" && event.action === "cycle" && event.object?.kind === "object";
 }
 
 /** The scope of a triggered ability for one event. */
@@ -83,6 +91,11 @@ function watch(
 ): void {
   const { controller } = sight.look(object);
   const scope = { ...freshScope(object.id, controller), ability: ability.id, maker: held.maker };
+  if (ability.event.kind === "state") {
+    if (stateTriggers(play, scope, ability.event, events) && mayTrigger(play, object, ability))
+      trigger(play, scope, ability);
+    return;
+  }
   for (const occurrence of occurrences(play, scope, ability.event, events)) {
     const [first] = occurrence;
     if (first === undefined || !mayTrigger(play, object, ability)) continue;
@@ -146,6 +159,7 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
   watchAll(play, before, events, (ability) => looksBack(ability.event));
   watchAll(play, after, events, (ability) => !looksBack(ability.event));
   chapterTriggers(play, events);
+  speedTriggers(play, events);
   for (const delayed of after.delayed) {
     try {
       watchDelayed(play, delayed, events);
@@ -153,4 +167,9 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
       play.unable(error, delayed.scope.ability);
     }
   }
+}
+
+/** Collects the abilities that trigger because a game state is true as a player would receive priority (603.8). */
+export function collectStateTriggers(play: Play): void {
+  watchAll(play, play.state, [], (ability) => ability.event.kind === "state");
 }

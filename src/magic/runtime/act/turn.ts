@@ -6,6 +6,7 @@ import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
+import { playersOf } from "../read/player.js";
 import { askObjects } from "../read/reference.js";
 import { freshScope } from "../state/scope.js";
 import { combatDamage } from "./combat-damage.js";
@@ -42,10 +43,18 @@ function untapStep(play: Play): void {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
   });
-  const untapping = own.filter((id) => prohibitions(play, id, "untapDuringUntapStep").length === 0);
+  const untapping = own.filter((id) => !keepsTapped(play, id));
   untapAll(
     play,
     untapping.filter((id) => !staysTapped(play, id)),
+  );
+}
+
+/** Whether an effect says that it doesn't untap during this player's untap step (502.3). */
+function keepsTapped(play: Play, id: number): boolean {
+  return prohibitions(play, id, "untapDuringUntapStep").some(
+    ({ prohibition: { whose }, scope }) =>
+      whose === null || playersOf(play, scope, whose).includes(play.state.turn.active),
   );
 }
 
@@ -73,7 +82,7 @@ function firstMainPhase(play: Play): void {
     if (object === null) continue;
     const looks = play.look(object);
     if (!looks.subtypes.includes("Saga") || looks.controller !== active) continue;
-    play.happen(addCounters(play, { on: id, counter: "lore", amount: 1, player: active }));
+    play.happen(addCounters(play, { on: id, counter: "lore", amount: 1, player: active, by: "rule" }));
   }
 }
 
@@ -124,7 +133,7 @@ function cleanupStep(play: Play): void {
 }
 
 /** What the game itself does as a step begins (703.4). */
-const turnBased: Partial<Record<TurnPart, (play: Play) => void>> = {
+export const turnBased: Partial<Record<TurnPart, (play: Play) => void>> = {
   untapStep,
   drawStep,
   firstMainPhase,

@@ -4,6 +4,7 @@ import { askMay, askSome } from "../act/ask.js";
 import { carryOutAll, type Frame, type Handler, keep } from "../act/carry-out.js";
 import { canPay, payCosts } from "../act/costs.js";
 import { startDelayed } from "../act/effects.js";
+import { doables } from "../act/evidence.js";
 import type { Play } from "../act/play.js";
 import { offered, usesThisTurn, withUse } from "../act/restrictions.js";
 import { holds } from "../read/condition.js";
@@ -47,7 +48,8 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   }
   const about = frame.scope.source;
   if (isUsedUp(play, frame, instruction)) return undone;
-  const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
+  const able = players.filter((player) => isAble(play, frame, player, instruction.instructions));
+  const willing = able.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
   if (willing.length === 0) return undone;
   if (instruction.limit !== undefined) noteDone(play, frame, instruction.result);
   // Of several players all choose first, and then each who chose to does it (101.4).
@@ -57,6 +59,15 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   });
   return { ...combined(values), players: willing };
 };
+
+/** Whether a player can choose to do it: what cannot be done at all is not offered (701.59b, 701.68b). */
+function isAble(play: Play, { scope }: Frame, player: PlayerId, [first]: readonly Instruction[]): boolean {
+  if (first?.kind !== "keywordAction") return true;
+  const doable = doables[first.action];
+  return (
+    doable === undefined || doable.can(play, player, first.amount === null ? 1 : countOf(play, scope, first.amount))
+  );
+}
 
 /** The players in the order in which they choose: from the controller on where the text says so, else from the active player (101.4). */
 function ordered(

@@ -154,7 +154,7 @@ const targets: Test<"targets"> = ({ what, only }, sight, scope, { object }) => {
 };
 
 /** One test a kind of constraint. */
-const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
+export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   isA: ({ what }, _, __, subject) => isThing(subject, what),
   cardType: ({ cardType }, _, __, { looks }) => looks.types.includes(cardType),
   subtype: ({ subtype }, _, __, { looks }) => looks.subtypes.includes(subtype),
@@ -245,9 +245,11 @@ export function meets(sight: Sight, scope: Scope, constraint: Constraint, subjec
 }
 
 /** One test a kind of constraint on players; players have no others. */
-const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
+export const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
   isA: ({ what }) => what === "player",
   opponentOf: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
+  // Teams are not played: nobody has a teammate (102.3).
+  teammateOf: () => false,
   otherPlayerThan: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
   lifeTotal: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).life, is),
   graveyardSize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).graveyard.length, is),

@@ -64,7 +64,7 @@ function enchantedPlayer(sight: Sight, scope: Scope): PlayerId[] {
 }
 
 /** One evaluator a kind of reference to players. */
-const players: Table<PlayerReference, [Sight, Scope], PlayerId[]> = {
+export const players: Table<PlayerReference, [Sight, Scope], PlayerId[]> = {
   you: (_, __, scope) => [scope.controller],
   eachPlayer: (_, sight) => playersInOrder(sight.state),
   eachOpponent: (_, sight, scope) => opponentsOf(sight.state, scope.controller),

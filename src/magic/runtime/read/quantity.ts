@@ -7,6 +7,7 @@ import type {
   Quantity,
 } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
@@ -30,7 +31,10 @@ export function characteristicOf({ object, looks }: Subject, characteristic: Cha
     case "defense":
       return looks[characteristic] ?? 0;
     case "manaValue":
-      return manaValue(looks.manaCost, object.zone === "stack" ? (object.casting?.x ?? 0) : 0);
+      return manaValue(
+        looks.manaCost ?? looks.frontCost ?? null,
+        object.zone === "stack" ? (object.casting?.x ?? 0) : 0,
+      );
   }
 }
 
@@ -138,6 +142,13 @@ function ofLetter(spent: readonly string[], letter: string): number {
   return spent.filter((symbol) => symbolParts(symbol).includes(letter)).length;
 }
 
+/** How many spells were cast this turn before one of these was (702.40a). */
+function castBefore({ state }: Sight, ids: readonly ObjectId[]): number {
+  const casts = state.history.filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
+  const place = casts.findIndex(({ happening }) => happening.kind === "cast" && ids.includes(happening.object));
+  return Math.max(0, place);
+}
+
 /** How many of the costs that were paid were kicker costs (702.33c, d). */
 function timesKicked(paid: readonly string[]): number {
   return paid.filter((cost) => cost === "kicker").length;
@@ -146,7 +157,7 @@ function timesKicked(paid: readonly string[]): number {
 type QuantityTable = Table<Quantity, [Sight, Scope], number>;
 
 /** One evaluator a kind of quantity. */
-const quantities: QuantityTable = {
+export const quantities: QuantityTable = {
   number: ({ value }) => value,
   x: (_, sight, scope) => announcedX(sight, scope),
   count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length,
@@ -166,7 +177,9 @@ const quantities: QuantityTable = {
     return which === "greatest" ? Math.max(...totals) : Math.min(...totals);
   },
   startingLifeTotal: (_, sight) => sight.state.startingLife,
-  speed: () => unreadable("speed"),
+  speed: ({ of }, sight, scope) =>
+    playersOf(sight, scope, of).reduce((sum, id) => sum + (playerOf(sight.state, id).speed ?? 0), 0),
+  castBefore: ({ spell }, sight, scope) => castBefore(sight, objectsOf(sight, scope, spell)),
   devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
   manaSpent: ({ on, from, of }, sight, scope) => {
     if (from !== undefined) return unreadable("manaSpent from a source");

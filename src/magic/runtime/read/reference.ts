@@ -10,6 +10,7 @@ import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
+import { bearerOf } from "./ring-bearer.js";
 import { roleObjects } from "./roles.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
@@ -148,14 +149,18 @@ function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
   return shown.filter((id) => findObject(sight.state, id) !== null && !scope.taken.includes(id));
 }
 
-/** Objects noted by the source for its linked abilities (607). */
+/** Objects noted by the source for its linked abilities, those that are gone included (607). */
+export function notedObjects(sight: Sight, scope: Scope, how: string): readonly ObjectId[] {
+  return subjectOf(sight, scope.source)?.object.linked[how] ?? [];
+}
+
+/** Objects noted by the source that are still what they were (400.7). */
 function linkedObjects(sight: Sight, scope: Scope, how: string): ObjectId[] {
-  const noted = subjectOf(sight, scope.source)?.object.linked[how] ?? [];
-  return noted.filter((id) => findObject(sight.state, id) !== null);
+  return notedObjects(sight, scope, how).filter((id) => findObject(sight.state, id) !== null);
 }
 
 /** One evaluator a kind of reference to objects. */
-const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
+export const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   source: (_, __, scope) => [scope.source],
   maker: (_, __, scope) => (scope.maker === null ? [] : [scope.maker]),
   target: ({ target }, _, scope) => (scope.targets[target] ?? []).filter(isObject),
@@ -176,9 +181,7 @@ const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
   attachments: (reference, sight, scope) => attachments(sight, scope, reference),
   paid: ({ cost }, _, scope) => [...(scope.paid[cost] ?? [])],
-  "ring-bearer": () => {
-    throw new NotExecutable("objects ring-bearer");
-  },
+  "ring-bearer": ({ of }, sight, scope) => playersOf(sight, scope, of).flatMap((player) => bearerOf(sight, player)),
   commander: () => {
     throw new NotExecutable("objects commander");
   },

@@ -5,9 +5,20 @@ import type { ObjectId, PlayerId } from "./identity.js";
 /** What a player who has priority may do (117.1). */
 export type Action =
   | { readonly kind: "pass" }
-  | { readonly kind: "cast"; readonly object: ObjectId; readonly face: number }
+  | {
+      readonly kind: "cast";
+      readonly object: ObjectId;
+      readonly face: number;
+      /** The keyword by which it is cast face down (702.37c, 702.168b). */
+      readonly down?: VocabularyWord;
+    }
+  /** A special action other than playing a land (116.2): what it is, and the keyword or the half of the object that it uses. */
+  | { readonly kind: "special"; readonly action: SpecialAction; readonly object: ObjectId; readonly by: VocabularyWord }
   | { readonly kind: "activate"; readonly object: ObjectId; readonly ability: Identifier }
   | { readonly kind: "playLand"; readonly object: ObjectId };
+
+/** The special actions that use an object (116.2b, f, h, k, m). */
+export type SpecialAction = "turnFaceUp" | "suspend" | "foretell" | "plot" | "unlock";
 
 /** One thing that may be chosen. */
 export type Option =
