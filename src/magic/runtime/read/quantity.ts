@@ -29,7 +29,10 @@ export function characteristicOf({ object, looks }: Subject, characteristic: Cha
     case "defense":
       return looks[characteristic] ?? 0;
     case "manaValue":
-      return manaValue(looks.manaCost ?? looks.frontCost ?? null, object.zone === "stack" ? (object.casting?.x ?? 0) : 0);
+      return manaValue(
+        looks.manaCost ?? looks.frontCost ?? null,
+        object.zone === "stack" ? (object.casting?.x ?? 0) : 0,
+      );
   }
 }
 
