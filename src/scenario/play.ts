@@ -52,6 +52,7 @@ export class ScenarioPlay {
     const [happened, told] = [events.length, trace.length];
     try {
       this.deed(step);
+      if (step.choices.length > 0) this.resolve();
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
       this.state = state;

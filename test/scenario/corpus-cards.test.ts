@@ -14,9 +14,16 @@ interface Row {
   readonly name: string;
 }
 
+function isRow(value: unknown): value is Row {
+  return typeof value === "object" && value !== null && "name" in value && typeof value.name === "string";
+}
+
 /** The rows of the corpus that the scenarios name, each once. */
 function rows(): readonly Row[] {
-  const all = corpus.flatMap((path): Row[] => JSON.parse(readFileSync(path, "utf8")));
+  const all = corpus.flatMap((path) => {
+    const read: unknown = JSON.parse(readFileSync(path, "utf8"));
+    return Array.isArray(read) ? read.filter(isRow) : [];
+  });
   const named = all.filter(({ name }) => content.includes(name));
   return named.filter(({ name }, index) => named.findIndex((other) => other.name === name) === index);
 }
