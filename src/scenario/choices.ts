@@ -47,11 +47,15 @@ export function choiceParts(choice: Choice): readonly (string | number)[] {
   return typeof choice === "object" ? Object.keys(choice) : [choice];
 }
 
-/** The amounts of a division. */
+/** The amounts of a division; "Boo #2" is the second of its name. */
 function amounts(state: GameState, request: Request, choice: Choice): number[] {
   if (isList(choice)) return choice.map(Number);
   if (typeof choice !== "object") throw new ChoiceFault("a division says how much each gets");
-  return labels(state, request).map((label) => choice[label] ?? 0);
+  const all = labels(state, request);
+  return all.map((label, index) => {
+    const nth = all.slice(0, index + 1).filter((each) => each === label).length;
+    return choice[`${label} #${nth}`] ?? choice[label] ?? 0;
+  });
 }
 
 /** The answer that a choice as it is written gives to a request. */
@@ -60,6 +64,7 @@ export function answerOf(state: GameState, request: Request, choice: Choice): nu
     case "number":
       return [Number(choice)];
     case "divide":
+    case "assign":
       return amounts(state, request, choice);
     case "choose":
     case "order":
@@ -89,6 +94,7 @@ function fits({ kind, least, most, options }: Request, answer: readonly number[]
     case "number":
       return within(answer[0]);
     case "divide":
+    case "assign":
       return true;
   }
 }

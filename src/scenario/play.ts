@@ -18,14 +18,17 @@ import { traceLine } from "./trace.js";
 /** How many inputs one step of a scenario may need. */
 const limit = 500;
 
+/** Attackers with whom they attack, or blockers with what they block; null where the first that is possible is meant. */
+type Pairs = Readonly<Record<string, string | null>>;
+
 /** A scenario being played. */
 export class ScenarioPlay {
   readonly events: Happening[] = [];
   readonly trace: string[] = [];
   private targets: Choice[] = [];
   private choices: Choice[] = [];
-  private attackers: readonly string[] = [];
-  private pairs: Readonly<Record<string, string>> = {};
+  private attackers: Pairs = {};
+  private pairs: Pairs = {};
   private inputs = 0;
 
   constructor(public state: GameState) {}
@@ -82,8 +85,8 @@ export class ScenarioPlay {
       case "attack":
         this.attackers = step.attackers;
         this.advance("declareAttackersStep", null);
-        this.attackers = [];
-        this.mustHave("attacked", step.attackers);
+        this.attackers = {};
+        this.mustHave("attacked", Object.keys(step.attackers));
         return;
       case "block":
         this.pairs = step.pairs;
@@ -205,8 +208,8 @@ export class ScenarioPlay {
 
   /** The answer to a request: what the step says, in the order in which it is asked. */
   private answer(request: Request): readonly number[] {
-    if (request.purpose === "attackers") return this.pairing(request, (name) => this.attackers.includes(name), null);
-    if (request.purpose === "blockers") return this.pairing(request, (name) => name in this.pairs, this.pairs);
+    if (request.purpose === "attackers") return this.pairing(request, this.attackers);
+    if (request.purpose === "blockers") return this.pairing(request, this.pairs);
     const said = this.takeChoice(request);
     if (said !== null) return said;
     const silent = silentAnswer(request);
@@ -225,17 +228,14 @@ export class ScenarioPlay {
   }
 
   /** Attackers or blockers by name, each once. */
-  private pairing(
-    request: Request,
-    isNamed: (name: string) => boolean,
-    pairs: Readonly<Record<string, string>> | null,
-  ): number[] {
+  private pairing(request: Request, pairs: Pairs): number[] {
     const used = new Set<number>();
     return request.options.flatMap((option, index) => {
       if (option.kind !== "pair" || used.has(option.object)) return [];
       const name = nameOf(this.state, option.object);
       const other = typeof option.with === "number" ? nameOf(this.state, option.with) : option.with;
-      if (!isNamed(name) || (pairs !== null && pairs[name] !== other)) return [];
+      const named = pairs[name];
+      if (named === undefined || (named !== null && named !== other)) return [];
       used.add(option.object);
       return [index];
     });

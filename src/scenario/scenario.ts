@@ -42,7 +42,8 @@ export type Step = StepBase &
   (
     | { readonly kind: "cast" | "play"; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
-    | { readonly kind: "attack"; readonly attackers: readonly string[] }
+    /** Whom each attacks, where that is said. */
+    | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }
     | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }
     | { readonly kind: "advance"; readonly part: TurnPart; readonly whose: Side | null }
     | { readonly kind: "pass"; readonly times: number }

@@ -1,16 +1,17 @@
 import { expect, it } from "vitest";
-import { runScenarios } from "../../src/scenario/index.js";
-import { files, ports } from "./fixtures.js";
+import { fixtureScenarios } from "./fixture-ports.js";
 
-const runs = files.map(({ file, content }) => ({ file, run: runScenarios(content, ports) }));
+const files = fixtureScenarios();
 
-it.each(runs)("reads $file whole", ({ run }) => {
-  expect(run.faults).toEqual([]);
-  expect(run.results.length).toBeGreaterThan(0);
+it.each(files)("reads $file whole", ({ faults, ready }) => {
+  expect(faults).toEqual([]);
+  expect(ready.length).toBeGreaterThan(0);
 });
 
-const results = runs.flatMap(({ file, run }) => run.results.map((result) => ({ file, ...result })));
+const scenarios = files.flatMap(({ file, ready }) =>
+  ready.map(({ scenario: { name, rule }, play }) => ({ file, name, rule, play })),
+);
 
-it.each(results)("$file: $name ($rule)", ({ failures }) => {
-  expect(failures).toEqual([]);
+it.each(scenarios)("$file: $name ($rule)", ({ play }) => {
+  expect(play().failures).toEqual([]);
 });

@@ -7,8 +7,11 @@ import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
 import { copiableFaces } from "./copiable.js";
-import { faceUp, ownFaces } from "./faces.js";
+import { faceUp } from "./face-down.js";
+import { ownFaces } from "./faces.js";
+import { withEveryCreatureType } from "./changeling.js";
 import { Layers, type Unreadable } from "./layers.js";
+import { suspectedAbilities } from "./keyword-counters.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
 import { cannotAsk, type Sight } from "./sight.js";
@@ -88,7 +91,7 @@ function banded(sight: Sight, object: GameObject, looks: Characteristics): Chara
 
 /** An object outside the layers: in a hand, a library, a graveyard or exile. */
 function elsewhere(object: GameObject, sight: Sight): Characteristics {
-  const looks = withoutColor(withIntrinsicAbilities(baseline(sight.state, object)));
+  const looks = withoutColor(withIntrinsicAbilities(withEveryCreatureType(baseline(sight.state, object))));
   try {
     return defined(sight, object, looks);
   } catch (error) {
@@ -120,7 +123,9 @@ function withoutColor(looks: Characteristics): Characteristics {
 function rulesOfLayer(objects: readonly GameObject[]): (layer: number, layers: Layers) => void {
   return (layer, layers) => {
     for (const object of objects) {
+      if (layer === 4) layers.change(object.id, withEveryCreatureType);
       if (layer === 5) layers.change(object.id, (looks) => withoutColor(withIntrinsicAbilities(looks)));
+      if (layer === 6) layers.change(object.id, (looks) => suspectedAbilities(object, looks));
       if (layer === 7.1) layers.change(object.id, (looks) => definedOrNot(layers, object, looks));
       if (layer === 7.3) layers.change(object.id, (looks) => counted(object, looks));
     }

@@ -12,7 +12,7 @@ import { playersOf } from "./player.js";
 import { compares } from "./quantity.js";
 import { notedObjects, objectsOf } from "./reference.js";
 import { plainLooks } from "./looks.js";
-import { aboutSubject, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
+import { aboutSubject, asArrived, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
 import type { Sight, Subject } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -107,7 +107,7 @@ const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
   if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
   if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
-  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(asArrived(pattern, happening), "object") }));
 };
 
 const dies: Match<"dies"> = (pattern, sight, scope, happening) =>
@@ -244,10 +244,15 @@ const createsTokens: Match<"createsTokens"> = (pattern, sight, scope, happening)
   );
 };
 
+/** Who does a keyword action: a player, and the object that does it where one does (702.110b). */
+function doers({ player, by }: Extract<Happening, { readonly kind: "keywordAction" }>): Takers {
+  return takers({ players: [player], objects: by === undefined ? [] : [by] });
+}
+
 const keywordAction: Match<"keywordAction"> = (pattern, sight, scope, happening) =>
   happening.kind === "keywordAction" &&
   happening.action === pattern.action &&
-  fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
+  fits(sight, scope, pattern.player, doers(happening)) &&
   fits(sight, scope, pattern.object, takers({ objects: happening.object === null ? [] : [happening.object] }));
 
 const mainPhases: readonly string[] = ["firstMainPhase", "secondMainPhase"];
@@ -271,7 +276,7 @@ const daytime: Match<"dayBecomesNight" | "nightBecomesDay"> = ({ kind }, _, __, 
   happening.kind === "daytime" && happening.from === (kind === "dayBecomesNight" ? "day" : "night");
 
 /** One matcher a kind of event pattern. */
-const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
+export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> = {
   zoneChange,
   dies,
   attacks,

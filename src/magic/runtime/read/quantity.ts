@@ -7,12 +7,14 @@ import type {
   Quantity,
 } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
 import { matchingObjects } from "./filter.js";
+import { informationOf } from "./informant.js";
 import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
@@ -38,7 +40,7 @@ export function characteristicOf({ object, looks }: Subject, characteristic: Cha
 
 /** The subjects of a reference, gone ones as they last were. */
 function subjectsOf(sight: Sight, scope: Scope, reference: ObjectReference): Subject[] {
-  return objectsOf(sight, scope, reference).flatMap((id) => subjectOf(sight, id) ?? []);
+  return objectsOf(sight, scope, reference).flatMap((id) => informationOf(sight, scope, id) ?? []);
 }
 
 /** The counters of a kind, or of every kind, in a record of them. */
@@ -140,6 +142,13 @@ function ofLetter(spent: readonly string[], letter: string): number {
   return spent.filter((symbol) => symbolParts(symbol).includes(letter)).length;
 }
 
+/** How many spells were cast this turn before one of these was (702.40a). */
+function castBefore({ state }: Sight, ids: readonly ObjectId[]): number {
+  const casts = state.history.filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
+  const place = casts.findIndex(({ happening }) => happening.kind === "cast" && ids.includes(happening.object));
+  return Math.max(0, place);
+}
+
 /** How many of the costs that were paid were kicker costs (702.33c, d). */
 function timesKicked(paid: readonly string[]): number {
   return paid.filter((cost) => cost === "kicker").length;
@@ -148,7 +157,7 @@ function timesKicked(paid: readonly string[]): number {
 type QuantityTable = Table<Quantity, [Sight, Scope], number>;
 
 /** One evaluator a kind of quantity. */
-const quantities: QuantityTable = {
+export const quantities: QuantityTable = {
   number: ({ value }) => value,
   x: (_, sight, scope) => announcedX(sight, scope),
   count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length,
@@ -168,7 +177,9 @@ const quantities: QuantityTable = {
     return which === "greatest" ? Math.max(...totals) : Math.min(...totals);
   },
   startingLifeTotal: (_, sight) => sight.state.startingLife,
-  speed: () => unreadable("speed"),
+  speed: ({ of }, sight, scope) =>
+    playersOf(sight, scope, of).reduce((sum, id) => sum + (playerOf(sight.state, id).speed ?? 0), 0),
+  castBefore: ({ spell }, sight, scope) => castBefore(sight, objectsOf(sight, scope, spell)),
   devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
   manaSpent: ({ on, from, of }, sight, scope) => {
     if (from !== undefined) return unreadable("manaSpent from a source");

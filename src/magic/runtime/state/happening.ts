@@ -89,6 +89,7 @@ interface Fields {
   countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
   transformed: { readonly object: ObjectId };
   turnedFaceUp: { readonly object: ObjectId };
+  turnedFaceDown: { readonly object: ObjectId };
   /** 702.26: no zone is changed. */
   phasedOut: { readonly object: ObjectId };
   phasedIn: { readonly object: ObjectId };
@@ -110,6 +111,8 @@ interface Fields {
     readonly player: PlayerId;
     readonly object: ObjectId | null;
     readonly amount: number;
+    /** The object that does it, where not the player alone does: the creature that exploits another (702.110b). */
+    readonly by?: ObjectId;
   };
   designated: { readonly object: ObjectId | null; readonly player: PlayerId | null; readonly word: VocabularyWord };
   /** 731.1: the game became day or night; `from` is what it was, null where it was neither. */
