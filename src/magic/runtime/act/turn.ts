@@ -18,6 +18,7 @@ import { discardAll, regenerationShield } from "./destroy.js";
 import { drawCards } from "./draw.js";
 import { endAtCleanup, endAtCombat, endAtPart } from "./durations.js";
 import { emptyPools } from "./mana.js";
+import { phasingEvent } from "./phasing.js";
 import type { Play } from "./play.js";
 import { settle } from "./priority.js";
 import { isSkippedEvent } from "./replacement.js";
@@ -37,8 +38,9 @@ const openings: Partial<Record<TurnPart, readonly TurnPart[]>> = {
 
 /** The active player's permanents untap, as far as nothing says that they don't (502.3). */
 function untapStep(play: Play): void {
-  checkDaytime(play);
   const { active } = play.state.turn;
+  phasingEvent(play, active);
+  checkDaytime(play);
   const own = play.state.battlefield.filter((id) => {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
@@ -111,6 +113,13 @@ function wearOff(play: Play, id: number): void {
     play.change(id, { damage: 0, designations });
 }
 
+/** Damage wears off what is phased out as well (514.2). */
+function wearOffHidden(play: Play): void {
+  if (play.state.phasedOut.length === 0) return;
+  const phasedOut = play.state.phasedOut.map((one) => ({ ...one, object: { ...one.object, damage: 0 } }));
+  play.state = { ...play.state, phasedOut };
+}
+
 /** The active player discards to the maximum hand size; damage and effects wear off (514.1, 514.2). */
 function cleanupStep(play: Play): void {
   const { active } = play.state.turn;
@@ -129,6 +138,7 @@ function cleanupStep(play: Play): void {
   } as const;
   discardAll(play, active, askObjects(play, freshScope(0, active), question));
   for (const id of play.state.battlefield) wearOff(play, id);
+  wearOffHidden(play);
   endAtCleanup(play);
 }
 

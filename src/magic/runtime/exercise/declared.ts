@@ -27,7 +27,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   goad: [],
   turnFaceUp: ["turnedFaceUp"],
   turnFaceDown: ["turnedFaceDown"],
-  phaseOut: [],
+  phaseOut: ["phasedOut"],
   detain: [],
   convert: ["transformed"],
   sacrifice: ["sacrificed"],

@@ -42,7 +42,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   goad: notExecutable,
   turnFaceUp: permanents.faceUp,
   turnFaceDown: permanents.faceDown,
-  phaseOut: notExecutable,
+  phaseOut: permanents.phasesOut,
   detain: notExecutable,
   convert: permanents.turnOver,
   sacrifice: permanents.sacrifice,
