@@ -52,7 +52,10 @@ export const actionCosts: Payable<ActionCost> = {
     return doable.can(paying.play, paying.player, amountOf(cost, paying));
   },
   pay: (cost, paying) => {
-    if (cost.action === "behold") return behold.pay(cost, paying);
+    if (cost.action === "behold") {
+      behold.pay(cost, paying);
+      return;
+    }
     const doable = doables[cost.action] ?? unable(cost.action);
     const { play, player, frame } = paying;
     const amount = amountOf(cost, paying);
