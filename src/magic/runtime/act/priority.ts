@@ -2,6 +2,8 @@ import type { WaitingTrigger } from "../state/state.js";
 import type { PlayerId } from "../state/identity.js";
 import { findObject, playersInOrder } from "../state/objects.js";
 import { askOrder } from "./ask.js";
+import { bless } from "./blessing.js";
+import { keepDaytime } from "./daybound.js";
 import { endConditional } from "./durations.js";
 import { announceModes } from "./modes.js";
 import type { Play } from "./play.js";
@@ -70,6 +72,8 @@ function putTriggers(play: Play): boolean {
 export function settle(play: Play): void {
   for (let round = 0; round < limit; round += 1) {
     endConditional(play);
+    keepDaytime(play);
+    bless(play);
     if (!performStateBased(play) && !putTriggers(play)) return;
   }
   play.happen([{ kind: "loop", steps: limit, rule: "104.4b", cause: null }]);
