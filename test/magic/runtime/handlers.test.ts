@@ -333,6 +333,6 @@ it("reports every other kind as not executable", () => {
     "repeatProcess",
   ]);
   const table = furnished();
-  table.arrange([{ kind: "goad", ...id, actor: you, objects: bears }]);
-  expect(table.unable()).toEqual(["instruction goad"]);
+  table.arrange([{ kind: "phaseOut", ...id, actor: you, objects: bears }]);
+  expect(table.unable()).toEqual(["instruction phaseOut"]);
 });
