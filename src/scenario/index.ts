@@ -3,6 +3,9 @@ export { parseScenarios } from "./parse.js";
 export {
   type CompileOutcome,
   playScenario,
+  prepareScenarios,
+  type ReadyScenario,
+  type ReadyScenarios,
   runScenarios,
   type ScenarioFailure,
   type ScenarioPorts,

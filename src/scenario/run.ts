@@ -152,19 +152,39 @@ function whyNotPlayed(file: ScenarioFile, index: number, scenario: Scenario): st
   return expectsNothing(scenario) ? "it expects nothing" : null;
 }
 
-/** Plays the scenarios of a file. What the file says wrongly is told; it never throws over that. */
-export function runScenarios(content: string, ports: ScenarioPorts): ScenarioRun {
+/** A scenario of a file that can be played, again and again with the same result. */
+export interface ReadyScenario {
+  readonly scenario: Scenario;
+  readonly play: () => ScenarioResult;
+}
+
+/** The scenarios of a file, their cards compiled, and what in the file could not be read. */
+export interface ReadyScenarios {
+  readonly faults: readonly Fault[];
+  readonly ready: readonly ReadyScenario[];
+}
+
+/** Makes the scenarios of a file ready to be played; one that cannot be played says why not when it is. */
+export function prepareScenarios(content: string, ports: ScenarioPorts): ReadyScenarios {
   const file = parseScenarios(content);
   const { cards, faults } = sourceCards(file, ports);
   const { library, failed } = compileAll(cards, ports);
-  const results = file.scenarios.map((scenario, index) => {
-    const why = whyNotPlayed(file, index, scenario);
-    if (why !== null) return notBegun(scenario, why);
-    const missing = namesIn(scenario).find((name) => failed.has(name));
-    return missing === undefined
-      ? playScenario(scenario, library)
-      : notBegun(scenario, `${missing} was not compiled: ${failed.get(missing) ?? ""}`);
+  const ready = file.scenarios.map((scenario, index) => {
+    const why = whyNotPlayed(file, index, scenario) ?? notCompiled(scenario, failed);
+    return { scenario, play: () => (why === null ? playScenario(scenario, library) : notBegun(scenario, why)) };
   });
-  const allFaults = [...file.faults, ...faults];
-  return { passed: allFaults.length === 0 && results.every(({ passed }) => passed), faults: allFaults, results };
+  return { faults: [...file.faults, ...faults], ready };
+}
+
+/** Which card of a scenario was not compiled, and why. */
+function notCompiled(scenario: Scenario, failed: ReadonlyMap<string, string>): string | null {
+  const missing = namesIn(scenario).find((name) => failed.has(name));
+  return missing === undefined ? null : `${missing} was not compiled: ${failed.get(missing) ?? ""}`;
+}
+
+/** Plays the scenarios of a file. What the file says wrongly is told; it never throws over that. */
+export function runScenarios(content: string, ports: ScenarioPorts): ScenarioRun {
+  const { faults, ready } = prepareScenarios(content, ports);
+  const results = ready.map(({ play }) => play());
+  return { passed: faults.length === 0 && results.every(({ passed }) => passed), faults, results };
 }

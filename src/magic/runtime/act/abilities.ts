@@ -62,12 +62,13 @@ export function costsX(costs: Activated["costs"]): boolean {
 }
 
 /** Announces everything about the ability: X, modes, targets (602.2b). */
-function announced(play: Play, scope: Scope, { costs, resolution }: Activated, player: PlayerId): Scope {
-  const x = costsX(costs)
-    ? askNumber(play, { player, purpose: "x", rule: "601.2b", about: scope.source }, 0, 1000)
-    : null;
+function announced(play: Play, scope: Scope, ability: Activated, player: PlayerId): Scope {
+  const { costs, resolution, restrictions } = ability;
+  const fewest = restrictions.some(({ kind }) => kind === "xNotZero") ? 1 : 0;
+  const asking = { player, purpose: "x", rule: "601.2b", about: scope.source } as const;
+  const x = costsX(costs) ? askNumber(play, asking, fewest, 1000) : null;
   const withModes = announceModes(play, { ...scope, x }, resolution);
-  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes));
+  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes));
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "602.2b");
   return result;
 }
@@ -133,5 +134,5 @@ function resolveTriggeredMana(play: Play): void {
 function toStack(play: Play, scope: Scope, ability: Activated, id: number, player: PlayerId): void {
   const item = putAbility(play, scope, ability, ability.resolution);
   play.happen([{ kind: "activated", player, object: id, ability: item, rule: "602.2", cause: null }]);
-  sayTargets(play, scope, item);
+  sayTargets(play, scope, item, targetsOf(play, ability.resolution, scope));
 }

@@ -188,7 +188,8 @@ function askX(play: Play, about: ObjectId, player: PlayerId): number {
 function announceResolution(play: Play, scope: Scope, resolution: Resolution | null, id: ObjectId): Scope {
   if (resolution === null) return scope;
   const withModes = announceModes(play, scope, resolution);
-  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes), id);
+  const result =
+    withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes), id);
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "601.2c");
   return result;
 }
@@ -228,7 +229,7 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
     casting: { ...casting, x, manaSpent, paid },
     stack: { scope: settled, ability: null, resolution },
   });
-  sayTargets(play, settled, id);
+  sayTargets(play, settled, id, resolution === null ? [] : targetsOf(play, resolution, settled));
   sayManaSpent(play, player, id, manaSpent.length);
   // The permanent loses the designation at the time the spell becomes cast (722.3c).
   const prepared = preparedBy(play, object);

@@ -72,7 +72,7 @@ const loyalty: Payable<ByKind<Cost>["loyalty"]> = {
     const { source } = frame.scope;
     const count = countOf(play, frame.scope, amount);
     if (sign === "minus") takeCounters(play, source, "loyalty", count);
-    else play.happen(addCounters(play, { on: source, counter: "loyalty", amount: count, player }));
+    else play.happen(addCounters(play, { on: source, counter: "loyalty", amount: count, player, by: "rule" }));
   },
 };
 
@@ -161,7 +161,7 @@ function inAmount(
 }
 
 /** One way to pay a kind of cost (118, 601.2h). */
-const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> } = {
+export const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> } = {
   mana: {
     can: ({ symbols }, { play, player, frame, spending }) =>
       findPayment(play, player, symbols, frame.scope.x ?? 0, spending) !== null,
@@ -202,7 +202,7 @@ const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[Kind]> }
     pay: ({ counter, count, on }, { play, frame, player }) => {
       const amount = countOf(play, frame.scope, count);
       const ids = objectsOf(play, frame.scope, on);
-      play.happen(ids.flatMap((id) => addCounters(play, { on: id, counter, amount, player })));
+      play.happen(ids.flatMap((id) => addCounters(play, { on: id, counter, amount, player, by: "rule" })));
     },
   },
   mill: {

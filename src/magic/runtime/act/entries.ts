@@ -106,7 +106,7 @@ function quietly(run: () => void): Events {
 }
 
 /** One application a way of entering. */
-const entries: Table<Entry, [Play, GameObject, Scope], Events> = {
+export const entries: Table<Entry, [Play, GameObject, Scope], Events> = {
   tapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: true })),
   untapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: false })),
   transformed: (_, play, { id }) => quietly(() => play.change(id, { face: 1 })),

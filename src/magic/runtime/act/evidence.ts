@@ -13,8 +13,8 @@ import type { Play } from "./play.js";
 /** A keyword action that a player may not be able to do: whether they can, and doing it; the objects used are given back. */
 export interface Doable {
   readonly rule: string;
-  can(play: Play, player: PlayerId, amount: number): boolean;
-  act(play: Play, player: PlayerId, amount: number, about: ObjectId): readonly ObjectId[];
+  readonly can: (play: Play, player: PlayerId, amount: number) => boolean;
+  readonly act: (play: Play, player: PlayerId, amount: number, about: ObjectId) => readonly ObjectId[];
 }
 
 /** The total mana value of cards. */

@@ -29,7 +29,7 @@ function same(first: Ability, second: Ability): boolean {
 }
 
 /** One application a kind of exception. */
-const exceptions: Table<CopyException, [Face, Sight, Scope], Face> = {
+export const exceptions: Table<CopyException, [Face, Sight, Scope], Face> = {
   addSupertype: ({ supertype }, face) => addedTypes(face, { supertypes: [supertype] }),
   removeSupertype: ({ supertype }, face) => ({
     ...face,

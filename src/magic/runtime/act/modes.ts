@@ -8,6 +8,7 @@ import { findObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome } from "./ask.js";
 import type { Play } from "./play.js";
+import { requiredTargets } from "./required-targets.js";
 import { withUse } from "./restrictions.js";
 import { legalTargets } from "./targets.js";
 import { costsOf } from "./ways.js";
@@ -15,8 +16,10 @@ import { costsOf } from "./ways.js";
 type ChooseModes = Extract<Instruction, { readonly kind: "chooseModes" }>;
 
 /** Whether there are enough legal targets for a mode (601.2b, 603.3c). */
-function isChoosable(play: Play, scope: Scope, { targets }: Mode): boolean {
-  return targets.every((target) => legalTargets(play, scope, target).length >= countOf(play, scope, target.least));
+function isChoosable(play: Play, scope: Scope, { targets, instructions }: Mode): boolean {
+  return requiredTargets(play, scope, targets, instructions).every(
+    (target) => legalTargets(play, scope, target).length >= countOf(play, scope, target.least),
+  );
 }
 
 /** How many modes are chosen, at least and at most (700.2d). */

@@ -10,7 +10,8 @@ import { findObject, withZone, zoneObjects } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
-import { type Entrant, enterBattlefield } from "./enter.js";
+import { cannotEnter } from "./barred.js";
+import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
 import type { Play } from "./play.js";
 import { replaced } from "./replacement.js";
 import { exiling } from "./exiling.js";
@@ -24,6 +25,8 @@ export interface Move {
   readonly entries?: readonly Entry[] | undefined;
   /** What the words of the entries mean. */
   readonly scope?: Scope | undefined;
+  /** The rule by which it moves, where that is not the one of all that move together. */
+  readonly rule?: string | undefined;
   /** The object keeps how it was cast: a spell that becomes a permanent (400.7d). */
   readonly keeps?: Partial<GameObject> | undefined;
 }
@@ -51,6 +54,7 @@ function settled(play: Play, move: Move): Move | null {
     controller,
   } as const;
   if (replaced(play, proposal) === null) return null;
+  if (move.to === "battlefield") return admitted(play, move, object);
   return leavesForExile(object, move.to) ? { ...move, to: "exile" } : move;
 }
 
@@ -59,15 +63,28 @@ function leavesForExile({ zone, casting }: GameObject, to: Zone): boolean {
   return zone === "stack" && to !== "battlefield" && (casting?.paid.some((by) => exiling.includes(by)) ?? false);
 }
 
-/** Takes an object out of its zone and remembers it as it was (608.2h). */
-function takeOut(play: Play, object: GameObject, before: GameState): void {
-  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
+/** The move to the battlefield; where it can't enter or has nothing to enchant, it stays, or goes off the stack (303.4g, 303.4i, 608.3e). */
+function admitted(play: Play, move: Move, object: GameObject): Move | null {
+  const entrant = entrantOf(move, object, play.state);
+  if (!withoutHome(play, entrant) && !cannotEnter(play, entrant.parts, { object, looks: play.look(object) }))
+    return move;
+  return object.zone === "stack" ? { object: object.id, to: "graveyard" } : null;
+}
+
+/** Remembers an object as it was in a state, for what asks of it once it is gone (608.2h). */
+export function remember(play: Play, object: GameObject, before: GameState): void {
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);
   const last = { object, looks, faces, became: null, turn: play.state.turn.number };
-  const known = { ...play.state.lastKnown, [object.id]: last };
+  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [object.id]: last } };
+}
+
+/** Takes an object out of its zone and remembers it as it was. */
+function takeOut(play: Play, object: GameObject, before: GameState): void {
+  remember(play, object, before);
+  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
   const objects = withItem(play.state.objects, object.id, null);
-  play.state = withZone({ ...play.state, lastKnown: known, objects }, object.zone, object.owner, zone);
+  play.state = withZone({ ...play.state, objects }, object.zone, object.owner, zone);
 }
 
 /** Notes what the object became. */
@@ -145,7 +162,7 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
       const became = putElsewhere(play, object, move);
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
-      events.push({ kind: "moved", ...parts, rule, cause: play.cause });
+      events.push({ kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause });
     }
   }
   finish(play, entering, events, { before, rule, results });

@@ -1,7 +1,8 @@
 import { copiableFaces } from "../read/copiable.js";
+import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
-import type { GameObject } from "../state/object.js";
+import type { Face, GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import type { Play } from "./play.js";
 
@@ -11,10 +12,14 @@ const preparing = "prepared by";
 /** The layout of cards with a prepare spell (722.1). */
 const layout = "prepare";
 
-/** The prepare spell of a permanent, where it has one (722.2a). */
-function prepareSpell(play: Play, object: GameObject) {
+/** The prepare spell of a permanent, where it has one (722.2a); of a copy it is not told whether its other face is one. */
+function prepareSpell(play: Play, object: GameObject): Face | undefined {
   const card = object.card === null ? undefined : play.state.cards[object.card];
-  return card?.layout === layout ? copiableFaces(play.state, object)[1] : undefined;
+  const faces = copiableFaces(play.state, object);
+  if (card?.layout === layout) return faces[1];
+  if (faces.length > 1 && card?.faces.length !== faces.length)
+    play.unable(new NotExecutable("a copy that becomes prepared"), play.cause);
+  return undefined;
 }
 
 /**

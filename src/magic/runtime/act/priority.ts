@@ -5,12 +5,14 @@ import { askOrder } from "./ask.js";
 import { bless } from "./blessing.js";
 import { keepDaytime } from "./daybound.js";
 import { endConditional } from "./durations.js";
+import { leaveCombat } from "./combat.js";
 import { announceModes } from "./modes.js";
 import type { Play } from "./play.js";
 import { withUse } from "./restrictions.js";
 import { putAbility } from "./stack.js";
 import { performStateBased } from "./state-based.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
+import { collectStateTriggers } from "./triggers.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import type { Ability } from "../../effects/index.js";
 
@@ -22,7 +24,8 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   const { resolution, ability } = waiting;
   const scope = { ...waiting.scope, ability };
   const withModes = announceModes(play, scope, resolution);
-  const announced = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes));
+  const announced =
+    withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes));
   if (announced === null) return;
   const held = abilityOf(play, waiting);
   const id = putAbility(play, announced, held, resolution);
@@ -31,7 +34,7 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   play.happen([
     { kind: "triggered", player: scope.controller, object: scope.source, ability, rule: "603.3", cause: null },
   ]);
-  sayTargets(play, announced, id);
+  sayTargets(play, announced, id, targetsOf(play, resolution, announced));
 }
 
 /** The ability itself, of its source as it is or last was, for its condition to be looked at again (603.4). */
@@ -74,6 +77,8 @@ export function settle(play: Play): void {
     endConditional(play);
     keepDaytime(play);
     bless(play);
+    leaveCombat(play);
+    collectStateTriggers(play);
     if (!performStateBased(play) && !putTriggers(play)) return;
   }
   play.happen([{ kind: "loop", steps: limit, rule: "104.4b", cause: null }]);

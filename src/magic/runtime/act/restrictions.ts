@@ -55,7 +55,7 @@ function isTime({ sight, object, player }: Use, { part, whose }: ByKind<Restrict
 }
 
 /** One test a kind of restriction. */
-const restrictions: Table<Restriction, [Use], boolean> = {
+export const restrictions: Table<Restriction, [Use], boolean> = {
   sorcerySpeed: (_, { sight, player }) => isSorceryTime(sight.state, player),
   instantSpeed: () => true,
   onceEachTurn: (_, { sight, object, ability }) => usesThisTurn(sight.state, object, ability) < 1,

@@ -10,14 +10,17 @@ import { findObject } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import type { Scope, StackItem } from "../state/scope.js";
 import { carryOutAll } from "./carry-out.js";
+import { cannotEnter } from "./barred.js";
 import { afterEntering, rebound, sneaked, zoneAfter } from "./after-resolving.js";
 import { enterBattlefield } from "./enter.js";
-import { moveAll } from "./move.js";
+import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
 import { recheckTargets, targetsOf } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
 export function leaveStack(play: Play, id: ObjectId): void {
+  const object = findObject(play.state, id);
+  if (object?.kind === "copy") remember(play, object, play.state);
   const stack = play.state.stack.filter((other) => other !== id);
   play.state = { ...play.state, stack, objects: withItem(play.state.objects, id, null) };
 }
@@ -57,7 +60,7 @@ function stillValid(play: Play, object: GameObject, { scope, ability, resolution
   if (condition !== null && !holds(play, scope, condition)) return null;
   if (resolution === null) return scope;
   const spell = object.kind === "ability" ? null : object.id;
-  return recheckTargets(play, scope, targetsOf(resolution, scope), spell);
+  return recheckTargets(play, scope, targetsOf(play, resolution, scope), spell);
 }
 
 /** A spell that has resolved or fizzled goes to the graveyard, a card that resolved elsewhere where a keyword says so (608.2n). */
@@ -93,6 +96,7 @@ function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const up = faces[face] ?? blankFace;
   const parts = { kind: "token", faces, owner: object.owner, controller, ...keeps } as const;
   leaveStack(play, object.id);
+  if (cannotEnter(play, parts, null)) return;
   enterBattlefield(play, [{ parts, face: up, entries: [], scope, old: null, from: null }], "608.3f", ([id]) =>
     id === undefined ? [] : [{ kind: "becameToken", object: id, player: object.owner, rule: "111.13", cause: null }],
   );

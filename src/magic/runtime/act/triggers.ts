@@ -1,8 +1,6 @@
 import type { Ability, EventPattern } from "../../effects/index.js";
-import { asTold } from "../read/told.js";
 import { sightOf } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
-import { matchesEvent } from "../read/pattern.js";
 import type { Sight } from "../read/sight.js";
 import { abilityIndex } from "../keywords/expand.js";
 import type { HeldAbility } from "../state/characteristics.js";
@@ -11,32 +9,25 @@ import type { GameObject } from "../state/object.js";
 import { everyObject } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.js";
+import { occurrences } from "./occurrences.js";
 import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
 import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
+import { stateTriggers } from "./state-triggers.js";
 import { timesTriggered } from "./trigger-count.js";
 
 type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
 
-/** Whether a pattern looks back in time: at the objects as they were right before the event (603.10a). */
+/** Whether a pattern looks back in time: at the objects as they were right before the event (603.6c, 603.10a). */
 function looksBack(pattern: EventPattern): boolean {
   if (pattern.kind === "anyOf") return pattern.events.some(looksBack);
   // A creature may exploit itself, and is gone then (702.110b).
   if (pattern.kind === "keywordAction") return pattern.action === "exploit";
   if (pattern.kind !== "zoneChange") return ["dies", "leavesBattlefield", "sacrifices"].includes(pattern.kind);
-  const { from, to } = pattern;
+  const { from, to, detail } = pattern;
+  if (detail.manner.includes("fromAnywhere")) return false;
   return from === "battlefield" || from === "graveyard" || (from === null && to === null);
-}
-
-/** Whether events are counted as one where they happen together: "whenever one or more …" (603.2c). */
-export function isGrouped(pattern: EventPattern): boolean {
-  if (pattern.kind === "anyOf") return pattern.events.some(isGrouped);
-  if (pattern.kind === "createsTokens") return true;
-  const parts: readonly unknown[] = Object.values(pattern);
-  return parts.some(
-    (part) => typeof part === "object" && part !== null && "grouping" in part && part.grouping === "oneOrMore",
-  );
 }
 
 /** The zone in which an ability triggers (113.6). */
@@ -91,15 +82,6 @@ function trigger(play: Play, scope: Scope, ability: Triggered): void {
   play.state = { ...play.state, waiting: [...play.state.waiting, ...Array.from({ length: times }, () => waiting)] };
 }
 
-/** The occurrences among events that happened together: each, or all of them as one. */
-function occurrences(sight: Sight, scope: Scope, pattern: EventPattern, events: readonly Happening[]): Happening[][] {
-  const matching = events
-    .filter((event) => matchesEvent(sight, scope, pattern, event))
-    .map((event) => asTold(sight, scope, pattern, event));
-  if (matching.length === 0) return [];
-  return isGrouped(pattern) ? [matching] : matching.map((event) => [event]);
-}
-
 /** What one ability of one object does about the events. */
 function watch(
   play: Play,
@@ -111,6 +93,11 @@ function watch(
 ): void {
   const { controller } = sight.look(object);
   const scope = { ...freshScope(object.id, controller), ability: ability.id, maker: held.maker };
+  if (ability.event.kind === "state") {
+    if (stateTriggers(play, scope, ability.event, events) && mayTrigger(play, object, ability))
+      trigger(play, scope, ability);
+    return;
+  }
   for (const occurrence of occurrences(play, scope, ability.event, events)) {
     const [first] = occurrence;
     if (first === undefined || !mayTrigger(play, object, ability)) continue;
@@ -182,4 +169,9 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
       play.unable(error, delayed.scope.ability);
     }
   }
+}
+
+/** Collects the abilities that trigger because a game state is true as a player would receive priority (603.8). */
+export function collectStateTriggers(play: Play): void {
+  watchAll(play, play.state, [], (ability) => ability.event.kind === "state");
 }

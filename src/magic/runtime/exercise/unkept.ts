@@ -11,6 +11,7 @@ const enforced: readonly Prohibition["kind"][] = [
   "transform",
   "beSacrificed",
   "becomeTapped",
+  "becomeUntapped",
   "attackOrBlockOrActivate",
   "enter",
   "beEnchanted",

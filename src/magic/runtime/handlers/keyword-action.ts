@@ -150,7 +150,7 @@ function withObjects(rule: string, act: (doing: Doing) => void): Action {
 }
 
 /** The keyword actions that are carried out, with their rules (701). */
-const actions: Readonly<Record<string, Action>> = {
+export const keywordActions: Readonly<Record<string, Action>> = {
   explore: withObjects("701.44b", explore),
   proliferate: withObjects("701.34a", proliferate),
   connive: withObjects("701.50b", connive),
@@ -192,7 +192,7 @@ function increaseSpeed({ play, frame, player, amount }: Doing): readonly ObjectI
 }
 
 /** The keyword actions that are carried out, for reports. */
-export const executableKeywordActions: readonly string[] = [...Object.keys(actions), "clash"];
+export const executableKeywordActions: readonly string[] = [...Object.keys(keywordActions), "clash"];
 
 /** The objects that act: those named, or for an action of a player none. */
 function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): readonly ObjectId[] {
@@ -203,7 +203,7 @@ function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): reado
 export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame) => {
   const { action } = instruction;
   if (action === "clash") return clash(play, frame.scope.controller);
-  const known = actions[action];
+  const known = keywordActions[action];
   if (known === undefined) throw new NotExecutable(`keyword action ${action}`);
   const players =
     instruction.player === null ? [frame.scope.controller] : playersOf(play, frame.scope, instruction.player);

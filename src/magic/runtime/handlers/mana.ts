@@ -57,7 +57,7 @@ function chosenColor(play: Play, { scope }: Frame): string {
 }
 
 /** One evaluator a kind of production (106). */
-const productions: Table<ManaProduction, [Play, Frame, PlayerId], ManaSymbol[]> = {
+export const productions: Table<ManaProduction, [Play, Frame, PlayerId], ManaSymbol[]> = {
   symbols: ({ symbols, times }, play, { scope }) =>
     Array.from({ length: countOf(play, scope, times) }, () => symbols).flat(),
   choice: ({ options, times }, play, frame, player) => {

@@ -1,4 +1,5 @@
 import type { Instruction, InstructionOf } from "../../effects/index.js";
+import { afterCosts } from "../act/after-costs.js";
 import { askMay, askSome } from "../act/ask.js";
 import { carryOutAll, type Frame, type Handler, keep } from "../act/carry-out.js";
 import { canPay, payCosts } from "../act/costs.js";
@@ -226,7 +227,9 @@ export const chooseModes: Handler<"chooseModes"> = (instruction, play, frame) =>
 /** Sets up a delayed triggered ability; one about what was just done triggers at once (603.7, 603.12). */
 export const delay: Handler<"delayedTrigger"> = (instruction, play, frame) => {
   const { event, times, expires, targets, instructions } = instruction;
-  startDelayed(play, { scope: frame.scope, event, times, expires, targets, instructions });
+  // It finds what this resolution has moved so far (400.7j, 603.7c).
+  const scope = afterCosts(play, frame.scope, frame.scope.began);
+  startDelayed(play, { scope, event, times, expires, targets, instructions });
   play.happen([{ kind: "prepared", source: frame.scope.source, rule: "603.7a", cause: play.cause }]);
   if (event.kind !== "reflexive" || frame.scope.slots[event.slot]?.done !== "yes") return carriedOut;
   play.happen([{ kind: "reflexive", slot: event.slot, object: frame.scope.source, rule: "603.12", cause: play.cause }]);

@@ -120,7 +120,13 @@ function blessing(keyword: KeywordOf): Ability {
   const condition = { kind: "exists", what: { what: "permanent", constraints }, is } as const;
   const rest = { player: you, object: null, designation: "city's blessing" } as const;
   const bless = { kind: "becomeDesignation", ...named(keyword, "bless"), ...rest } as const;
-  const conditional = { kind: "conditional", ...named(keyword, "if"), condition, then: [bless], otherwise: [] } as const;
+  const conditional = {
+    kind: "conditional",
+    ...named(keyword, "if"),
+    condition,
+    then: [bless],
+    otherwise: [],
+  } as const;
   const resolution = { targets: [], instructions: [conditional] };
   return { kind: "spell", id: `${keyword.id}:${keyword.keyword}`, resolution };
 }

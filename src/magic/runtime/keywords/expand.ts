@@ -8,11 +8,13 @@ import { permanentKeywords } from "./permanent.js";
 /** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
-const expansions: Readonly<Record<string, Expansion>> = {
-  ...activatedKeywords,
-  ...castingKeywords,
-  ...permanentKeywords,
-};
+const tables: readonly Readonly<Record<string, Expansion>>[] = [activatedKeywords, castingKeywords, permanentKeywords];
+
+/** The abilities that the rules give a keyword, where one of the tables has it. */
+function expansionOf(keyword: KeywordOf): readonly Ability[] {
+  const table = tables.find((one) => keyword.keyword in one);
+  return table?.[keyword.keyword]?.(keyword) ?? [];
+}
 
 const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
 
@@ -20,7 +22,7 @@ const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
 export function expand(keyword: KeywordOf): readonly Ability[] {
   const known = expanded.get(keyword);
   if (known !== undefined) return known;
-  const abilities = keyword.means?.map((one) => calledBy(one, keyword)) ?? expansions[keyword.keyword]?.(keyword) ?? [];
+  const abilities = keyword.means?.map((one) => calledBy(one, keyword)) ?? expansionOf(keyword);
   expanded.set(keyword, abilities);
   return abilities;
 }

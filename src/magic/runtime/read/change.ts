@@ -98,7 +98,7 @@ function withRule(rule: Rule, looks: Characteristics, { scope }: Applied): Chara
 }
 
 /** One application a kind of change. */
-const changes: Table<Change, [Characteristics, Applied], Characteristics> = {
+export const changes: Table<Change, [Characteristics, Applied], Characteristics> = {
   copyOf: (_, looks) => looks,
   control: ({ controller }, looks, { sight, scope }) => {
     const [player] = playersOf(sight, scope, controller);

@@ -79,7 +79,7 @@ function wasDone(scope: Scope, slot: string): boolean {
 }
 
 /** One evaluator a kind of condition. */
-const conditions: Table<Condition, [Sight, Scope], boolean> = {
+export const conditions: Table<Condition, [Sight, Scope], boolean> = {
   not: ({ condition }, sight, scope) => !holds(sight, scope, condition),
   allOf: ({ conditions: all }, sight, scope) => all.every((condition) => holds(sight, scope, condition)),
   anyOf: ({ conditions: any }, sight, scope) => any.some((condition) => holds(sight, scope, condition)),

@@ -21,15 +21,27 @@ const keywords: readonly string[] = [
   "vigilance",
 ];
 
-/** With the abilities that keyword counters give (613.1f). */
-export function keywordCounters(object: GameObject, looks: Characteristics): Characteristics {
-  const given = Object.keys(object.counters).filter((counter) => keywords.includes(counter));
-  if (given.length === 0) return looks;
-  const held = given.map((keyword) => ({
-    ability: { kind: "keyword", id: `counter:${keyword}`, keyword, parameters: [] } as const,
-    maker: null,
-  }));
-  return { ...looks, abilities: [...looks.abilities, ...held] };
+/** Whether counters of a kind give a keyword. */
+export function givesKeyword(counter: string): boolean {
+  return keywords.includes(counter);
+}
+
+/** What one kind of keyword counter gives, and since when. */
+export interface CounterGift {
+  readonly keyword: string;
+  readonly timestamp: number;
+  readonly ability: Ability;
+}
+
+/** The abilities that keyword counters give, each with the timestamp of its newest counter (613.1f, 613.7c). */
+export function keywordCounters({ counters, counterTimes, timestamp }: GameObject): CounterGift[] {
+  return Object.keys(counters)
+    .filter(givesKeyword)
+    .map((keyword) => ({
+      keyword,
+      timestamp: counterTimes?.[keyword] ?? timestamp,
+      ability: { kind: "keyword", id: `counter:${keyword}`, keyword, parameters: [] },
+    }));
 }
 
 /** "This creature can't block" (701.60c). */

@@ -14,6 +14,7 @@ import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
 import { matchingObjects } from "./filter.js";
+import { informationOf } from "./informant.js";
 import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
@@ -30,13 +31,16 @@ export function characteristicOf({ object, looks }: Subject, characteristic: Cha
     case "defense":
       return looks[characteristic] ?? 0;
     case "manaValue":
-      return manaValue(looks.manaCost, object.zone === "stack" ? (object.casting?.x ?? 0) : 0);
+      return manaValue(
+        looks.manaCost ?? looks.frontCost ?? null,
+        object.zone === "stack" ? (object.casting?.x ?? 0) : 0,
+      );
   }
 }
 
 /** The subjects of a reference, gone ones as they last were. */
 function subjectsOf(sight: Sight, scope: Scope, reference: ObjectReference): Subject[] {
-  return objectsOf(sight, scope, reference).flatMap((id) => subjectOf(sight, id) ?? []);
+  return objectsOf(sight, scope, reference).flatMap((id) => informationOf(sight, scope, id) ?? []);
 }
 
 /** The counters of a kind, or of every kind, in a record of them. */
@@ -153,7 +157,7 @@ function timesKicked(paid: readonly string[]): number {
 type QuantityTable = Table<Quantity, [Sight, Scope], number>;
 
 /** One evaluator a kind of quantity. */
-const quantities: QuantityTable = {
+export const quantities: QuantityTable = {
   number: ({ value }) => value,
   x: (_, sight, scope) => announcedX(sight, scope),
   count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length,

@@ -1,5 +1,6 @@
 import type { Constraint } from "../../effects/index.js";
 import type { ByKind } from "../state/kinds.js";
+import { hasKeyword } from "./abilities.js";
 import { everyObject } from "../state/objects.js";
 import type { Sight, Subject } from "./sight.js";
 
@@ -15,6 +16,11 @@ function hasAttached(sight: Sight, { object }: Subject, subtype: string): boolea
 /** Whether it has a designation (700). */
 function designated(word: string): (sight: Sight, subject: Subject) => boolean {
   return (_, { object }) => object.designations.includes(word);
+}
+
+/** Whether it is suspended: in exile, with suspend and a time counter on it (702.62b). */
+function isSuspended({ object, looks }: Subject): boolean {
+  return object.zone === "exile" && hasKeyword(looks, "suspend") && (object.counters["time"] ?? 0) > 0;
 }
 
 /** One test a status (110.5, 506.4, 509.1h). */
@@ -41,6 +47,6 @@ export const statuses: { readonly [Each in Status]: (sight: Sight, subject: Subj
   solved: designated("solved"),
   renowned: designated("renowned"),
   ringBearer: designated("Ring-bearer"),
-  suspended: designated("suspended"),
+  suspended: (_, subject) => isSuspended(subject),
   foretold: designated("foretold"),
 };

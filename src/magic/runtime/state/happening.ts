@@ -83,6 +83,8 @@ interface Fields {
     readonly counter: VocabularyWord;
     readonly amount: number;
     readonly player: PlayerId;
+    /** Put by a cost, by damage or by a turn-based action rather than by an effect. */
+    readonly by?: "rule";
   };
   countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
   transformed: { readonly object: ObjectId };

@@ -60,10 +60,10 @@ export type Purpose =
 /**
  * A choice that the game waits for. `choose`: the answer holds the indices of `least` to `most` different options;
  * `order`: all indices in the order wanted; `number`: one number from `least` to `most`; `divide`: an amount for each
- * option, `most` in all and each at least one.
+ * option, `most` in all and each at least one; `assign`: the same where any of them may be 0.
  */
 export interface Request {
-  readonly kind: "choose" | "order" | "number" | "divide";
+  readonly kind: "choose" | "order" | "number" | "divide" | "assign";
   readonly purpose: Purpose;
   readonly player: PlayerId;
   /** The rule by which the player chooses. */

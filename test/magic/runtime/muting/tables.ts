@@ -1,0 +1,54 @@
+import { payables } from "../../../../src/magic/runtime/act/costs.js";
+import { entries } from "../../../../src/magic/runtime/act/entries.js";
+import { exceptions } from "../../../../src/magic/runtime/act/exceptions.js";
+import { specifications } from "../../../../src/magic/runtime/act/plan-tokens.js";
+import { restrictions } from "../../../../src/magic/runtime/act/restrictions.js";
+import { turnBased } from "../../../../src/magic/runtime/act/turn.js";
+import { keywordActions } from "../../../../src/magic/runtime/handlers/keyword-action.js";
+import { productions } from "../../../../src/magic/runtime/handlers/mana.js";
+import { handlers } from "../../../../src/magic/runtime/handlers/table.js";
+import { activatedKeywords } from "../../../../src/magic/runtime/keywords/activated.js";
+import { changes } from "../../../../src/magic/runtime/read/change.js";
+import { conditions } from "../../../../src/magic/runtime/read/condition.js";
+import { playerTests, tests } from "../../../../src/magic/runtime/read/constraint.js";
+import { patterns } from "../../../../src/magic/runtime/read/pattern.js";
+import { players } from "../../../../src/magic/runtime/read/player.js";
+import { quantities } from "../../../../src/magic/runtime/read/quantity.js";
+import { references } from "../../../../src/magic/runtime/read/reference.js";
+import { statuses } from "../../../../src/magic/runtime/read/status.js";
+import { undone } from "../../../../src/magic/runtime/state/scope.js";
+
+/** A table of the runtime, with what an entry of it that does nothing would be. */
+export interface HandlerTable {
+  readonly name: string;
+  readonly table: object;
+  readonly nothing: unknown;
+}
+
+const never = (): boolean => false;
+const none = (): readonly never[] => [];
+const second = (_: unknown, unchanged: unknown): unknown => unchanged;
+const idle = (): void => undefined;
+
+/** Every table of handlers that the runtime has. */
+export const handlerTables: readonly HandlerTable[] = [
+  { name: "instruction", table: handlers, nothing: () => undone },
+  { name: "keyword action", table: keywordActions, nothing: { rule: "701", act: idle } },
+  { name: "keyword", table: activatedKeywords, nothing: none },
+  { name: "cost", table: payables, nothing: { can: () => true, pay: idle } },
+  { name: "entry", table: entries, nothing: none },
+  { name: "copy exception", table: exceptions, nothing: second },
+  { name: "token specification", table: specifications, nothing: none },
+  { name: "mana production", table: productions, nothing: none },
+  { name: "turn-based action", table: turnBased, nothing: idle },
+  { name: "change", table: changes, nothing: second },
+  { name: "restriction", table: restrictions, nothing: () => true },
+  { name: "condition", table: conditions, nothing: never },
+  { name: "constraint", table: tests, nothing: never },
+  { name: "player constraint", table: playerTests, nothing: never },
+  { name: "status", table: statuses, nothing: never },
+  { name: "event", table: patterns, nothing: never },
+  { name: "player reference", table: players, nothing: none },
+  { name: "object reference", table: references, nothing: none },
+  { name: "quantity", table: quantities, nothing: () => 0 },
+];
