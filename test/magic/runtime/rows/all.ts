@@ -5,6 +5,7 @@ import { deedRows } from "./deeds.js";
 import { enteringRows } from "./entering.js";
 import { eventRows } from "./events.js";
 import { instructionRows } from "./instructions.js";
+import { keywordDeedRows } from "./keyword-deeds.js";
 import { looksRows } from "./looks.js";
 import { objectRows } from "./objects.js";
 import { playerRows } from "./players.js";
@@ -20,6 +21,7 @@ export const allRows: readonly Row[] = [
   ...enteringRows,
   ...eventRows,
   ...instructionRows,
+  ...keywordDeedRows,
   ...looksRows,
   ...objectRows,
   ...playerRows,
