@@ -55,6 +55,7 @@ export class ScenarioPlay {
     const [happened, told] = [events.length, trace.length];
     try {
       this.deed(step);
+      if (step.choices.length > 0) this.resolve();
     } catch (error) {
       if (!(error instanceof NotAllowed)) throw error;
       this.state = state;
@@ -169,13 +170,15 @@ export class ScenarioPlay {
     while (this.state.stack.length > 0 && this.request() !== null) this.pass();
   }
 
-  /** Passes until a part of a turn has begun. */
+  /** Passes until a part of a turn has begun, another than the present one. */
   private advance(part: GameState["turn"]["part"], whose: Side | null): void {
+    const { number, part: present } = this.state.turn;
+    const isThere = ({ turn }: GameState): boolean =>
+      turn.part === part &&
+      (whose === null || turn.active === whose) &&
+      (turn.number !== number || turn.part !== present);
     do this.pass();
-    while (
-      this.request() !== null &&
-      !(this.state.turn.part === part && (whose === null || this.state.turn.active === whose))
-    );
+    while (this.request() !== null && !isThere(this.state));
   }
 
   /** Gives an input and answers what it asks for. */

@@ -10,7 +10,7 @@ import type {
 import { isSame } from "../effects/structure.js";
 import { alsoCalled, type Antecedent, fitsHead, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
 import { isEach } from "./plain.js";
-import { amountOfDoing, isAmountless } from "./amountless.js";
+import { amountOfDoing, areAmountless } from "./amountless.js";
 import type { Bearer } from "./bearer.js";
 import { ownerOfChosen } from "./owner-of-chosen.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -389,8 +389,8 @@ export class Context {
     const doing = this.latestDoing(({ result }) => result === slot);
     const same = doing === null ? null : amountOfDoing(doing, this.targets);
     if (same?.kind === "result") return same.slot;
-    if (doing === null || !isAmountless(doing)) return slot;
-    return this.eventAmount !== null && this.doings.every(isAmountless) ? this.eventAmount : refuse(phrase, node);
+    if (doing === null || !areAmountless([doing], this.targets)) return slot;
+    return (areAmountless(this.doings, this.targets) ? this.eventAmount : null) ?? refuse(phrase, node);
   }
 
   /** The slot of the last instruction, which "if you do" and "the rest" speak of. */

@@ -1,3 +1,4 @@
+import { doneSlot } from "./done-slot.js";
 import type { EventPattern, Participant } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -67,7 +68,7 @@ export function anyOf(events: readonly EventPattern[]): EventPattern {
 function reflexiveEvent(clause: Clause, context: Context): EventPattern | null {
   const [verb, ...verbs] = clause.verbs;
   if (verb === undefined || !saysDo(verb) || verbs.length > 0 || verb.adverbials.length > 0) return null;
-  return { kind: "reflexive", slot: context.lastOptional ?? context.resultSlot("do", clause) };
+  return { kind: "reflexive", slot: doneSlot(context, clause) };
 }
 
 function saysDo({ predicate, auxiliary }: VerbPhrase): boolean {

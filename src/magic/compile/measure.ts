@@ -61,6 +61,7 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   if (named !== null) return named;
   const head = commonHead(what) ?? refuse("with", what);
   const state = stateOf(head.modifiers[0]);
+  if (state === "chosen" && isTheChosenName(head)) return { kind: "chosen", of: "name" };
   const operator = comparatives.get(state ?? "");
   if (operator !== undefined) return comparedMeasure(head, operator, what, context);
   const plain = head.post.length === 0 && head.group.determiners.length === 0;
@@ -70,6 +71,11 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   if (kind === undefined || among?.kind !== "among" || articleOf(head.group) !== "the") return refuse("with", what);
   const filter = objectsOf(among.what, context);
   return { kind, characteristic: characteristicOf(head.noun, what), among: filter };
+}
+
+/** "with the chosen name" (201.4, 607.2d). */
+function isTheChosenName({ noun, group, modifiers, post }: Headed): boolean {
+  return noun === "name" && modifiers.length === 1 && post.length === 0 && articleOf(group) === "the";
 }
 
 const comparatives: ReadonlyMap<string, "greater" | "less"> = new Map([

@@ -6,7 +6,7 @@ import { articleOf, bareNoun, isWord, onlyItem } from "./noun.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 
-/** What a player "can't" do: gain or lose life (119.7), win or lose the game (104), cast spells or play lands (101.2). */
+/** What a player "can't" do: create tokens (614.17), gain or lose life (119.7), win or lose the game (104), cast spells or play lands (101.2). */
 export function playerProhibition(node: Predicate, context: Context): Prohibition {
   switch (node.kind) {
     case "gain":
@@ -16,6 +16,8 @@ export function playerProhibition(node: Predicate, context: Context): Prohibitio
       return isTheGame(node.object) ? { kind: "loseTheGame" } : refuse("lose", node);
     case "winFlip":
       return isTheGame(node.object) ? { kind: "winTheGame" } : refuse("win", node);
+    case "create":
+      return isPlural(node.object, "token") ? { kind: "createTokens" } : refuse("create", node);
     case "draw":
       return isPlural(node.object, "card") ? { kind: "draw" } : refuse("draw", node);
     case "search":
@@ -36,8 +38,8 @@ function isTheGame(object: NounPhrase): boolean {
   return group !== null && group.possessor === null && articleOf(group) === "the";
 }
 
-/** The plural alone: "cards", "libraries". */
-function isPlural(object: NounPhrase, noun: "card" | "library"): boolean {
+/** The plural alone: "cards", "libraries", "tokens". */
+function isPlural(object: NounPhrase, noun: "card" | "library" | "token"): boolean {
   const group = bareNoun(object, noun);
   return (
     group !== null && group.possessor === null && group.determiners.length === 0 && onlyItem(object)?.form === "plural"

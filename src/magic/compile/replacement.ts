@@ -5,6 +5,7 @@ import type { PredicateOf } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { changedCounters, countersWould } from "./counter-replacement.js";
+import { exiledInstead } from "./exiled-instead.js";
 import { damageReplacement } from "./damage-replacement.js";
 import { changedAmount } from "./changed-amount.js";
 import { damageWould } from "./damage-would.js";
@@ -68,6 +69,8 @@ export function lowerReplacement(clause: Clause, parts: readonly Part[], context
   const { event } = would;
   if (event.kind === "gainsLife" && isYou(event.player) && part !== undefined && more.length === 0)
     return { kind: "replacement", event, replacement: changedAmount(part, context) };
+  const exiled = part === undefined || more.length > 0 ? null : exiledInstead(event, part, context);
+  if (exiled !== null) return { kind: "replacement", event, replacement: exiled };
   if (event.kind !== "createsTokens" || part === undefined || more.length > 0) return refuse("instead", clause);
   const tokens = would.tokens ?? (verb.predicate.kind === "create" ? verb.predicate.object : refuse("instead", clause));
   const replacement = createdInstead(created(part), tokens, context);

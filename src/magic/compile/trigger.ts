@@ -69,6 +69,7 @@ function eitherEvent(
 /** What happens to one object, or at a time: the event is no amount that "that many" could mean (603.2). */
 const amountless: ReadonlySet<EventPattern["kind"]> = new Set<EventPattern["kind"]>([
   ...(["zoneChange", "dies", "leavesBattlefield", "turnPart", "attacks", "attacksUnblocked", "blocks"] as const),
+  ...(["discards", "sacrifices", "playsLand", "becomesTapped", "becomesUntapped", "turnedFaceUp"] as const),
   ...(["becomesBlocked", "castsSpell", "copiesSpell", "activates", "becomesTarget", "becomesAttached"] as const),
 ]);
 

@@ -72,7 +72,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   restartGame: (one, names) => games.end("restart the game (727.1)", one, names),
   drawGame: (one, names) => games.end("see the game end in a draw (104.4c)", one, names),
   extraTurn: (one, names) => games.extra("500.7", one, names),
-  extraPhase: (one, names) => games.extra("500.8", one, names),
+  extraPhase: games.extraPhase,
   skip: games.skip,
   flipCoin: games.flip,
   rollDie: games.roll,

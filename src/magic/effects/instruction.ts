@@ -224,10 +224,16 @@ export type Instruction =
       readonly player: PlayerReference;
     })
   | (Base & {
-      readonly kind: "extraTurn" | "extraPhase" | "skip";
+      readonly kind: "extraTurn" | "skip";
       readonly player: PlayerReference;
       readonly part: TurnPart;
       readonly count: Quantity;
+    })
+  /** Phases that come directly after the present one, where it is such a phase, in their order (500.8). */
+  | (Base & {
+      readonly kind: "extraPhase";
+      readonly after: "phase" | "mainPhase" | "combat";
+      readonly phases: readonly ("mainPhase" | "combat")[];
     })
   | (Base & {
       readonly kind: "flipCoin" | "rollDie";

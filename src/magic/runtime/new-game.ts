@@ -39,6 +39,7 @@ export function newGame({ players, cards, seed, startingLife }: GameOptions): Ga
     stack: [],
     exile: [],
     command: [],
+    phasedOut: [],
     turn: { number: 1, active, part: "firstMainPhase", passed: [], priority: active, extra: [], struck: null },
     daytime: null,
     effects: [],

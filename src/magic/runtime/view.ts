@@ -42,6 +42,8 @@ export interface GameView {
   readonly turn: TurnState;
   readonly players: readonly SeenPlayer[];
   readonly objects: readonly SeenObject[];
+  /** Permanents that are phased out (702.26b). */
+  readonly phasedOut: readonly SeenObject[];
   /** The objects on the stack, the topmost last. */
   readonly stack: readonly ObjectId[];
   /** What this player is asked; null where another is, or nobody. */
@@ -109,6 +111,7 @@ export function view(state: GameState, player: PlayerId): GameView {
     objects: everyObject(state)
       .filter((object) => isVisible(object, player, shown))
       .map((object) => seenObject(state, object, player)),
+    phasedOut: state.phasedOut.map(({ object }) => seenObject(state, object, player)),
     stack: state.stack,
     request: request?.player === player ? request : null,
   };

@@ -120,7 +120,8 @@ class Lifter {
     const tokens = cut === null ? line : after(line, bare[cut.length - 1]);
     const dash = labelEnd(tokens);
     const label = dash > 0 ? textOf(tokens.slice(0, dash)) : null;
-    return { ...rangeOf(cut?.head), label, ...this.sentences(dash > 0 ? tokens.slice(dash + 1) : tokens, "wanted") };
+    const said = this.saying(line, dash > 0 ? tokens.slice(dash + 1) : tokens);
+    return { ...rangeOf(cut?.head), label, ...said };
   }
 
   /** "• Name — {1} — Draw a card.", "+ {1} — Draw a card." (700.2, 702.172, 702.183) */
@@ -132,7 +133,15 @@ class Lifter {
     const [cost, dash] = unnamed;
     const priced = cost?.payload.kind === "symbols" && dash?.word === "—" ? cost.payload.symbols : null;
     const label = named > 0 ? textOf(tokens.slice(0, named)) : null;
-    return { mark, label, cost: priced, ...this.sentences(priced === null ? unnamed : unnamed.slice(2), "wanted") };
+    return { mark, label, cost: priced, ...this.saying(line, priced === null ? unnamed : unnamed.slice(2)) };
+  }
+
+  /** What a mode or a row of a table says, which must be something (700.2, 706.3a). */
+  private saying(line: readonly Token[], rest: readonly Token[]): Sentences {
+    const before = this.diagnostics.length;
+    const said = this.sentences(rest, "wanted");
+    if (said.sentences.length === 0 && this.diagnostics.length === before) this.diagnostics.push(endReport(line));
+    return said;
   }
 
   /** Lifts tokens by a syntax that must take them all. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Quantity } from "../../../src/magic/effects/index.js";
 import { creature, n, one, permanents, you } from "../runtime/builders.js";
-import { abilitiesOf, elf, instructionsOf, resolutionOf } from "./kit.js";
+import { abilitiesOf, elf, faultsOf, instructionsOf, readOn, resolutionOf } from "./kit.js";
 
 const food = { token: { kind: "predefined", rule: "111.10b" } };
 
@@ -37,6 +37,16 @@ it.each<[string, Quantity, Quantity]>([
       ],
     },
   ]);
+});
+
+it.each([
+  "Choose one —\n• Draw a card.\n•",
+  "Choose one or both —\n•\n• Draw a card.",
+  "Choose one —\n• Draw a card.\n• (Or nothing.)",
+])("reports a mode that says nothing (700.2): %s", (text) => {
+  const reading = readOn(text);
+  expect(faultsOf(reading).map(({ code }) => code)).toEqual(["magic/unexpected-end"]);
+  expect(reading.compiled).toBeNull();
 });
 
 it("keeps the targets of a mode with the mode, as only chosen modes have them (601.2c, 700.2c)", () => {

@@ -13,6 +13,7 @@ it.each<[string, object, object]>([
   ["Your opponents can't lose life.", opponents, { kind: "loseLife" }],
   ["You can't lose the game.", { kind: "you" }, { kind: "loseTheGame" }],
   ["Your opponents can't win the game.", opponents, { kind: "winTheGame" }],
+  ["Players can't create tokens.", { kind: "eachPlayer" }, { kind: "createTokens" }],
   ["Players can't draw cards.", { kind: "eachPlayer" }, { kind: "draw" }],
   ["Your opponents can't cast spells.", opponents, spells],
   ["Your opponents can't cast creature spells.", opponents, { ...spells, what: { constraints: [creature] } }],

@@ -2,6 +2,7 @@ import { expect, it } from "vitest";
 import {
   abilityOf,
   creationOf,
+  elf,
   enchantment,
   groupOf,
   instructionsOf,
@@ -163,4 +164,29 @@ it("lets the creator choose among the kinds that a choice offers (608.2d)", () =
     kind: "choice",
     options: [{ rule: "111.10b" }, { rule: "111.10a" }],
   });
+});
+
+it.each<[string, object]>([
+  ["If a creature would die, exile it instead.", { kind: "filter", grouping: "each" }],
+  ["If this creature would die, exile it instead.", { kind: "object", reference: { kind: "source" } }],
+  ["If a nontoken creature an opponent controls would die, exile that card instead.", { kind: "filter" }],
+])("exiles instead what would die (614.6): %s", (text, object) => {
+  const moved = { kind: "moveObjects", objects: { kind: "result", slot: "event" }, to: "exile" };
+  expect(staticEffectsOf(text, elf)).toMatchObject([
+    {
+      kind: "replacement",
+      event: { kind: "dies", object },
+      replacement: { kind: "instead", instructions: [moved] },
+    },
+  ]);
+});
+
+it.each([
+  "If a creature would die, exile target creature instead.",
+  "If a creature would die, exile it with a blood counter on it instead.",
+  "If a creature would die, you exile it.",
+  "If a creature would die, destroy it instead.",
+  "If one or more creatures would die, exile it instead.",
+])("refuses what else would happen to what would die (614.6): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
 });

@@ -253,3 +253,19 @@ it.each([
 ])("refuses what says neither from when nor which (122.7, 603.7b): %s", (text) => {
   expect(readOn(text, elf).compiled).toBeNull();
 });
+
+it("waits for what comes from anywhere but the battlefield (400.1, 603.6)", () => {
+  const text =
+    "Whenever a creature card is put into your graveyard from anywhere other than the battlefield, draw a card.";
+  const change = (from: string) => ({ kind: "zoneChange", from, to: "graveyard" });
+  expect(abilityOf(text, elf)).toMatchObject({
+    event: { kind: "anyOf", events: ["hand", "library", "stack", "exile", "command"].map(change) },
+  });
+});
+
+it.each([
+  "Whenever a creature card is put into your graveyard from anywhere other than a library, draw a card.",
+  "Whenever a creature card is put into your graveyard from your hand other than the battlefield, draw a card.",
+])("refuses other exceptions from where it comes (400.1): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});

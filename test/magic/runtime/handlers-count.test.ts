@@ -52,14 +52,14 @@ function isRefused(entry: Entry): boolean {
 }
 
 /**
- * Kinds whose entry has nothing to do, as what they mean is done where it is named, or is so in no game that is played
- * here; the entry makes the table complete.
+ * Kinds whose entry has nothing to do, as what they mean is done where it is named, or as nothing ever meets them there:
+ * nobody has teammates where teams are not played (102.3). The entry makes the table complete.
  */
 const doneElsewhere: ReadonlyMap<string, string> = new Map([
   ["change: copyOf", "handlers/modify.ts"],
   ["copy exception: loseAllOtherTypes", "act/exceptions.ts"],
   ["event: state", "act/state-triggers.ts"],
-  ["player constraint: teammateOf", "games between teams, which are not played (102.3)"],
+  ["player constraint: teammateOf", "state/objects.ts"],
   ["restriction: anyPlayerMay", "act/abilities.ts"],
   ["restriction: instantSpeed", "act/abilities.ts"],
   ["restriction: xNotZero", "act/abilities.ts"],

@@ -127,7 +127,6 @@ it("reports every other kind as not executable", () => {
   const kinds = Object.entries(handlers).flatMap(([kind, handler]) => (handler === notExecutable ? [kind] : []));
   expect(kinds).toEqual([
     "goad",
-    "phaseOut",
     "detain",
     "endTurn",
     "restartGame",

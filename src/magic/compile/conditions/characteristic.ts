@@ -21,7 +21,7 @@ import { refuse } from "../refusal.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
 import { isAttached } from "./attachment.js";
 import { controls, has, hasMeasured, hasNumber } from "./possession.js";
-import { timesResolved, turn } from "./turn.js";
+import { phase, timesResolved, turn } from "./turn.js";
 
 type Kinds =
   | "control"
@@ -94,7 +94,9 @@ function noun(node: PredicateOf<"beNoun">, subject: NounPhrase, context: Context
   if (isPronoun(subject, "there")) return noMonarch(node, node.object) ?? exists(node, node.object, context);
   const times = timesResolved(node, subject, context);
   if (times !== null) return times;
-  if (commonHead(node.object)?.noun === "turn") return turn(node, subject, context);
+  const noun = commonHead(node.object)?.noun;
+  if (noun === "turn") return turn(node, subject, context);
+  if (noun === "main phase" || noun === "combat phase") return phase(node, subject, context);
   if (soleDesignation(node.object) === "monarch") return monarch(node, subject, context);
   if (isPlayerPhrase(subject)) return refuse("is", node);
   if (ringBearer(node.object) !== null) return isRingBearer(node, subject, context);

@@ -1,3 +1,4 @@
+import { doneSlot } from "../done-slot.js";
 import type { Condition, EventPattern, Participant } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -28,7 +29,7 @@ function completed(node: PredicateOf<"complete">, subject: NounPhrase, context: 
 function done(node: PredicateOf<"do" | "ellipsis">, subject: NounPhrase, context: Context): Condition {
   if (hasArticle(subject, "each", "all", "target")) return refuse("who", subject);
   checkWho(subject, context);
-  const condition = { kind: "done", slot: context.lastOptional ?? context.resultSlot("do", node) } as const;
+  const condition = { kind: "done", slot: doneSlot(context, node) } as const;
   return isNobody(subject) ? { kind: "not", condition } : condition;
 }
 

@@ -8,7 +8,7 @@ import { refuse } from "../refusal.js";
 import { becomesMonarch } from "./designation.js";
 import { becomesLevel } from "./unlocking.js";
 
-type Kinds = "become" | "becomeAdjective" | "becomeAttached" | "transformBare";
+type Kinds = "become" | "becomeAdjective" | "becomeAttached" | "phase" | "transformBare";
 
 /** Objects becoming something (603.2e). */
 export const characteristicEvents: EventTable<Kinds> = {
@@ -20,6 +20,8 @@ export const characteristicEvents: EventTable<Kinds> = {
     const to = lowerParticipant(node.to, "other", context);
     return { kind: "becomesAttached", object: subject, to, detail: detail() };
   },
+  phase: (node, { subject, detail }) =>
+    node.direction === "in" ? { kind: "phasesIn", object: subject, detail: detail() } : refuse("phase out", node),
   transformBare: (node, { subject, detail }) =>
     node.into === null ? { kind: "transforms", object: subject, detail: detail() } : refuse("into", node),
 };

@@ -1,11 +1,11 @@
-import type { EventPattern, Participant, Zone } from "../../effects/index.js";
+import type { EventDetail, EventPattern, Participant, Zone } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { isSame } from "../../effects/structure.js";
 import { isDenied } from "../form.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
-import { isWord } from "../noun.js";
+import { articleOf, bareNoun, isWord } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { onlyZoneOf, splitOrigin, zoneOf } from "../zone.js";
 import { damageOf } from "./damage.js";
@@ -50,7 +50,7 @@ function isFaceUp(tails: readonly Tail[]): boolean {
 /** Where something is put, and where it comes from, as the tails behind the verb say it. */
 interface Movement {
   readonly to: Zone | null;
-  readonly from: Zone | "anywhere" | null;
+  readonly from: Zone | "anywhere" | "elsewhere" | null;
   readonly player: Participant | null;
 }
 
@@ -64,9 +64,26 @@ function put(node: Passive, happening: Happening): EventPattern {
   if (to === null) return refuse("put", node);
   if (to === "graveyard" && from === "battlefield" && player === null)
     return { kind: "dies", object: subject, detail: detail() };
+  if (from === "elsewhere") return fromElsewhere(subject, to, player, detail());
   if (from !== "anywhere") return { kind: "zoneChange", object: subject, from, to, player, detail: detail() };
   const asked = withManner(detail(), "fromAnywhere");
   return { kind: "zoneChange", object: subject, from: null, to, player, detail: asked };
+}
+
+/** "from anywhere other than the battlefield": from each of the other zones that there are (400.1). */
+function fromElsewhere(object: Participant, to: Zone, player: Participant | null, detail: EventDetail): EventPattern {
+  const zones = (["hand", "library", "graveyard", "stack", "exile", "command"] as const).filter((zone) => zone !== to);
+  return { kind: "anyOf", events: zones.map((from) => ({ kind: "zoneChange", object, from, to, player, detail })) };
+}
+
+/** The place without "from anywhere other than the battlefield" behind it; null where that does not stand there. */
+function withoutElsewhere(where: NounPhrase): NounPhrase | null {
+  if (where.kind !== "described") return null;
+  const [anywhere, other] = where.post.slice(-2);
+  const group = other?.kind === "otherThan" ? bareNoun(other.what, "battlefield") : null;
+  return anywhere?.kind === "fromAnywhere" && group !== null && articleOf(group) === "the"
+    ? { ...where, post: where.post.slice(0, -2) }
+    : null;
 }
 
 function moved(before: Movement, tail: Tail, node: Passive, context: Context): Movement {
@@ -87,10 +104,12 @@ function moved(before: Movement, tail: Tail, node: Passive, context: Context): M
 }
 
 function arrived(before: Movement, where: NounPhrase, node: Passive, context: Context): Movement {
-  const split = splitOrigin(where);
+  const elsewhere = withoutElsewhere(where);
+  const split = splitOrigin(elsewhere ?? where);
   const places = zoneOf(split.place, context);
   const to = onlyZoneOf(places) ?? refuse("put", node);
   const arriving = { ...before, to, player: sameOwner(before.player, ownerOf(places), node) };
+  if (elsewhere !== null) return split.from === null ? { ...arriving, from: "elsewhere" } : refuse("put", node);
   if (split.from === null) return arriving;
   return split.from === "anywhere" ? { ...arriving, from: "anywhere" } : departed(arriving, split.from, node, context);
 }

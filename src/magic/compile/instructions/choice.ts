@@ -131,6 +131,7 @@ function chooseValue(
 const values = {
   color: "color",
   "creature type": "creatureType",
+  "card name": "cardName",
   "card type": "cardType",
   "land type": "landType",
   "basic land type": "basicLandType",

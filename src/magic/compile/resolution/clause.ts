@@ -6,6 +6,8 @@ import type { Context } from "../context.js";
 import { whereOf } from "../defined-x.js";
 import { lowerVerb } from "../instruct.js";
 import { playersAndObjects } from "../joined-subject.js";
+import { extraPhase } from "../instructions/extra-phase.js";
+import { isPronoun } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
 import { lowerTrailing } from "./conditional.js";
@@ -23,6 +25,7 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
   const joined = clause.verbs.every(({ predicate }) => predicate.kind === "gainAbilities")
     ? playersAndObjects(clause.subject)
     : null;
+  if (isPronoun(clause.subject, "there")) return extraPhase(clause, context);
   if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
   const subject = new Subject(clause.subject, context);
   subject.read();

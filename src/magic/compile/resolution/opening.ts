@@ -3,6 +3,7 @@ import type { Opening, Part } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { damageWould } from "../damage-would.js";
 import { openingDuration } from "../duration.js";
+import { withTimeOfPhase } from "../instructions/extra-phase.js";
 import { isPronoun } from "../noun.js";
 import { isEach } from "../plain.js";
 import { lowerPlayers } from "../player.js";
@@ -28,6 +29,8 @@ export function lowerOpening(
   switch (opening.kind) {
     case "then":
       return lowerParts(parts, context, before);
+    case "after":
+      return lowerParts(withTimeOfPhase(opening, parts), context, before);
     case "if": {
       const would = saysWould(opening.clause) ? damageWould(opening.clause, context) : null;
       if (would !== null) return lowerDamageWould(would, parts, context);

@@ -15,7 +15,10 @@ export function optional(verbs: readonly VerbPhrase[], subject: Subject, context
     verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), acting, context));
   const instructions = isEach(player) ? byWilling(base.result, subject, context, lower) : lower(subject);
   const [only, ...more] = instructions;
-  if (only !== undefined && more.length === 0 && isPermission(only) && !isEach(player)) return only;
+  if (only !== undefined && more.length === 0 && isPermission(only) && !isEach(player)) {
+    context.doings.push(only);
+    return only;
+  }
   context.lastOptional = base.result;
   const made: Instruction = { kind: "optional", ...base, player, instructions };
   context.doings.push(made);

@@ -1,5 +1,6 @@
 import type { Duration, Instruction } from "../../effects/index.js";
 import type { Part } from "../../syntax/sentence.js";
+import { isPermission } from "../amountless.js";
 import type { Context } from "../context.js";
 import { permission } from "../permission.js";
 import { refuse } from "../refusal.js";
@@ -14,7 +15,9 @@ export function withDuration(
 ): readonly Instruction[] {
   const made = lowerParts(parts, context, before);
   if (!made.every(mayLast)) return refuse("a time", parts);
-  return made.map((one) => timed(one, duration, parts));
+  const lasting = made.map((one) => timed(one, duration, parts));
+  context.doings.push(...lasting.filter(isPermission));
+  return lasting;
 }
 
 function mayLast(one: Instruction): boolean {

@@ -50,11 +50,17 @@ export function end(verbPhrase: string, { player }: Instructions["winGame"], nam
   return part(playerDoes(player, verbPhrase, names));
 }
 
-/** Additional turns, phases and steps (500.7, 500.8). */
+/** Additional turns (500.7). */
 export function extra(rule: string, { player, part: when, count }: Instructions["extraTurn"], names: Names): Part {
   return part(
     `${playerDoes(player, `get ${counted(count, noun(`extra ${turnParts[when]}`), names)}`, names)} (${rule})`,
   );
+}
+
+/** Additional phases (500.8). */
+export function extraPhase({ after, phases }: Instructions["extraPhase"]): Part {
+  const added = phases.map((phase) => `an extra ${turnParts[phase]}`).join(" followed by ");
+  return part(`after this ${after === "phase" ? after : turnParts[after]} there is ${added} (500.8)`);
 }
 
 /** Turns, phases and steps that are skipped (614.10). */

@@ -12,6 +12,7 @@ import { carryOutAll } from "./carry-out.js";
 import { afterCosts } from "./after-costs.js";
 import { payCosts } from "./costs.js";
 import { announceModes } from "./modes.js";
+import { barsElsewhere } from "./barred-sources.js";
 import type { Play } from "./play.js";
 import { limitsOf } from "../keywords/limits.js";
 import { areMet, isLoyalty, usesThisTurn, withUse } from "./restrictions.js";
@@ -39,8 +40,8 @@ function isForbiddenNow(play: Play, object: GameObject, { isManaAbility }: Activ
   const held = [
     ...prohibitions(play, object.id, "activateAbilities"),
     ...playerProhibitions(play, player, "activateAbilities"),
-  ];
-  return held.some(({ prohibition: { except } }) => !(except === "mana" && isManaAbility));
+  ].map(({ prohibition }) => prohibition);
+  return [...held, ...barsElsewhere(play, object)].some(({ except }) => !(except === "mana" && isManaAbility));
 }
 
 /** Whether a player may activate the ability now, costs and targets aside (602.5, 606.3). */

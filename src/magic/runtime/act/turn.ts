@@ -1,6 +1,6 @@
 import type { TurnPart } from "../../effects/index.js";
 import { spokenOfLater } from "./spoken-of.js";
-import { turnOrder } from "../read/turn-parts.js";
+import { firstStep, phaseOf, turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
@@ -18,6 +18,7 @@ import { discardAll, regenerationShield } from "./destroy.js";
 import { drawCards } from "./draw.js";
 import { endAtCleanup, endAtCombat, endAtPart } from "./durations.js";
 import { emptyPools } from "./mana.js";
+import { phasingEvent } from "./phasing.js";
 import type { Play } from "./play.js";
 import { settle } from "./priority.js";
 import { isSkippedEvent } from "./replacement.js";
@@ -37,8 +38,9 @@ const openings: Partial<Record<TurnPart, readonly TurnPart[]>> = {
 
 /** The active player's permanents untap, as far as nothing says that they don't (502.3). */
 function untapStep(play: Play): void {
-  checkDaytime(play);
   const { active } = play.state.turn;
+  phasingEvent(play, active);
+  checkDaytime(play);
   const own = play.state.battlefield.filter((id) => {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
@@ -111,6 +113,13 @@ function wearOff(play: Play, id: number): void {
     play.change(id, { damage: 0, designations });
 }
 
+/** Damage wears off what is phased out as well (514.2). */
+function wearOffHidden(play: Play): void {
+  if (play.state.phasedOut.length === 0) return;
+  const phasedOut = play.state.phasedOut.map((one) => ({ ...one, object: { ...one.object, damage: 0 } }));
+  play.state = { ...play.state, phasedOut };
+}
+
 /** The active player discards to the maximum hand size; damage and effects wear off (514.1, 514.2). */
 function cleanupStep(play: Play): void {
   const { active } = play.state.turn;
@@ -129,6 +138,7 @@ function cleanupStep(play: Play): void {
   } as const;
   discardAll(play, active, askObjects(play, freshScope(0, active), question));
   for (const id of play.state.battlefield) wearOff(play, id);
+  wearOffHidden(play);
   endAtCleanup(play);
 }
 
@@ -197,8 +207,20 @@ function strikesAgain(play: Play): boolean {
 function nextPart(play: Play): TurnPart {
   const { part } = play.state.turn;
   if (strikesAgain(play)) return "combatDamageStep";
-  const later = turnOrder.slice(turnOrder.indexOf(part) + 1).find((next) => !isSkipped(play, next));
-  return later ?? "untapStep";
+  const found = turnOrder.slice(turnOrder.indexOf(part) + 1).find((next) => !isSkipped(play, next));
+  const later = found ?? "untapStep";
+  return phaseOf(part) === phaseOf(later) ? later : afterPhase(play, later);
+}
+
+/** What begins as a phase ends: those that were added after it, and then the step that comes in the order of the turn (500.8). */
+function afterPhase(play: Play, later: TurnPart): TurnPart {
+  const { added, ...turn } = play.state.turn;
+  if (added === undefined) return later;
+  const then = added.then ?? later;
+  const [phase, ...phases] = added.phases;
+  play.state = { ...play.state, turn: phase === undefined ? turn : { ...turn, added: { phases, then } } };
+  if (phase === undefined) return then;
+  return phase === "mainPhase" ? phase : firstStep(phase); // one that is added is neither the first nor the second (505.1a)
 }
 
 /** Whether an effect says that the step is skipped (614.10). */

@@ -20,6 +20,7 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
   shroud: "702.18",
   trample: "702.19",
   vigilance: "702.20",
+  phasing: "702.26",
   shadow: "702.28",
   horsemanship: "702.31",
   flashback: "702.34",

@@ -1,6 +1,7 @@
 import type { Filter, InstructionOf, ObjectReference } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { destroyAll, regenerationShield, sacrificeAll } from "../act/destroy.js";
+import { phaseOut } from "../act/phasing.js";
 import type { Play } from "../act/play.js";
 import { tapAll, untapAll } from "../act/tap.js";
 import { turnDown, turnUp } from "../act/face-down.js";
@@ -103,6 +104,10 @@ export const removeFromCombat: Handler<"removeFromCombat"> = ({ objects }, play,
     ]);
   return didObjects(ids);
 };
+
+/** Phases out (702.26b). */
+export const phasesOut: Handler<"phaseOut"> = ({ objects }, play, { scope }) =>
+  didObjects(phaseOut(play, presentOf(play, scope, objects)));
 
 /** Regenerates: the next time that it would be destroyed this turn, it is not (701.19b). */
 export const regenerate: Handler<"regenerate"> = ({ objects }, play, { scope }) => {

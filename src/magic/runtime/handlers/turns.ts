@@ -3,6 +3,7 @@ import { carryOutAll } from "../act/carry-out.js";
 import { isForbiddenTo } from "../act/rules.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
+import { isDuring } from "../read/turn-parts.js";
 import { NotExecutable } from "../state/failures.js";
 import { opponentsOf } from "../state/objects.js";
 import { drawNumber } from "../state/random.js";
@@ -60,6 +61,26 @@ export const extraTurn: Handler<"extraTurn"> = (instruction, play, { scope }) =>
     ]);
   }
   return didAmount(added.length, players);
+};
+
+/** Phases come directly after the present one, where it is such a phase; the latest that are added are the first (500.8). */
+export const extraPhase: Handler<"extraPhase"> = ({ after, phases }, play, { scope }) => {
+  const { turn } = play.state;
+  if (after !== "phase" && !isDuring(turn.part, after)) return undone;
+  const { phases: earlier, then } = turn.added ?? { phases: [], then: null };
+  play.state = { ...play.state, turn: { ...turn, added: { phases: [...phases, ...earlier], then } } };
+  play.happen([
+    {
+      kind: "keywordAction",
+      action: "extra phase",
+      player: scope.controller,
+      object: null,
+      amount: phases.length,
+      rule: "500.8",
+      cause: play.cause,
+    },
+  ]);
+  return didAmount(phases.length, []);
 };
 
 /** Rolls dice (706.2); the total is the result. */

@@ -24,7 +24,7 @@ function creatureTypes(play: Play): string[] {
   return [...new Set([...there, "Human"])].sort();
 }
 
-/** The words among which a player chooses. */
+/** The words among which a player chooses; the name of a card is that of any of its faces or halves (201.4b, 201.4d). */
 function words(play: Play, { of, options }: ChooseValue): readonly string[] {
   if (options.length > 0) return options;
   switch (of) {
@@ -39,7 +39,7 @@ function words(play: Play, { of, options }: ChooseValue): readonly string[] {
     case "basicLandType":
       return ["Plains", "Island", "Swamp", "Mountain", "Forest"];
     case "cardName":
-      return [...new Set(Object.values(play.state.cards).map(({ name }) => name))];
+      return [...new Set(Object.values(play.state.cards).flatMap(({ faces }) => faces.map(({ name }) => name)))];
     case "number":
     case "opponent":
     case "player":

@@ -6,7 +6,7 @@ import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { creatureTypes } from "./creature-types.js";
-import { sortedColors } from "./looks.js";
+import { asLand, sortedColors } from "./looks.js";
 import { playersOf } from "./player.js";
 import { numberOf } from "./quantity.js";
 import type { Sight } from "./sight.js";
@@ -109,10 +109,13 @@ export const changes: Table<Change, [Characteristics, Applied], Characteristics>
   },
   setName: ({ name }, looks) => ({ ...looks, name }),
   addTypes: (change, looks) => addedTypes(looks, change),
-  setTypes: (change, looks) => replacedTypes(looks, change),
+  setTypes: (change, looks) => asLand(replacedTypes(looks, change), change.subtypes),
   removeTypes: (change, looks) => removedTypes(looks, change),
   addChosenType: (_, looks, applied) => addedTypes(looks, { subtypes: [chosen("type", applied)] }),
-  setChosenType: (_, looks, applied) => replacedTypes(looks, { subtypes: [chosen("type", applied)] }),
+  setChosenType: (_, looks, applied) => {
+    const subtypes = [chosen("type", applied)];
+    return asLand(replacedTypes(looks, { subtypes }), subtypes);
+  },
   allCreatureTypes: (_, looks) => addedTypes(looks, { subtypes: creatureTypes }),
   loseAllCreatureTypes: (_, looks) => removedTypes(looks, { subtypes: creatureTypes }),
   addColors: ({ colors }, looks) => ({ ...looks, colors: sortedColors([...looks.colors, ...colors]) }),

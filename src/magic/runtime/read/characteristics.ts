@@ -89,15 +89,32 @@ function banded(sight: Sight, object: GameObject, looks: Characteristics): Chara
   }, looks);
 }
 
-/** An object outside the layers: in a hand, a library, a graveyard or exile. */
-function elsewhere(object: GameObject, sight: Sight): Characteristics {
+/**
+ * An object outside the layers: in a hand, a library, a graveyard or exile. `open` are those whose size is being read:
+ * a card that counts the cards of its own graveyard counts itself, without the size that it is about to have (604.3).
+ */
+function elsewhere(object: GameObject, sight: Sight, open: readonly ObjectId[] = []): Characteristics {
   const looks = withoutColor(withIntrinsicAbilities(withEveryCreatureType(baseline(sight.state, object))));
+  if (open.includes(object.id) || open.length > mostOpen) return looks;
+  const within: Sight = {
+    state: sight.state,
+    ask: (request) => sight.ask(request),
+    look: (other) => (isOutside(other) ? elsewhere(other, sight, [...open, object.id]) : sight.look(other)),
+  };
   try {
-    return defined(sight, object, looks);
+    return defined(within, object, looks);
   } catch (error) {
     if (!(error instanceof NotExecutable)) throw error;
     return looks;
   }
+}
+
+/** How many definitions may wait for one another: a size that rests on sizes that rest on sizes. */
+const mostOpen = 2;
+
+/** Whether it is where the layers do not reach. */
+function isOutside({ zone }: GameObject): boolean {
+  return zone !== "battlefield" && zone !== "stack" && zone !== "command";
 }
 
 /** +1/+1 counters and others of their kind (613.4c, 122.1a). */

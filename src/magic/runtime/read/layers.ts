@@ -9,6 +9,7 @@ import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { type Applied, layerOf, withChange } from "./change.js";
 import { holds } from "./condition.js";
+import { mayDepend } from "./dependency.js";
 import { keywordCounters } from "./keyword-counters.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
@@ -35,7 +36,7 @@ interface Effect {
 export class Layers implements Sight {
   readonly unreadable: Unreadable[] = [];
   private readonly begun = new Map<string, readonly ObjectId[]>();
-  /** The effects as they were found last; abilities change in layer 6 alone. */
+  /** The effects as they were found last. */
   private found: readonly Effect[] = [];
 
   constructor(
@@ -65,7 +66,7 @@ export class Layers implements Sight {
     for (const layer of [2, 3, 4, 5, 6, 7.1, 7.2, 7.3, 7.4, 8]) {
       between(layer, this);
       if (this.found.length > 0) this.applyLayer(layer);
-      if (layer === 6) this.found = this.effects();
+      if (layer === 6) this.found = this.stillAtWork();
     }
     return this.working;
   }
@@ -86,6 +87,14 @@ export class Layers implements Sight {
         effects.push(...staticEffects(this.state, object, looks));
     }
     return effects.sort((first, second) => first.timestamp - second.timestamp);
+  }
+
+  /** The effects once abilities are settled, with those that have begun to apply, though their ability is gone (613.6). */
+  private stillAtWork(): Effect[] {
+    const now = this.effects();
+    const keys = new Set(now.map(({ key }) => key));
+    const going = this.found.filter(({ key }) => this.begun.has(key) && !keys.has(key));
+    return [...now, ...going].sort((first, second) => first.timestamp - second.timestamp);
   }
 
   /** A stored effect in the terms of the layers. */
@@ -110,8 +119,9 @@ export class Layers implements Sight {
   private applyLayer(layer: number): void {
     const waiting = this.found.filter(({ changes }) => changes.some((change) => layerOf[change.kind] === layer));
     while (waiting.length > 0) {
-      const index = layer === 4 || layer === 6 ? this.firstIndependent(waiting, layer) : 0;
-      for (const effect of waiting.splice(index, 1)) this.apply(effect, layer);
+      const [effect] = waiting.splice(this.firstIndependent(waiting, layer), 1);
+      // What has not begun to apply does not once its ability is gone (613.6).
+      if (effect !== undefined && (this.begun.has(effect.key) || this.existsStill(effect))) this.apply(effect, layer);
     }
   }
 
@@ -126,7 +136,7 @@ export class Layers implements Sight {
 
   /** Whether applying the other first would change whether the effect exists or what it applies to (613.8a). */
   private depends(effect: Effect, other: Effect, layer: number): boolean {
-    if (Array.isArray(effect.affected) || this.begun.has(effect.key)) return false;
+    if (isList(effect.affected) || this.begun.has(effect.key) || !mayDepend(effect.affected, layer)) return false;
     const kept = this.working;
     const before = this.affectedBy(effect);
     this.working = new Map(kept);
@@ -141,7 +151,10 @@ export class Layers implements Sight {
   /** Whether the object that the effect is on still has the ability that generates it. */
   private existsStill({ ability, scope }: Effect): boolean {
     if (ability === null) return true;
-    return this.working.get(scope.source)?.abilities.some((held) => held.ability === ability) ?? false;
+    const looks = this.working.get(scope.source);
+    if (looks === undefined) return false;
+    const isHeld = looks.abilities.some((held) => held.ability === ability);
+    return isHeld || abilityIndex(looks).statics.some((one) => one.ability.id === ability.id);
   }
 
   /** What the effect applies to: what it began with, or what it finds now (613.6). */
@@ -265,7 +278,9 @@ function counterEffects(object: GameObject, { controller }: Characteristics): Ef
 
 /** The continuous effects of an object's static abilities (604.2, 613.7a). */
 function staticEffects(state: GameState, object: GameObject, looks: Characteristics): Effect[] {
-  return abilityIndex(looks).statics.flatMap(({ ability, held }, place) => {
+  const { statics } = abilityIndex(looks);
+  return statics.flatMap(({ ability, held }, at) => {
+    const place = statics.slice(0, at).filter((other) => other.ability.id === ability.id).length;
     const scope = {
       ...freshScope(object.id, looks.controller),
       ability: ability.id,

@@ -49,6 +49,15 @@ const landAbilities = new Map(
   Object.entries(landMana).map(([subtype, symbol]) => [subtype, landAbility(subtype, symbol)]),
 );
 
+/**
+ * A land whose subtypes were set to these: with a basic land type it loses the abilities of its own text, before any are
+ * granted to it (305.7, 613.1f).
+ */
+export function asLand(looks: Characteristics, subtypes: readonly string[]): Characteristics {
+  const isBasic = looks.types.includes("land") && subtypes.some((subtype) => landAbilities.has(subtype));
+  return isBasic && looks.abilities.length > 0 ? { ...looks, abilities: [] } : looks;
+}
+
 const landLooks = new WeakMap<Characteristics, Characteristics>();
 
 /** With the mana abilities that basic land types give (305.6); the same for the same characteristics. */

@@ -306,7 +306,7 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
     happening.kind === "moved" &&
     happening.from === "battlefield" &&
     fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") })),
-  phasesIn: () => unreadable("phasesIn"),
+  phasesIn: objectEvent("phasedIn"),
   tappedForMana,
   countersPut: counters,
   countersRemoved: counters,

@@ -24,6 +24,13 @@ const parts: Partial<Record<TurnPart, readonly TurnPart[]>> = {
   combat: ["beginningOfCombat", "declareAttackersStep", "declareBlockersStep", "combatDamageStep", "endOfCombat"],
 };
 
+/** The phase that a step belongs to; a main phase is its own (500.1). */
+export function phaseOf(step: TurnPart): TurnPart {
+  if (isDuring(step, "beginningPhase")) return "beginningPhase";
+  if (isDuring(step, "combat")) return "combat";
+  return step === "cleanupStep" ? "endStep" : step;
+}
+
 /** Whether a step lies in a part of the turn. */
 export function isDuring(now: TurnPart, part: TurnPart): boolean {
   return now === part || (parts[part]?.includes(now) ?? false);

@@ -90,6 +90,9 @@ interface Fields {
   transformed: { readonly object: ObjectId };
   turnedFaceUp: { readonly object: ObjectId };
   turnedFaceDown: { readonly object: ObjectId };
+  /** 702.26: no zone is changed. */
+  phasedOut: { readonly object: ObjectId };
+  phasedIn: { readonly object: ObjectId };
   attached: { readonly object: ObjectId; readonly to: Entity };
   unattached: { readonly object: ObjectId };
   /** A continuous effect began (611.2). */

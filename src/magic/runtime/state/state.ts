@@ -63,6 +63,8 @@ export interface TurnState {
   readonly priority: PlayerId | null;
   /** Turns taken before the next player's, latest first (500.7). */
   readonly extra: readonly PlayerId[];
+  /** Phases that come after the present one, and the step that comes after them all, once it is known (500.8). */
+  readonly added?: { readonly phases: readonly TurnPart[]; readonly then: TurnPart | null };
   /** Creatures that have dealt combat damage in a first combat damage step (510.4); null before any such step. */
   readonly struck: readonly ObjectId[] | null;
 }
@@ -155,6 +157,15 @@ export interface Pending {
   readonly given: { readonly events: number; readonly reports: number };
 }
 
+/** A permanent that is phased out: it is treated as though it did not exist, and so is not among the objects (702.26b). */
+export interface PhasedOut {
+  readonly object: GameObject;
+  /** Who controlled it as it phased out: it phases in during that player's untap step (702.26a). */
+  readonly under: PlayerId;
+  /** What it was attached to and phased out with, indirectly; null where it phased out by itself (702.26g). */
+  readonly along: ObjectId | null;
+}
+
 /** An event of the past, with its number and the turn in which it happened. */
 export interface Recorded {
   readonly number: number;
@@ -172,6 +183,7 @@ export interface GameState {
   readonly stack: readonly ObjectId[];
   readonly exile: readonly ObjectId[];
   readonly command: readonly ObjectId[];
+  readonly phasedOut: readonly PhasedOut[];
   readonly turn: TurnState;
   /** Day or night; null before it has become either (731.1). */
   readonly daytime: Daytime | null;

@@ -43,6 +43,7 @@ const instructions: readonly Instruction[] = [
   { kind: "regenerate", ...id, actor: you, objects: bears },
   { kind: "untap", ...id, actor: you, objects: bears },
   { kind: "tap", ...id, actor: you, objects: bears },
+  { kind: "phaseOut", ...id, actor: you, objects: bears },
   { kind: "sacrifice", ...id, player: you, objects: bears },
   { kind: "putCounters", ...id, actor: you, counter: "+1/+1", count: one, on: bears, division: "each" },
   { kind: "removeCounters", ...id, actor: you, counter: "oil", count: "all", from: bears },
