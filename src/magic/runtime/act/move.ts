@@ -53,7 +53,7 @@ function settled(play: Play, move: Move): Move | null {
 }
 
 /** Takes an object out of its zone and remembers it as it was (608.2h). */
-function takeOut(play: Play, object: GameObject, before: GameState): void {
+export function takeOut(play: Play, object: GameObject, before: GameState): void {
   const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);

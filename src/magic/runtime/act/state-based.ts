@@ -9,6 +9,7 @@ import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { takeCounters } from "./counters.js";
 import { destroyAll, sacrificeAll } from "./destroy.js";
+import { leaveGame } from "./leave-game.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { finalChapter } from "./sagas.js";
@@ -53,6 +54,7 @@ function loseGames(play: Play): boolean {
   for (const { player, rule } of lost) {
     play.changePlayer(player, { standing: "lost" });
     play.happen([{ kind: "lostGame", player, rule, cause: null }]);
+    leaveGame(play, player);
   }
   const [winner, ...others] = playersInOrder(play.state);
   if (lost.length > 0 && winner !== undefined && others.length === 0) {

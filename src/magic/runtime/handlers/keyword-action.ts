@@ -135,15 +135,16 @@ function exert({ play, frame, player, objects }: Doing): void {
 }
 
 /** The keyword actions that are carried out, with their rules (701). */
-export const keywordActions: Readonly<Record<string, { readonly rule: string; readonly act: (doing: Doing) => void }>> = {
-  explore: { rule: "701.44b", act: explore },
-  proliferate: { rule: "701.34a", act: proliferate },
-  connive: { rule: "701.50b", act: connive },
-  exert: { rule: "701.43a", act: exert },
-  bolster: { rule: "701.39a", act: bolster },
-  adapt: { rule: "701.46a", act: adapt },
-  monstrosity: { rule: "701.37a", act: monstrosity },
-};
+export const keywordActions: Readonly<Record<string, { readonly rule: string; readonly act: (doing: Doing) => void }>> =
+  {
+    explore: { rule: "701.44b", act: explore },
+    proliferate: { rule: "701.34a", act: proliferate },
+    connive: { rule: "701.50b", act: connive },
+    exert: { rule: "701.43a", act: exert },
+    bolster: { rule: "701.39a", act: bolster },
+    adapt: { rule: "701.46a", act: adapt },
+    monstrosity: { rule: "701.37a", act: monstrosity },
+  };
 
 /** The keyword actions that are carried out, for reports. */
 export const executableKeywordActions: readonly string[] = [...Object.keys(keywordActions), "clash"];

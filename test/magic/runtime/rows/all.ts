@@ -9,6 +9,7 @@ import { looksRows } from "./looks.js";
 import { objectRows } from "./objects.js";
 import { playerRows } from "./players.js";
 import { quantityRows } from "./quantities.js";
+import { replacingRows } from "./replacing.js";
 import type { Row } from "./row.js";
 
 /** Every row of the runtime's tables of tests. */
@@ -24,4 +25,5 @@ export const allRows: readonly Row[] = [
   ...objectRows,
   ...playerRows,
   ...quantityRows,
+  ...replacingRows,
 ];
