@@ -25,6 +25,8 @@ export class ScenarioPlay {
   private choices: Choice[] = [];
   private attackers: readonly string[] = [];
   private pairs: Readonly<Record<string, string>> = {};
+  /** Every input that was given. */
+  readonly given: Input[] = [];
   private inputs = 0;
 
   constructor(public state: GameState) {}
@@ -148,6 +150,7 @@ export class ScenarioPlay {
   private step(input: Input): Request | null {
     this.inputs += 1;
     if (this.inputs > limit) throw new ChoiceFault("the game goes on without end");
+    this.given.push(input);
     const result = step(this.state, input);
     this.state = result.state;
     this.events.push(...result.events);

@@ -19,7 +19,9 @@ import { randomTable } from "./table.js";
 import { wrongUndo } from "./undoing.js";
 
 /** How often the checks are made that look at the whole state: each so-manieth step. */
-const sampled = 20;
+const sampled = 40;
+/** Which games are played again from their inputs: each so-manieth. */
+const replayed = 4;
 /** How many random answers to one request may be refused before the plainest is given. */
 const patience = 3;
 
@@ -89,7 +91,8 @@ export function playRandomGame(seed: number, cards: readonly CompiledCard[], ste
   try {
     let request = requestOf(first);
     while (request !== null && game.allowed < steps) request = game.step(request);
-    if (stateHash(replay(first, game.inputs)) !== stateHash(game.state)) game.note(["a replay gives another state"]);
+    if (seed % replayed === 0 && stateHash(replay(first, game.inputs)) !== stateHash(game.state))
+      game.note(["a replay gives another state"]);
   } catch (error) {
     game.note([error instanceof Error ? (error.stack ?? error.message) : String(error)]);
   }

@@ -41,10 +41,11 @@ const reached = reachedBy(
 /** Kinds of which the runtime says that it cannot carry them out or read them. */
 function isRefused(entry: Entry): boolean {
   const own = entryOf(entry);
-  const call = typeof own === "object" && own !== null ? Reflect.get(own, "can") : own;
+  const call: unknown = typeof own === "object" && own !== null ? Reflect.get(own, "can") : own;
   if (typeof call !== "function") return false;
   try {
-    Reflect.apply(call, undefined, [{ kind: entry.kind }]);
+    const read: (...args: readonly unknown[]) => unknown = (...args) => Reflect.apply(call, undefined, args);
+    read({ kind: entry.kind });
     return false;
   } catch (error) {
     return error instanceof NotExecutable;
