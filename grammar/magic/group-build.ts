@@ -1,6 +1,7 @@
 import { partsAdjectives } from "./group-scan.js";
 import type { Conjunction, Determiner, Modifier, NounGroup, NounItem } from "./phrases.js";
 import type { Token } from "./token.js";
+import { UNCHANGED_PLURALS } from "./vocabulary/subtype-plurals.js";
 
 export type GroupPart = Token;
 
@@ -22,9 +23,29 @@ export function groupOf(parts: readonly GroupPart[]): NounGroup {
     kind: "nounGroup",
     possessor: null,
     determiners,
-    items: segments.members.map((member) => itemOf(member)),
+    items: numbered(segments.members.map(itemOf), determiners),
     conjunction,
   };
+}
+
+const unchanged: ReadonlySet<string> = new Set(UNCHANGED_PLURALS);
+
+/** "other Merfolk", "two Merfolk", "Merfolk you control": of a word that is the same in the plural, the group says which it is. */
+function numbered(items: readonly NounItem[], determiners: readonly Determiner[]): readonly NounItem[] {
+  const others = items.filter((item) => !isUnchanged(item));
+  if (others.length === items.length || others.some(({ form }) => form === "singular")) return items;
+  return determiners.every(saysSeveral) ? items.map((item) => ({ ...item, form: "plural" })) : items;
+}
+
+function isUnchanged({ noun }: NounItem): boolean {
+  return noun.kind === "subtype" && unchanged.has(noun.subtype);
+}
+
+const severally: ReadonlySet<string> = new Set(["all", "other", "those", "these", "both"]);
+
+function saysSeveral(determiner: Determiner): boolean {
+  if (determiner.kind === "number") return determiner.value !== 1;
+  return determiner.kind === "article" && severally.has(determiner.word);
 }
 
 /** How many parts open the group: determiners, numbers, and the "or" of "one or two". */

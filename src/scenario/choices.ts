@@ -1,5 +1,5 @@
-import type { GameState, Request } from "../magic/runtime/index.js";
-import { optionName } from "./names.js";
+import { everyObject, type GameState, type Request } from "../magic/runtime/index.js";
+import { nameOf, optionName } from "./names.js";
 import type { Choice } from "./scenario.js";
 
 /** A choice that a scenario makes wrongly, or does not make. */
@@ -7,9 +7,17 @@ export class ChoiceFault extends Error {
   override readonly name = "ChoiceFault";
 }
 
+/** Something that a scenario does or chooses and that the rules do not let be. */
+export class NotAllowed extends ChoiceFault {}
+
 /** The options as people call them. */
 function labels(state: GameState, { options }: Request): string[] {
   return options.map((option) => optionName(state, option));
+}
+
+/** Whether there is an object or a player of that name. */
+function isNamed(state: GameState, name: string): boolean {
+  return state.players.some(({ id }) => id === name) || everyObject(state).some(({ id }) => nameOf(state, id) === name);
 }
 
 /** The index of the option of that name; "Boo #2" is the second of its name. */
@@ -17,9 +25,9 @@ function indexOf(state: GameState, request: Request, label: string | number, tak
   const [, name = String(label), nth] = /^(.*?)(?: #(\d+))?$/.exec(String(label)) ?? [];
   const all = labels(state, request).flatMap((each, index) => (each === name ? [index] : []));
   const index = nth === undefined ? all.find((each) => !taken.includes(each)) : all[Number(nth) - 1];
-  if (index === undefined)
-    throw new ChoiceFault(`"${label}" cannot be chosen; there are ${labels(state, request).join(", ")}`);
-  return index;
+  if (index !== undefined) return index;
+  const message = `"${label}" cannot be chosen; there are ${labels(state, request).join(", ")}`;
+  throw isNamed(state, name) ? new NotAllowed(message) : new ChoiceFault(message);
 }
 
 /** The indices of several options. */
@@ -39,11 +47,15 @@ export function choiceParts(choice: Choice): readonly (string | number)[] {
   return typeof choice === "object" ? Object.keys(choice) : [choice];
 }
 
-/** The amounts of a division. */
+/** The amounts of a division; "Boo #2" is the second of its name. */
 function amounts(state: GameState, request: Request, choice: Choice): number[] {
   if (isList(choice)) return choice.map(Number);
   if (typeof choice !== "object") throw new ChoiceFault("a division says how much each gets");
-  return labels(state, request).map((label) => choice[label] ?? 0);
+  const all = labels(state, request);
+  return all.map((label, index) => {
+    const nth = all.slice(0, index + 1).filter((each) => each === label).length;
+    return choice[`${label} #${nth}`] ?? choice[label] ?? 0;
+  });
 }
 
 /** The answer that a choice as it is written gives to a request. */
@@ -52,6 +64,7 @@ export function answerOf(state: GameState, request: Request, choice: Choice): nu
     case "number":
       return [Number(choice)];
     case "divide":
+    case "assign":
       return amounts(state, request, choice);
     case "choose":
     case "order":
@@ -70,11 +83,27 @@ export function requestText(state: GameState, request: Request): string {
   return `${request.player} must choose (${request.purpose}, ${request.rule}) among ${labels(state, request).join(", ")}`;
 }
 
+/** Whether an answer is as long, or as large, as what is asked for. */
+function fits({ kind, least, most, options }: Request, answer: readonly number[]): boolean {
+  const within = (value: number | undefined) => value !== undefined && value >= least && value <= most;
+  switch (kind) {
+    case "choose":
+      return within(answer.length);
+    case "order":
+      return answer.length === options.length;
+    case "number":
+      return within(answer[0]);
+    case "divide":
+    case "assign":
+      return true;
+  }
+}
+
 /** Whether a choice as it is written can answer a request at all. */
 export function canAnswer(state: GameState, request: Request, choice: Choice): boolean {
   try {
     const answer = answerOf(state, request, choice);
-    return request.kind !== "choose" || (answer.length >= request.least && answer.length <= request.most);
+    return fits(request, answer);
   } catch (error) {
     if (error instanceof ChoiceFault) return false;
     throw error;

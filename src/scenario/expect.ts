@@ -191,6 +191,12 @@ export function check(state: GameState, events: readonly Happening[], expectatio
         ? null
         : { expected: `${expectation.of} at ${expectation.life} life`, happened: `${life} life` };
     }
+    case "mana": {
+      const mana = playerOf(state, expectation.of).mana.map(({ symbol }) => symbol);
+      return same(mana, expectation.mana)
+        ? null
+        : { expected: `${expectation.of} with ${expectation.mana.join("")}`, happened: mana.join("") };
+    }
     case "zone":
       return checkZone(state, expectation);
     case "event":

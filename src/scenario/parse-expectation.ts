@@ -1,5 +1,6 @@
 import { isSeq } from "yaml";
 import { type Fields, recordOf } from "./fields.js";
+import { manaSymbols } from "./parse-setup.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
 
 const sideWords: readonly Side[] = ["you", "opponent"];
@@ -82,6 +83,9 @@ function readExpectation(fields: Fields): Expectation[] {
   for (const { of, value } of perSide(fields, "life", (record, side) => record.number(side))) {
     found.push({ kind: "life", position, of, life: value });
   }
+  for (const { of, value } of perSide(fields, "mana", (record, side) => record.text(side))) {
+    found.push({ kind: "mana", position, of, mana: manaSymbols(value) });
+  }
   for (const zone of zoneWords) {
     if (objects.length > 0) continue;
     for (const { of, value } of perSide(fields, zone, readCards))
@@ -92,7 +96,7 @@ function readExpectation(fields: Fields): Expectation[] {
     found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times") });
   if (found.length === 0)
     fields.faults.add(
-      "nothing is expected here; there are token, permanent, card, tokens, life, hand, library, graveyard, exile, event",
+      "nothing is expected here; there are token, permanent, card, tokens, life, mana, hand, library, graveyard, exile, event",
       fields.node,
     );
   fields.refuseOthers();

@@ -46,9 +46,9 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
     case "activate":
       return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability") ?? 1 };
     case "attack":
-      return { kind: deed, attackers: fields.texts(deed) };
+      return { kind: deed, attackers: readAttackers(fields) };
     case "block":
-      return { kind: deed, pairs: readPairs(fields) };
+      return { kind: deed, pairs: readPairs(fields, deed) };
     case "advance":
       return {
         kind: deed,
@@ -64,9 +64,15 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
   }
 }
 
-/** Blockers with what they block. */
-function readPairs(fields: Fields): Record<string, string> {
-  const record = fields.record("block");
+/** Attackers, with whom they attack where that is said. */
+function readAttackers(fields: Fields): Record<string, string | null> {
+  if (isMap(fields.get("attack"))) return readPairs(fields, "attack");
+  return Object.fromEntries(fields.texts("attack").map((name) => [name, null]));
+}
+
+/** Blockers with what they block, or attackers with whom they attack. */
+function readPairs(fields: Fields, deed: "attack" | "block"): Record<string, string> {
+  const record = fields.record(deed);
   if (record === null) return {};
   return Object.fromEntries(record.keys().map((key) => [key, record.text(key) ?? ""]));
 }
@@ -86,6 +92,7 @@ function readStep(fields: Fields): Step | null {
     targets: readChoices(fields, "targets"),
     choices: readChoices(fields, "choose"),
     then: fields.word("then", ["resolve", "hold"]) ?? "resolve",
+    possible: fields.word("possible", ["yes", "no"]) ?? "yes",
   };
   fields.refuseOthers();
   return step;

@@ -16,6 +16,7 @@ function readScenario(fields: Fields): Scenario | null {
   if (name === null) fields.faults.add('a scenario has a name, in the field "scenario"', fields.node);
   if (rule === null) fields.faults.add('a scenario names the rule that it rests on, in the field "rule"', fields.node);
   const scenario = {
+    contrary: fields.word("contrary", ["yes", "no"]) ?? "no",
     position: fields.faults.positionOf(fields.node),
     sides: { you: readSide(fields.record("you")), opponent: readSide(fields.record("opponent")) },
     active: fields.word("turn", sideNames) ?? "you",

@@ -1,5 +1,6 @@
 import {
   type Action,
+  everyObject,
   type GameState,
   type Happening,
   type Input,
@@ -9,7 +10,7 @@ import {
   requestOf,
   step,
 } from "../magic/runtime/index.js";
-import { answerOf, canAnswer, ChoiceFault, choiceParts, requestText, silentAnswer } from "./choices.js";
+import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
 import { nameOf, partakers } from "./names.js";
 import type { Choice, Side, Step } from "./scenario.js";
 import { traceLine } from "./trace.js";
@@ -17,14 +18,17 @@ import { traceLine } from "./trace.js";
 /** How many inputs one step of a scenario may need. */
 const limit = 500;
 
+/** Attackers with whom they attack, or blockers with what they block; null where the first that is possible is meant. */
+type Pairs = Readonly<Record<string, string | null>>;
+
 /** A scenario being played. */
 export class ScenarioPlay {
   readonly events: Happening[] = [];
   readonly trace: string[] = [];
   private targets: Choice[] = [];
   private choices: Choice[] = [];
-  private attackers: readonly string[] = [];
-  private pairs: Readonly<Record<string, string>> = {};
+  private attackers: Pairs = {};
+  private pairs: Pairs = {};
   /** Every input that was given. */
   readonly given: Input[] = [];
   private inputs = 0;
@@ -37,10 +41,30 @@ export class ScenarioPlay {
     this.inputs = 0;
     this.targets = [...step.targets];
     this.choices = [...step.choices];
+    if (step.possible === "no") {
+      this.mustNot(step);
+      return;
+    }
     this.deed(step);
     if (step.then === "resolve" && step.kind !== "pass" && step.kind !== "mana") this.resolve();
     const left = [...this.targets, ...this.choices].find((choice) => !this.wasForced(choice, begun));
     if (left !== undefined) throw new ChoiceFault(`the choice ${JSON.stringify(left)} was not asked for`);
+  }
+
+  /** Tries what must not be possible; afterwards everything is as it was. */
+  private mustNot(step: Exclude<Step, { readonly kind: "expect" }>): void {
+    const { state, events, trace } = this;
+    const [happened, told] = [events.length, trace.length];
+    try {
+      this.deed(step);
+    } catch (error) {
+      if (!(error instanceof NotAllowed)) throw error;
+      this.state = state;
+      events.splice(happened);
+      trace.splice(told);
+      return;
+    }
+    throw new ChoiceFault("it could be done");
   }
 
   /** Whether a choice that was not asked for was the only one there was: what it names took part in what happened. */
@@ -54,20 +78,22 @@ export class ScenarioPlay {
     switch (step.kind) {
       case "cast":
       case "play":
-        this.act(step.by, this.cardAction(step.kind, step.card, step.by));
+        this.act(step.by, () => this.cardAction(step.kind, step.card, step.by));
         return;
       case "activate":
-        this.act(step.by, this.activation(step.object, step.ability));
+        this.act(step.by, () => this.activation(step.object, step.ability));
         return;
       case "attack":
         this.attackers = step.attackers;
         this.advance("declareAttackersStep", null);
-        this.attackers = [];
+        this.attackers = {};
+        this.mustHave("attacked", Object.keys(step.attackers));
         return;
       case "block":
         this.pairs = step.pairs;
         this.advance("declareBlockersStep", null);
         this.pairs = {};
+        this.mustHave("blocks", Object.keys(step.pairs));
         return;
       case "advance":
         this.advance(step.part, step.whose);
@@ -104,15 +130,30 @@ export class ScenarioPlay {
     const objects = [...new Set(own.map(({ object }) => object))];
     const object = objects[which === undefined ? 0 : Number(which) - 1];
     const action = own.filter((each) => each.object === object)[nth - 1];
-    if (action === undefined) throw new ChoiceFault(`${name} has no ability ${nth} that can be activated now`);
-    return action;
+    if (action !== undefined) return action;
+    const message = `${name} has no ability ${nth} that can be activated now`;
+    throw this.exists(plain) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
+  /** Creatures that a step names must really have attacked or blocked. */
+  private mustHave(kind: "attacked" | "blocks", names: readonly string[]): void {
+    const did = this.events.flatMap((event) => (event.kind === kind ? [nameOf(this.state, event.object)] : []));
+    const idle = names.find((name) => !did.includes(name));
+    if (idle === undefined) return;
+    const message = `${idle} could not do so`;
+    throw this.exists(idle) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
+  /** Whether there is an object of that name, wherever. */
+  private exists(name: string): boolean {
+    return everyObject(this.state).some(({ id }) => nameOf(this.state, id) === name);
   }
 
   /** Lets a player act, once they have priority. */
-  private act(by: Side | null, action: Action): void {
+  private act(by: Side | null, action: () => Action): void {
     const player = by ?? "you";
     while (this.request()?.player !== player) this.pass();
-    this.input({ kind: "act", action });
+    this.input({ kind: "act", action: action() });
   }
 
   /** What is asked for now. */
@@ -161,14 +202,14 @@ export class ScenarioPlay {
 
   /** What the runtime has to say: what is not allowed or cannot be done is a failure. */
   private report(report: Report): void {
-    if (report.kind === "illegal") throw new ChoiceFault(`${report.message} (${report.rule})`);
+    if (report.kind === "illegal") throw new NotAllowed(`${report.message} (${report.rule})`);
     if (report.kind === "not-executable") throw new ChoiceFault(`the runtime cannot do this yet: ${report.what}`);
   }
 
   /** The answer to a request: what the step says, in the order in which it is asked. */
   private answer(request: Request): readonly number[] {
-    if (request.purpose === "attackers") return this.pairing(request, (name) => this.attackers.includes(name), null);
-    if (request.purpose === "blockers") return this.pairing(request, (name) => name in this.pairs, this.pairs);
+    if (request.purpose === "attackers") return this.pairing(request, this.attackers);
+    if (request.purpose === "blockers") return this.pairing(request, this.pairs);
     const said = this.takeChoice(request);
     if (said !== null) return said;
     const silent = silentAnswer(request);
@@ -181,22 +222,20 @@ export class ScenarioPlay {
     const queue = request.purpose === "target" ? this.targets : this.choices;
     const [first] = queue;
     const index = queue.findIndex((choice) => canAnswer(this.state, request, choice));
+    if (index < 0 && silentAnswer(request) !== null) return null;
     const [choice = first] = index < 0 ? [] : queue.splice(index, 1);
     return choice === undefined ? null : answerOf(this.state, request, choice);
   }
 
   /** Attackers or blockers by name, each once. */
-  private pairing(
-    request: Request,
-    isNamed: (name: string) => boolean,
-    pairs: Readonly<Record<string, string>> | null,
-  ): number[] {
+  private pairing(request: Request, pairs: Pairs): number[] {
     const used = new Set<number>();
     return request.options.flatMap((option, index) => {
       if (option.kind !== "pair" || used.has(option.object)) return [];
       const name = nameOf(this.state, option.object);
       const other = typeof option.with === "number" ? nameOf(this.state, option.with) : option.with;
-      if (!isNamed(name) || (pairs !== null && pairs[name] !== other)) return [];
+      const named = pairs[name];
+      if (named === undefined || (named !== null && named !== other)) return [];
       used.add(option.object);
       return [index];
     });

@@ -33,6 +33,8 @@ interface StepBase {
   readonly targets: readonly Choice[];
   readonly choices: readonly Choice[];
   readonly then: "resolve" | "hold";
+  /** "no": the rules must not let it be done; then nothing has happened. */
+  readonly possible: "yes" | "no";
 }
 
 /** One thing that a player does, or that is looked at between. */
@@ -40,7 +42,8 @@ export type Step = StepBase &
   (
     | { readonly kind: "cast" | "play"; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
-    | { readonly kind: "attack"; readonly attackers: readonly string[] }
+    /** Whom each attacks, where that is said. */
+    | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }
     | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }
     | { readonly kind: "advance"; readonly part: TurnPart; readonly whose: Side | null }
     | { readonly kind: "pass"; readonly times: number }
@@ -80,6 +83,8 @@ export type Expectation = { readonly position: FilePosition } & (
     }
   | { readonly kind: "tokens"; readonly count: number }
   | { readonly kind: "life"; readonly of: Side; readonly life: number }
+  /** What is in a player's mana pool (106.4). */
+  | { readonly kind: "mana"; readonly of: Side; readonly mana: readonly ManaSymbol[] }
   | {
       readonly kind: "zone";
       readonly zone: "hand" | "library" | "graveyard" | "exile";
@@ -93,6 +98,8 @@ export type Expectation = { readonly position: FilePosition } & (
 export interface Scenario {
   readonly name: string;
   readonly rule: string;
+  /** Whether it is a near case to which the rule does not apply, so that something else comes of it. */
+  readonly contrary: "yes" | "no";
   readonly position: FilePosition;
   readonly sides: Readonly<Record<Side, SideSetup>>;
   readonly part: TurnPart;

@@ -234,10 +234,11 @@ describe("lists how many tokens a text makes", () => {
     ["Whenever another creature enters create two Food tokens.", 1],
     ["Whenever you create a Food token, dawdle.", 0],
     ['Create a 1/1 red Goblin creature token named "Spark".', 0],
+    ["Choose a frob. Create a red and white creature token with those characteristics.", 0],
   ];
 
   it.each(broken)(
-    "reads what is created, not what is asked for, nor without its name (111.4, 603.1): %s",
+    "reads what is created, not what is asked for, nor without its name or what else it is (111.3, 111.4, 603.1): %s",
     (text, made) => {
       const reading = readOn(text, sorcery);
       expect(reading.compiled).toBeNull();

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseScenarios, runScenarios, type ScenarioPorts } from "../../src/scenario/index.js";
+import { ports } from "./fixtures.js";
 
 const whole = `
 scenarios:
@@ -33,7 +34,7 @@ const faulty: readonly (readonly [string, string, number])[] = [
   ["scenarios:\n  - scenario: A", 'a scenario names the rule that it rests on, in the field "rule"', 2],
   [
     'scenarios:\n  - scenario: A\n    rule: "1"\n    stepps: []',
-    'there is no field "stepps" here; there are scenario, rule, you, opponent, turn, part, steps, expect',
+    'there is no field "stepps" here; there are scenario, rule, contrary, you, opponent, turn, part, steps, expect',
     4,
   ],
   [
@@ -46,10 +47,15 @@ const faulty: readonly (readonly [string, string, number])[] = [
     '"life" must be a whole number, not "much"',
     4,
   ],
+  [
+    'scenarios:\n  - scenario: A\n    rule: "1"\n    contrary: perhaps',
+    '"contrary" must be one of yes, no, not "perhaps"',
+    4,
+  ],
   ['scenarios:\n  - scenario: A\n    rule: "1"\n    turn: they', '"turn" must be one of you, opponent, not "they"', 4],
   [
     'scenarios:\n  - scenario: A\n    rule: "1"\n    expect:\n      - {}',
-    "nothing is expected here; there are token, permanent, card, tokens, life, hand, library, graveyard, exile, event",
+    "nothing is expected here; there are token, permanent, card, tokens, life, mana, hand, library, graveyard, exile, event",
     5,
   ],
 ];
@@ -99,4 +105,49 @@ it.each([
   const { results } = runScenarios(content, nothing);
   expect(results.map(({ passed }) => passed)).toEqual([false, true]);
   expect(results[0]?.failures[0]?.happened).toMatch(happened);
+});
+
+const stone = `
+cards:
+  - { name: Idle Stone, type: Artifact, text: "{T}: You gain 1 life." }
+scenarios:
+  - scenario: one
+    rule: "602.5a"
+    contrary: yes
+    you: { battlefield: [{ card: Idle Stone, tapped: "yes" }] }
+    steps:
+      - activate: Idle Stone
+        possible: no
+    expect:
+      - life: { you: 20 }
+`;
+
+/** What must not be possible: the rules refuse it, and what is not there at all does not count as refused. */
+it.each([
+  ["a tapped permanent's ability", stone, []],
+  ["an ability that can be activated", stone.replace('tapped: "yes"', 'tapped: "no"'), ["it could be done"]],
+  [
+    "an object that there is not",
+    stone.replace("activate: Idle Stone", "activate: Idle Stoat"),
+    ["Idle Stoat has no ability 1 that can be activated now"],
+  ],
+])("says whether %s is impossible", (_, content, happened) => {
+  const { results } = runScenarios(content, ports);
+  expect(results[0]?.failures.map((failure) => failure.happened)).toEqual(happened);
+});
+
+it("does not let a creature attack in silence that cannot", () => {
+  const content = `
+cards:
+  - { name: Heavy Gate, type: Creature — Wall, text: Defender, pt: 0/4 }
+scenarios:
+  - scenario: one
+    rule: "702.3b"
+    you: { battlefield: [Heavy Gate] }
+    steps:
+      - attack: [Heavy Gate]
+    expect:
+      - life: { opponent: 20 }
+`;
+  expect(runScenarios(content, ports).results[0]?.failures[0]?.happened).toBe("Heavy Gate could not do so");
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { magic } from "../../src/magic/index.js";
 import { testKeywords } from "../../src/tools/honesty/keywords.js";
 import { totalOf } from "../../src/tools/honesty/result.js";
-import { elf, equipment, type Printed, readOn, referenceOf, sorcery } from "../magic/compile/kit.js";
+import { elf, equipment, land, type Printed, readOn, referenceOf, sorcery } from "../magic/compile/kit.js";
 
 const compiler = { language: magic, environment: referenceOf() };
 
@@ -22,6 +22,10 @@ it("704.5c: a reminder of a rule alone says nothing of the keyword, and is not t
   const text = "Ward—Get five poison counters. (A player with ten or more poison counters loses the game.)";
   expect(totalOf(testKeywords([readOn(text, elf)], compiler).tried)).toBe(0);
 });
+
+const vehicle: Printed = { name: "Test of Text", typeLine: "Artifact — Vehicle", power: "3", toughness: "3" };
+const planet: Printed = { ...land, typeLine: "Land — Planet" };
+const spacecraft: Printed = { name: "Test of Text", typeLine: "Artifact — Spacecraft", power: "3", toughness: "3" };
 
 const training = "put a +1/+1 counter on this creature";
 
@@ -47,9 +51,15 @@ const agreeing: readonly (readonly [string, string, Printed])[] = [
   ["702.100a", "Evolve (Whenever a creature you control enters, if that creature has greater power or toughness than this creature, put a +1/+1 counter on this creature.)", elf],
   ["702.101a", "Extort (Whenever you cast a spell, you may pay {WB}. If you do, each opponent loses 1 life and you gain that much life.)", elf],
   ["702.189a", "Firebending 2 (Whenever this creature attacks, add {R}{R}. This mana lasts until end of combat.)", elf],
+  ["702.189a, on what is a creature as it attacks (301.7)", "Firebending 1 (Whenever this creature attacks, add {R}. This mana lasts until end of combat.)", vehicle],
+  ["702.184a", "Station (Tap another creature you control: Put charge counters equal to its power on this Planet. Station only as a sorcery.)", planet],
+  ["702.184a, 721.2b", "Station (Tap another creature you control: Put charge counters equal to its power on this Spacecraft. Station only as a sorcery. It's an artifact creature at 8+.)\n8+ | Flying", spacecraft],
   ["702.43a", "Modular 2 (This creature enters with two +1/+1 counters on it. When it dies, you may put its +1/+1 counters on target artifact creature.)", elf],
   ["702.45a", "Bushido 1 (When this blocks or becomes blocked, it gets +1/+1 until end of turn.)", elf],
   ["702.92a", "Living weapon (When this Equipment enters, create a 0/0 black Phyrexian Germ creature token, then attach this to it.)", equipment],
+  ["702.21a, 701.59a", "Ward—Collect evidence 4. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player exiles cards with total mana value 4 or greater from their graveyard.)", elf],
+  ["702.21a, 701.67a", "Ward—Waterbend {3}. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {3}. They can tap their artifacts and creatures to help. Each one pays for {1}.)", elf],
+  ["702.43a", "Modular 1 (This enters with a +1/+1 counter on it. When it dies, you may put its +1/+1 counters on target artifact creature.)", elf],
   ["702.107a", "Outlast {1}{W} ({1}{W}, {T}: Put a +1/+1 counter on this creature. Outlast only as a sorcery.)", elf],
   ["702.149a", `Training (Whenever this creature attacks with another creature with greater power, ${training}.)`, elf],
   ["702.166a", "Bargain (You may sacrifice an artifact, enchantment, or token as you cast this spell.)", sorcery],
@@ -79,6 +89,9 @@ const differing: readonly (readonly [string, string, Printed])[] = [
   ["another counter", "Undying (When this creature dies, if it had no -1/-1 counters on it, return it to the battlefield under its owner's control with a +1/+1 counter on it.)", elf],
   ["another kick", "Kicker {2} (You may pay an additional {2} any number of times as you cast this spell.)", elf],
   ["another sacrifice", "Bargain (You may sacrifice an artifact as you cast this spell.)", sorcery],
+  ["another station symbol (721.2b)", "Station (Tap another creature you control: Put charge counters equal to its power on this Spacecraft. Station only as a sorcery. It's an artifact creature at 9+.)\n8+ | Flying", spacecraft],
+  ["a creature of anyone's", "Station (Tap another creature: Put charge counters equal to its power on this Spacecraft. Station only as a sorcery.)", spacecraft],
+  ["less evidence", "Ward—Collect evidence 4. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player exiles cards with total mana value 3 or greater from their graveyard.)", elf],
   ["no sorcery", "Outlast {W} ({W}, {T}: Put a +1/+1 counter on this creature.)", elf],
 ]; // prettier-ignore
 

@@ -10,6 +10,7 @@ import { lowerCosts } from "./cost.js";
 import { exertedAttack, exertedToAttack } from "./exert.js";
 import { ownCostChange } from "./cost-change.js";
 import { speaksOfAlternative } from "./cost-to-cast.js";
+import { withOrigin } from "./from-anywhere.js";
 import { functionZone, triggerZone } from "./function-zone.js";
 import { conditionOf, ifOf } from "./joined-condition.js";
 import { isComplete, keywordAbility } from "./keyword.js";
@@ -292,13 +293,14 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   const [first, ...rest] = effects;
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
-  const { event } = lowerTrigger(opening, context);
-  const isDelaying = saysNext(opening) || (event.kind === "turnPart" && isComing(event.next));
+  const { event: named } = lowerTrigger(opening, context);
+  const isDelaying = saysNext(opening) || (named.kind === "turnPart" && isComing(named.next));
   if (isDelaying) return refuse("a delayed trigger", opening);
   const [, condition, ...openings] = part.openings;
   const asked = ifOf(condition);
-  const intervening = asked !== null && !isDone(asked) && !isInstead(openings[0]) ? conditionOf(asked, context) : null;
-  const left = intervening === null ? part.openings.slice(1) : openings;
+  const tested = asked !== null && !isDone(asked) && !isInstead(openings[0]) ? conditionOf(asked, context) : null;
+  const left = tested === null ? part.openings.slice(1) : openings;
+  const { event, condition: intervening } = withOrigin(named, tested);
   const sentence: Sentence = { ...first.sentence, parts: [{ ...part, openings: left }, ...parts] };
   const resolution = resolve([{ ...first, sentence }, ...rest], node, context);
   const made = {

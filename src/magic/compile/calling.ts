@@ -17,6 +17,9 @@ const called: readonly string[] = [
   "shrine",
 ];
 
+/** Subtypes by which a text may call its object beside the card type: "this land" and "this Planet" (205.3i). */
+const alsoCalled: readonly string[] = ["planet"];
+
 const typesInOrder: readonly string[] = [
   "creature",
   "planeswalker",
@@ -36,5 +39,6 @@ export function callingsOf(types: ReadonlySet<string>): readonly string[] {
   const subtypes = called.filter((one) => types.has(one));
   const type = typesInOrder.find((one) => types.has(one));
   if (type === "creature") return [type, ...subtypes];
-  return subtypes.length > 0 ? subtypes : type === undefined ? [] : [type];
+  if (subtypes.length > 0) return subtypes;
+  return type === undefined ? [] : [type, ...alsoCalled.filter((one) => types.has(one))];
 }

@@ -7,10 +7,17 @@ export function creationsWithin(value: unknown, times: Quantity = one): readonly
   if (Array.isArray(value)) return value.flatMap((member) => creationsWithin(member, times));
   if (typeof value !== "object" || value === null) return [];
   const within = timesWithin(value, times);
-  const inner = Object.values(value).flatMap((member) => creationsWithin(member, within));
+  const inner = Object.values(toldOnce(value)).flatMap((member) => creationsWithin(member, within));
   if (isAddition(value)) return [ofAddition(value), ...inner];
   if (isReplacement(value) && addsToItsOwn(value)) return inner.map((creation) => repeated(creation, anyNumber));
   return isCreation(value) ? [isNumeric(times, 1) ? value : repeated(value, times), ...inner] : inner;
+}
+
+/** A keyword without its parameters where it is spelled out: they stand in what it means again (702.1). */
+function toldOnce(value: object): object {
+  return "kind" in value && value.kind === "keyword" && "means" in value && value.means !== undefined
+    ? { means: value.means }
+    : value;
 }
 
 /** How often what stands in an effect is done: a loop's number is known where the text says it ("investigate twice"). */
@@ -18,7 +25,7 @@ function timesWithin(value: object, times: Quantity): Quantity {
   if (!("kind" in value)) return times;
   if (value.kind === "forEach") return anyNumber;
   if (value.kind === "specified") return one;
-  if (value.kind !== "repeat" || !("times" in value)) return times;
+  if ((value.kind !== "repeat" && value.kind !== "payCost") || !("times" in value)) return times;
   const { kind, value: often } = { value: null, ...asObject(value.times) };
   return kind === "number" && typeof often === "number" ? multiplied(times, numeric(often)) : anyNumber;
 }

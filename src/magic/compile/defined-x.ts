@@ -2,8 +2,9 @@ import { refuse } from "./refusal.js";
 import type { Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Context } from "./context.js";
+import { areSeveral } from "./own-for-each.js";
 import { lowerQuantity } from "./quantity.js";
-import { holdsKind, someWithin } from "../effects/structure.js";
+import { holdsKind, holdsWord, someWithin } from "../effects/structure.js";
 
 /** "where X is …". */
 export type WhereX = Extract<Adverbial, { readonly kind: "where" }>;
@@ -36,8 +37,17 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
     holder,
     context.measure(() => lowerQuantity(where.quantity, context)),
   );
+  const theirs = holdsWord(where, "they", "their");
+  if (theirs && someWithin(holder, (part) => isOfSeveral(part, context))) return refuse("where", where);
   // An X that the definition does not reach: of an ability in quotes, which has its own (107.3j).
   if (holdsKind(made, "x")) return refuse("where", where);
   context.x = holder;
   return made;
+}
+
+/** What is counted of any number of target players is another number for each of them (608.2c). */
+function isOfSeveral(part: unknown, context: Context): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  const target = "kind" in part && part.kind === "targetPlayer" && "target" in part ? part.target : null;
+  return typeof target === "string" && areSeveral({ kind: "targetPlayer", target }, context);
 }

@@ -46,6 +46,7 @@ export function triggerZone(
 ): "battlefield" | "graveyard" | "hand" | "stack" | "exile" {
   const elsewhere = ownEventZone(event);
   if (elsewhere !== null) return elsewhere;
+  if (leavesBattlefield(event)) return "battlefield";
   const meanwhile = "detail" in event ? event.detail.conditions : [];
   const conditions = [...meanwhile, ...(condition === null ? [] : [condition])];
   if (conditions.some(isExiled)) return "exile";
@@ -56,11 +57,38 @@ export function triggerZone(
 }
 
 /**
+ * "When this dies, return it from your graveyard" triggers where it is put into that zone from, and "when enchanted
+ * creature dies" where the Aura is that enchants it (113.6m, 603.6e).
+ */
+function leavesBattlefield(event: EventPattern): boolean {
+  if (event.kind === "anyOf") return event.events.some(leavesBattlefield);
+  const leaves = event.kind === "zoneChange" ? event.from === "battlefield" : departures.includes(event.kind);
+  if (!leaves || !("object" in event) || event.object?.kind !== "object") return false;
+  const { kind } = event.object.reference;
+  return kind === "source" || kind === "attachedTo";
+}
+
+const departures: readonly EventPattern["kind"][] = ["dies", "leavesBattlefield", "sacrifices"];
+
+/**
+ * "When this is put into a graveyard from anywhere" triggers in the graveyard: it is never an ability that triggers as
+ * something leaves the battlefield (113.6k, 603.6c).
+ */
+function zonePutInto(event: EventPattern): "graveyard" | "exile" | null {
+  if (event.kind !== "zoneChange" || event.object.kind !== "object" || event.object.reference.kind !== "source")
+    return null;
+  const isFromElsewhere = event.from !== "battlefield" || event.detail.manner.includes("fromAnywhere");
+  return isFromElsewhere && (event.to === "graveyard" || event.to === "exile") ? event.to : null;
+}
+
+/**
  * "When you cast this spell" triggers on the stack, "when you cycle this card" where the card then is, "when this card
  * becomes plotted" in exile (113.6k, 702.29c, 702.170a).
  */
 function ownEventZone(event: EventPattern): "stack" | "graveyard" | "exile" | null {
   const ofSource = (one: Participant | null): boolean => one?.kind === "object" && one.reference.kind === "source";
+  const put = zonePutInto(event);
+  if (put !== null) return put;
   if (event.kind === "castsSpell") return ofSource(event.spell) ? "stack" : null;
   if (event.kind === "becomes") return event.what === "plotted" && ofSource(event.object) ? "exile" : null;
   if (event.kind === "discards" || (event.kind === "keywordAction" && event.action === "cycle"))

@@ -6,11 +6,12 @@ import type { NumberWord } from "../syntax/terminals.js";
 import type { Context } from "./context.js";
 import { countOf } from "./count.js";
 import { readDeterminers } from "./determiner.js";
+import { formOf } from "./head.js";
 import { characteristicOf } from "./measure.js";
 import { measuredValue } from "./measured-value.js";
 import { amountOf, devotionOf, rolled } from "./amount.js";
 import { extremeLife } from "./player-with.js";
-import { articleOf, commonHead, type Headed, isNounWord, ofWhat, stateOf } from "./noun.js";
+import { articleOf, commonHead, type Headed, isNounWord, ofWhat, onlyPost, stateOf } from "./noun.js";
 import { numeric, one } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { whosePlayer } from "./whose.js";
@@ -29,13 +30,8 @@ export function lowerQuantity(node: QuantityNode, context: Context): Quantity {
       return lowerValue(node.of, context);
     case "multiple":
       return multiple(node, context);
-    case "sum": {
-      const first = lowerQuantity(node.first, context);
-      const second = lowerQuantity(node.second, context);
-      return node.sign === "plus"
-        ? { kind: "sum", terms: [first, second] }
-        : { kind: "difference", from: first, subtract: second };
-    }
+    case "sum":
+      return together(lowerQuantity(node.first, context), node.sign, lowerQuantity(node.second, context));
   }
 }
 
@@ -63,7 +59,7 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
   switch (head.noun) {
     case "number":
       checkTotal(head, node);
-      return countOf(counted(head) ?? refuse("the number", node), context);
+      return added(counted(head) ?? refuse("the number", node), context);
     case "amount":
     case "damage":
     case "life":
@@ -85,6 +81,20 @@ export function lowerValue(node: NounPhrase, context: Context): Quantity {
     default:
       return refuse(head.noun, node);
   }
+}
+
+/** "Caves you control plus the number of Cave cards in your graveyard": what stands behind "plus" is added to the count. */
+function added(what: NounPhrase, context: Context): Quantity {
+  const last = what.kind === "described" ? what.post.at(-1) : undefined;
+  if (what.kind !== "described" || last?.kind !== "plus") return countOf(what, context);
+  const first = countOf({ ...what, post: what.post.slice(0, -1) }, context);
+  return together(first, last.sign, lowerQuantity(last.quantity, context));
+}
+
+function together(first: Quantity, sign: "plus" | "minus", second: Quantity): Quantity {
+  return sign === "plus"
+    ? { kind: "sum", terms: [first, second] }
+    : { kind: "difference", from: first, subtract: second };
 }
 
 /** "your life total" (119.1), "your starting life total" (103.4). */
@@ -116,6 +126,19 @@ function amounting(head: Headed): NounPhrase | null {
 /** What is counted after "the number of" and "the amount of"; null where the phrase is another one. */
 function counted({ group, post }: Headed): NounPhrase | null {
   return group.possessor === null && articleOf(group) === "the" ? ofWhat(post) : null;
+}
+
+/**
+ * How many of them a phrase says: by its determiners, or by a measure behind it, "a number of +1/+1 counters equal to its
+ * power", "cards equal to its power" (107.1).
+ */
+export function countOfHeaded({ group, post: posts }: Headed, node: object, context: Context): Quantity {
+  const [first] = group.determiners;
+  const post = onlyPost(posts);
+  const ofNumber =
+    first === undefined ? formOf(group) === "plural" : first.kind === "amount" && first.word === "a number of";
+  if (ofNumber && post?.kind === "equalTo") return lowerQuantity(post.quantity, context);
+  return posts.length === 0 ? countOfGroup(group, context) : refuse("how many", node);
 }
 
 /** How many a group's determiners say; one where they only say "a" (107.1). */

@@ -4,6 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
+import { changedCounters, countersWould } from "./counter-replacement.js";
 import { damageReplacement } from "./damage-replacement.js";
 import { changedAmount } from "./changed-amount.js";
 import { damageWould } from "./damage-would.js";
@@ -58,6 +59,11 @@ export function lowerReplacement(clause: Clause, parts: readonly Part[], context
       ? { kind: "replacement", event: damage.event, replacement }
       : refuse("this turn", clause);
   }
+  const counters = countersWould(clause, context);
+  if (counters !== null)
+    return part === undefined || more.length > 0
+      ? refuse("instead", clause)
+      : { kind: "replacement", event: counters.event, replacement: changedCounters(counters, part) };
   const would = tokensThatWould(clause.subject, verb, context) ?? { event: lowerEvent(clause, context), tokens: null };
   const { event } = would;
   if (event.kind === "gainsLife" && isYou(event.player) && part !== undefined && more.length === 0)

@@ -5,6 +5,7 @@ import type { Clause } from "../syntax/clause.js";
 import type { Sentence } from "../syntax/sentence.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import { lowerCondition } from "./condition.js";
+import { conditionOf } from "./joined-condition.js";
 import { playerAntecedent, type Context } from "./context.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -76,6 +77,9 @@ export function restriction(node: Adverbial, context: Context): readonly Restric
     case "onlyIf":
     case "andOnlyIf":
       return [{ kind: "onlyIf", condition: lowerCondition(node.clause, context) }];
+    case "condition":
+      if (node.word !== "onlyIf" && node.word !== "andOnlyIf") return refuse(node.word, node);
+      return [{ kind: "onlyIf", condition: conditionOf(node.conditions, context) }];
     case "onlyDuring":
     case "andOnlyDuring": {
       const { part, whose, next } = turnPartOf(node.when, context);
@@ -144,6 +148,7 @@ function plainManner(manner: Extract<Adverbial, { readonly kind: "manner" }>["ma
     case "onlyOnceEachTurnComma":
       return { kind: "onceEachTurn" };
     case "twiceEachTurn":
+    case "noMoreThanTwiceEachTurn":
       return { kind: "twiceEachTurn" };
     case "onlyOnce":
     case "andOnlyOnce":

@@ -165,7 +165,7 @@ function readingsAt(source: Source, start: number): readonly Reading[] {
 function ofVerb(source: Source, start: number, next: readonly Token[] | undefined, round: Round): Found {
   const { subject, at } = subjectBefore(source, start);
   for (const reading of readingsAt(source, start)) {
-    if (source.tokens[reading.end]?.word === named) continue;
+    if (breaksOff(source.tokens[reading.end])) continue;
     const times = loops(source, start) || isMultiplied(source, reading.counted) ? anyNumber : round.often;
     const whole = attempt({ ...reading, subject }, next, times, round);
     const found = whole.creations.length > 0 ? whole : attempt({ ...reading, subject: null }, next, times, round);
@@ -176,8 +176,13 @@ function ofVerb(source: Source, start: number, next: readonly Token[] | undefine
   return nothing;
 }
 
-/** Stands before a name that could not be read: without it the token would get a wrong one (111.4, 201.2). */
-const named = "named";
+/**
+ * Whether what was read breaks off before a name or other characteristics that could not be read: without them it would be
+ * another token (111.3, 111.4).
+ */
+function breaksOff(behind: Token | undefined): boolean {
+  return behind?.word === "named" || behind?.word === "with" || behind?.payload.kind === "unknown";
+}
 
 /** Who creates, where a phrase right before the verb says so, and where that begins. */
 function subjectBefore(source: Source, start: number): { readonly subject: NounPhrase | null; readonly at: number } {

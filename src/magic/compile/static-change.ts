@@ -115,9 +115,10 @@ function helped(
   switch (auxiliary) {
     case "cant":
       if (saying.subject.isPlayer() === "player") return [playerCant(node, saying, context)];
+      if (node.kind === "enter" && saying.subject.object().kind !== "matching") return refuse("enter", node);
       return eachAttacked(node).map((one) => ({
         kind: "prohibit",
-        prohibition: attackUnless(prohibition(one, context), saying, context),
+        prohibition: attackUnless(against(one, saying, context), saying, context),
       }));
     case "can":
       return node.kind === "blockOnly"
@@ -140,6 +141,11 @@ function helped(
     default:
       return refuse(auxiliary, node);
   }
+}
+
+/** What "can't" forbids; "creatures with greater power" are held against what they can't block. */
+function against(node: Predicate, saying: Saying, context: Context): Prohibition {
+  return context.comparing(saying.subject.object(), () => prohibition(node, context));
 }
 
 /** What a player "can't" do (101.2). */
@@ -190,9 +196,19 @@ export function prohibition(node: Predicate, context: Context): Prohibition {
       return passive(node, context);
     case "beAdjective":
       return state(node);
+    case "becomeAdjective":
+      return untapping(node);
+    case "enter":
+      return node.entries.length === 0 ? { kind: "enter" } : refuse("enter", node.entries);
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** "can't become untapped" (701.26b). */
+function untapping({ state: { qualities } }: Extract<Predicate, { readonly kind: "becomeAdjective" }>): Prohibition {
+  const [quality, ...more] = qualities;
+  return quality === "untapped" && more.length === 0 ? { kind: "becomeUntapped" } : refuse("become", qualities);
 }
 
 /** "can't block it", "can't block this creature": that one; else all that match, as they are then (509.1b). */

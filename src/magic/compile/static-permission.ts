@@ -9,7 +9,7 @@ import { lowerFilter } from "./filter.js";
 import { formOf } from "./head.js";
 import { checkWhole } from "./joined.js";
 import { topOfLibrary } from "./library.js";
-import { articleOf, bareNoun, isIndefinite, isPronoun, isWord } from "./noun.js";
+import { isIndefinite, isPronoun, isWord } from "./noun.js";
 import { one, you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
 import { lowerObjects } from "./reference.js";
@@ -34,36 +34,35 @@ export function playingChanges(clause: Clause, context: Context): readonly Chang
 }
 
 /**
- * "Once during each of your turns, you may cast a creature spell from your graveyard." (601.3b): one such spell, in each
- * turn of yours.
+ * "Once each turn, you may cast a creature spell from your graveyard." (601.3b): one such spell in each turn in which the
+ * permission holds.
  */
-export function castingOnce(when: NounPhrase, parts: readonly Part[], context: Context): readonly Change[] {
+export function castingOnce(parts: readonly Part[], context: Context): readonly StaticEffect[] {
   const [part, ...others] = parts;
   const [verb, ...verbs] = part?.clause.verbs ?? [];
   if (part === undefined || verb === undefined || others.length + verbs.length + part.openings.length > 0)
     return refuse("once", parts);
   const { subject } = part.clause;
   const offered = subject !== null && isPronoun(subject, "you") && verb.auxiliary === "may" && isPermitted(verb);
-  if (!isEachOfYourTurns(when) || !offered || verb.predicate.kind === "lookAt") return refuse("once", when);
+  if (!offered || verb.predicate.kind === "lookAt") return refuse("once", verb);
   const permission = permissionOf(inPlural(verb), originOf(verb), context);
   const limited = permission.kind === "cast" || permission.kind === "play" ? permission : refuse("once", verb);
-  return [{ kind: "permit", permission: { ...limited, limit: "onceEachTurn" } }];
+  const changes = [{ kind: "permit", permission: { ...limited, limit: "onceEachTurn" } }] as const;
+  return [{ kind: "playerContinuous", affected: you, changes }];
 }
 
-/** "each of your turns". */
-function isEachOfYourTurns(when: NounPhrase): boolean {
-  const turns = when.kind === "partitive" && when.count === "each" ? bareNoun(when.of, "turn") : null;
-  return turns !== null && articleOf(turns) === "your";
-}
-
-/** "a creature spell" as what it is one of: "creature spells". */
+/** "a creature spell" as what it is one of: "creature spells"; "an instant or sorcery spell" is one of both kinds. */
 function inPlural(verb: VerbPhrase): VerbPhrase {
   const { predicate } = verb;
   if (predicate.kind !== "cast" && predicate.kind !== "play") return refuse("once", verb);
   const { object } = predicate;
   if (object.kind !== "described" || formOf(object.group) !== "singular" || !isIndefinite(object.group))
     return refuse("once", object);
-  const items = object.group.items.map((item) => ({ ...item, form: "plural" as const }));
+  const items = object.group.items.map((item) => ({
+    ...item,
+    modifiers: item.modifiers.map((one) => (one.kind === "list" ? { ...one, conjunction: "and" as const } : one)),
+    form: "plural" as const,
+  }));
   const group = { ...object.group, determiners: [], items };
   return { ...verb, predicate: { ...predicate, object: { ...object, group } } };
 }

@@ -17,7 +17,7 @@ import { forbiddenAbilities } from "./forbidden-abilities.js";
 import { commanderAbility } from "./commander.js";
 import { fromOpeningHand } from "./opening-hand.js";
 import { playersAndObjects } from "./joined-subject.js";
-import { isPronoun } from "./noun.js";
+import { articleOf, bareNoun, headedBy, isPronoun, onlyPost } from "./noun.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { lowerObjects } from "./reference.js";
@@ -115,10 +115,12 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
         ? under(condition, plain(parts, context))
         : refuse(opening.word, opening);
     }
+    case "during":
+      return isOthersTurns(opening.when)
+        ? under({ kind: "not", condition: yourTurn }, plain(parts, context))
+        : refuse("during", opening);
     case "duration":
-      return opening.span === "duringYourTurn"
-        ? under({ kind: "turn", of: { kind: "you" }, part: null }, plain(parts, context))
-        : refuse(opening.span, opening);
+      return opening.span === "duringYourTurn" ? under(yourTurn, plain(parts, context)) : refuse(opening.span, opening);
     case "if": {
       const begun = fromOpeningHand(opening.clause, parts, context);
       if (begun !== null) return { condition: null, effects: [begun] };
@@ -131,16 +133,35 @@ function opened(opening: Opening, parts: readonly Part[], sentence: Sentence, co
       return { condition: null, effects: [lowerFirstTime(opening, parts, context)] };
     case "as":
       return asEnters(opening, parts, sentence, context);
-    case "onceDuring": {
-      const changes = castingOnce(opening.when, parts, context);
-      const effects = [{ kind: "playerContinuous", affected: you, changes }] as const;
-      return { condition: { kind: "turn", of: you, part: null }, effects };
-    }
+    case "manner":
+      return opening.manner === "onceEach"
+        ? { condition: null, effects: castingOnce(parts, context) }
+        : refuse(opening.manner, opening);
+    case "onceDuring":
+      return isEachOfYourTurns(opening.when)
+        ? { condition: yourTurn, effects: castingOnce(parts, context) }
+        : refuse("once", opening);
     case "asAdditionalCost":
       return { condition: null, effects: [lowerAdditionalCost(opening, parts, context)] };
     default:
       return refuse(opening.kind, opening);
   }
+}
+
+const yourTurn: Condition = { kind: "turn", of: you, part: null };
+
+/** "each of your turns". */
+function isEachOfYourTurns(when: NounPhrase): boolean {
+  const turns = when.kind === "partitive" && when.count === "each" ? bareNoun(when.of, "turn") : null;
+  return turns !== null && articleOf(turns) === "your";
+}
+
+/** "turns other than yours". */
+function isOthersTurns(when: NounPhrase): boolean {
+  const head = headedBy(when, "turn");
+  const than = onlyPost(head?.post ?? []);
+  const plain = head !== null && head.modifiers.length === 0 && head.group.determiners.length === 0;
+  return plain && than?.kind === "otherThan" && isPronoun(than.what, "yours");
 }
 
 /** What holds under a condition: a replacement effect has an opening of its own. */
@@ -235,7 +256,7 @@ function ofEach(subjects: readonly NounPhrase[], clause: Clause, context: Contex
 /** "This land enters tapped unless you control a Forest", "enters with two +1/+1 counters on it" (614.1c). */
 function entersEffect(clause: Clause, context: Context): StaticEffect | null {
   const [verb, ...verbs] = clause.verbs;
-  if (verb?.predicate.kind !== "enter" || clause.subject === null) return null;
+  if (verb?.predicate.kind !== "enter" || clause.subject === null || verb.auxiliary === "cant") return null;
   const node = verb.predicate;
   if (verbs.length > 0 || verb.auxiliary !== null || node.entries.length === 0) return refuse("enters", clause);
   const subject = new Subject(clause.subject, context);

@@ -48,11 +48,12 @@ export function happening(verb: string): Clause<Pick<Events["dies"], "object">> 
 
 /** Counters that are put or removed (122). */
 export function counters(verb: string, link: string): Clause<Events["countersPut"]> {
-  return ({ counter, object, player, amount, nth }, names) => {
+  return ({ counter, object, player, amount, nth, by }, names) => {
     const much = amount === null ? "one or more" : describeComparison(amount, names);
     const kind = counter === null ? "" : ` ${counter}`;
     const what = `${verb} ${nth === undefined ? `${much}${kind} counters` : `the ${ordinal(nth)}${kind} counter`}`;
-    return `${participantDoes(player, what, names)} ${link} ${describeParticipant(object, names)}`;
+    const cause = by === undefined ? "" : " by an effect";
+    return `${participantDoes(player, what, names)} ${link} ${describeParticipant(object, names)}${cause}`;
   };
 }
 

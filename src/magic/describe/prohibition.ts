@@ -39,6 +39,7 @@ const prohibitions: Describers<Prohibition, [Names], string> = {
   transform: plain("transform"),
   beSacrificed: plain("be sacrificed"),
   becomeTapped: plain("become tapped"),
+  becomeUntapped: plain("become untapped"),
   attackOrBlockOrActivate: plain("attack, block, or have its activated abilities activated"),
   enter: plain("enter the battlefield"),
   beEnchanted: plain("be enchanted"),

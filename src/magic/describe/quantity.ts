@@ -67,6 +67,7 @@ const quantities: Describers<Quantity, [Names], string> = {
   lifeTotal: ({ of }, names) => ofPlayer("life total", of, names),
   extremeLifeTotal: ({ which, among }, names) => `the ${which} life total among (${describePlayer(among, names)})`,
   startingLifeTotal: () => "the starting life total",
+  castBefore: ({ spell }, names) => `the number of other spells cast before ${describeObject(spell, names)} this turn`,
   speed: ({ of }, names) => ofPlayer("speed", of, names),
   devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,
   manaSpent: ({ on, from, of }, names) =>

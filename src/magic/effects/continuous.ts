@@ -90,6 +90,7 @@ export type Prohibition =
         | "transform"
         | "beSacrificed"
         | "becomeTapped"
+        | "becomeUntapped"
         | "attackOrBlockOrActivate"
         | "enter"
         | "beEnchanted"

@@ -105,6 +105,8 @@ export type EventPattern =
       readonly amount: Comparison | null;
       /** "the third counter": there were fewer on it before, and are as many or more after (122.7). */
       readonly nth?: number;
+      /** An effect puts them: no cost, no damage, no turn-based action (614.16). */
+      readonly by?: "effect";
       readonly detail: EventDetail;
     }
   | {

@@ -33,6 +33,8 @@ export type Quantity =
   | { readonly kind: "extremeLifeTotal"; readonly which: "greatest" | "least"; readonly among: PlayerReference }
   | { readonly kind: "startingLifeTotal" }
   | { readonly kind: "speed"; readonly of: PlayerReference }
+  /** How many other spells were cast this turn before that one was (702.40a). */
+  | { readonly kind: "castBefore"; readonly spell: ObjectReference }
   | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }
   /**
    * The mana that was spent to cast it (601.2h); `from` is the sources whose mana counts, where not all do (106.6), and

@@ -9,10 +9,11 @@ function some(chance: Chance, { options }: Request, count: number): number[] {
   return chance.shuffle(options.map((_, index) => index)).slice(0, count);
 }
 
-/** An amount for each, each at least one, in all as much as is divided. */
-function division(chance: Chance, { options, most }: Request): number[] {
-  const amounts = options.map(() => 1);
-  for (let left = most - options.length; left > 0; left -= 1) {
+/** An amount for each, at least one where it is divided, in all as much as there is. */
+function division(chance: Chance, { kind, options, most }: Request): number[] {
+  const least = kind === "assign" ? 0 : 1;
+  const amounts = options.map((): number => least);
+  for (let left = most - least * options.length; left > 0; left -= 1) {
     const index = chance.below(options.length);
     amounts[index] = (amounts[index] ?? 0) + 1;
   }
@@ -28,6 +29,7 @@ function answer(chance: Chance, request: Request): number[] {
     case "order":
       return some(chance, request, options.length);
     case "divide":
+    case "assign":
       return division(chance, request);
     case "choose":
       return some(chance, request, least + chance.below(Math.min(most, options.length) - least + 1));
@@ -59,6 +61,8 @@ export function plainInput({ kind, least, most, options, purpose }: Request): In
       return { kind: "answer", answer: indices };
     case "divide":
       return { kind: "answer", answer: indices.map((index) => (index === 0 ? most - options.length + 1 : 1)) };
+    case "assign":
+      return { kind: "answer", answer: indices.map((index) => (index === 0 ? most : 0)) };
     case "choose":
       return { kind: "answer", answer: indices.slice(0, least) };
   }

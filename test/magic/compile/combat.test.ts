@@ -18,6 +18,8 @@ it.each<[string, readonly object[]]>([
   ["This creature can't be blocked except by three or more creatures.", [prohibit({ kind: "beBlocked", except: null, fewerThan: n(3) })]],
   ["This creature can't attack unless defending player controls an Island.", [prohibit({ kind: "attack", whom: null, unless: { kind: "exists", what: permanents(isIsland, { kind: "controlledBy", player: { kind: "defendingPlayer" } }) } })]],
   ["This creature can't attack you or a planeswalker you control.", [prohibit({ kind: "attack", whom: you }), prohibit({ kind: "attack", whom: { kind: "matching" } })]],
+  ["This creature can't be blocked by creatures with greater power.", [prohibit({ kind: "beBlocked", by: { constraints: [{ cardType: "creature" }, { kind: "characteristic", is: { operator: "greater", than: { of: source } } }] } })]],
+  ["This creature can't become untapped.", [prohibit({ kind: "becomeUntapped" })]],
   ["This creature assigns combat damage equal to its toughness rather than its power.", [{ kind: "assignCombatDamage", amount: "toughness" }]],
 ])("says what a creature can, can't and must do in combat (508.1c, 509.1b, c, 510.1): %s", (text, changes) => {
   expect(staticEffectsOf(text)).toMatchObject([{ kind: "continuous", affected: source, changes }]);

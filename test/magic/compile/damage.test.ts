@@ -109,8 +109,10 @@ it.each([
   expect(readOn(text, sorcery).compiled).toBeNull();
 });
 
-it("puts as many counters as a measure behind the object says (122.1)", () => {
-  const text = "Put a number of +1/+1 counters on target creature equal to the number of creatures you control.";
+it.each([
+  "Put a number of +1/+1 counters on target creature equal to the number of creatures you control.",
+  "Put +1/+1 counters equal to the number of creatures you control on target creature.",
+])("puts as many counters as a measure says (122.1): %s", (text) => {
   expect(instructionsOf(text)).toMatchObject([
     { kind: "putCounters", counter: "+1/+1", count: { kind: "count" }, on: target },
   ]);

@@ -190,7 +190,7 @@ it.each<Row>([
   [
     "Draw cards equal to your devotion to white or black.",
     "magic/not-lowered",
-    "cards equal to your devotion to white or black",
+    "your devotion to white or black",
     sorcery,
   ],
 ])("refuses what leaves open who acts, or calls the spell what it need not be: %s", (...row) => {

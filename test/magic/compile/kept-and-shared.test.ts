@@ -85,7 +85,16 @@ it.each<[string, string, string]>([
   });
 });
 
+it("permits one in each turn, whosever it is, where the text says no more (601.3b)", () => {
+  const text = "Once each turn, you may cast an instant or sorcery spell from the top of your library.";
+  expect(abilityOf(text, elf)).toMatchObject({
+    condition: null,
+    effects: [{ affected: you, changes: [{ permission: { kind: "cast", from: "library", limit: "onceEachTurn" } }] }],
+  });
+});
+
 it.each([
+  "Once each turn, you may look at the top card of your library.",
   "Once during each of your turns, you may cast two spells from your graveyard.",
   "Once during each of your turns, you may cast spells from your graveyard.",
   "Once during each of your turns, you may look at the top card of your library.",

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Filter } from "../../../src/magic/effects/index.js";
 import { creature, n, one, opponents, permanents, target, token, you, yours } from "../runtime/builders.js";
-import { instructionsOf, resolutionOf } from "./kit.js";
+import { creationsIn, elf, instructionsOf, readOn, resolutionOf } from "./kit.js";
 
 const aGoblin = permanents({ kind: "subtype", subtype: "Goblin" }, yours);
 
@@ -208,6 +208,27 @@ it.each([
   ],
 ])("is carried out unless the player pays (118.12a): %s", (text, player, costs, instruction) => {
   expect(instructionsOf(text)).toMatchObject([{ kind: "unless", player, costs, instructions: [instruction] }]);
+});
+
+it.each<[string, object]>([
+  ["exile a card from your graveyard", { kind: "exile", what: { kind: "choice", least: one, most: one } }],
+  ["return a creature to its owner's hand", { kind: "return", what: { kind: "choice", filter: creatures } }],
+  [
+    "remove two oil counters from it",
+    { kind: "removeCounters", counter: "oil", count: n(2), from: { kind: "source" } },
+  ],
+  ["mill two cards", { kind: "instruction", instruction: { kind: "mill", player: you, amount: n(2) } }],
+  ["blight 2", { kind: "keywordAction", action: "blight", amount: n(2) }],
+  ["collect evidence 6", { kind: "keywordAction", action: "collect evidence", amount: n(6) }],
+])("is carried out unless the player does what it costs (118.12a): %s", (words, cost) => {
+  const text = `At the beginning of your upkeep, sacrifice this creature unless you ${words}.`;
+  expect(resolutionOf(text, elf).instructions).toMatchObject([{ kind: "unless", player: you, costs: [cost] }]);
+});
+
+it("lists what is done for each age counter as often as there are any (702.24a)", () => {
+  const text = "Cumulative upkeep—Have an opponent create a 1/1 red Survivor creature token.";
+  const groups = creationsIn(readOn(text, elf)).flatMap((creation) => creation.groups);
+  expect(groups.map(({ count }) => count.kind)).toEqual(["anyNumber"]);
 });
 
 it("is carried out unless the condition holds (608.2c)", () => {

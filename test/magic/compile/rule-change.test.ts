@@ -130,3 +130,26 @@ it.each([
 ])("refuses what is said of no ability or of one value alone (603.2d, 613.4d): %s", (text, printed) => {
   expect(readOn(text, printed).compiled).toBeNull();
 });
+
+it("says what can't enter, as what it would be or as the card that it is (614.17d)", () => {
+  const prohibition = { kind: "enter" };
+  const changes = [{ kind: "prohibit", prohibition }];
+  const green = { what: "permanent", constraints: [{ kind: "color", color: "green" }, { kind: "cardType" }] };
+  expect(staticEffectsOf("Green creatures can't enter the battlefield.")).toMatchObject([
+    { affected: { kind: "matching", filter: green }, changes },
+  ]);
+  expect(staticEffectsOf("Creature cards in graveyards can't enter the battlefield.")).toMatchObject([
+    { affected: { kind: "matching", filter: { what: "card", constraints: [{}, { kind: "inZone" }] } }, changes },
+  ]);
+  expect(instructionsOf("Green creatures can't enter the battlefield this turn.")).toMatchObject([
+    { kind: "modify", objects: { kind: "matching" }, changes, membership: "open" },
+  ]);
+});
+
+it.each(["Target creature can't enter the battlefield this turn.", "Green creatures can't enter tapped."])(
+  "refuses that what is there can't enter, and how something can't (614.17d): %s",
+  (text) => {
+    expect(readOn(text, elf).compiled).toBeNull();
+    expect(readOn(text).compiled).toBeNull();
+  },
+);

@@ -46,6 +46,17 @@ describe("where a noun group ends", () => {
   });
 });
 
+it.each([
+  ["other Merfolk", "plural"],
+  ["two Merfolk", "plural"],
+  ["Equipment", "plural"],
+  ["a Merfolk", "singular"],
+  ["target Merfolk", "singular"],
+  ["Elf or Merfolk", "singular"],
+])("205.3: tells by its group whether a word that is the same in the plural is one: %s", (text, form) => {
+  expect(groupOf(text).items.at(-1)?.form).toBe(form);
+});
+
 describe("what a noun group holds", () => {
   it.each([
     "a creature",

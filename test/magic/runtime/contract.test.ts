@@ -227,7 +227,11 @@ it("honours combat keywords (702.9, 702.19, 702.111)", () => {
   expect(table.reports.at(-1)).toMatchObject({ kind: "illegal", rule: "702.111b" });
   table.answer(0, 1);
   table.input(pass);
-  table.input(pass);
+  request = table.input(pass);
+  expect(request).toMatchObject({ kind: "assign", purpose: "division", rule: "510.1c", most: 5 });
+  table.answer(1, 2, 2);
+  expect(table.reports.at(-1)).toMatchObject({ kind: "illegal", rule: "702.19b" });
+  table.answer(2, 2, 1);
   expect(table.state.players[1]?.life).toBe(19);
   expect(table.find("Wall", "graveyard")).toHaveLength(1);
 });

@@ -127,8 +127,6 @@ it("reports every other kind as not executable", () => {
   const kinds = Object.entries(handlers).flatMap(([kind, handler]) => (handler === notExecutable ? [kind] : []));
   expect(kinds).toEqual([
     "goad",
-    "turnFaceUp",
-    "turnFaceDown",
     "phaseOut",
     "detain",
     "endTurn",

@@ -178,6 +178,8 @@ function pick(state: GameState, number: number): Input | null {
         kind: "answer",
         answer: request.options.map((_, index) => (index === 0 ? request.most - count + 1 : 1)),
       };
+    case "assign":
+      return { kind: "answer", answer: request.options.map((_, index) => (index === 0 ? request.most : 0)) };
     case "choose": {
       const size = Math.max(request.least, Math.min(request.most, 1));
       return { kind: "answer", answer: Array.from({ length: size }, (_, index) => (number + index) % count) };

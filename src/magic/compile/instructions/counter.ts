@@ -1,5 +1,5 @@
 import { bareThis } from "../bare-this.js";
-import { articleOf, counterKindOf, type Headed, headedBy, onlyPost, phraseOf, withoutAdditional } from "../noun.js";
+import { articleOf, counterKindOf, type Headed, headedBy, phraseOf, withoutAdditional } from "../noun.js";
 import type { InstructionOf, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -7,7 +7,7 @@ import type { Context } from "../context.js";
 import { measuredNumber } from "../entry.js";
 import type { InstructionTable } from "../instruct.js";
 import { you } from "../plain.js";
-import { countOfGroup, lowerQuantity } from "../quantity.js";
+import { countOfHeaded } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { removalOf } from "../removed-counters.js";
 import { formOf } from "../head.js";
@@ -155,16 +155,7 @@ export function countersOf(
   const head = headedBy(what, "counter");
   if (head === null || head.group.possessor !== null) return refuse("counters", what);
   const counter = counterKindOf(withoutAdditional(head.modifiers), what);
-  return { counter, count: counterCount(head, what, context) };
-}
-
-function counterCount({ group, post: posts }: Headed, node: object, context: Context): Quantity {
-  const [first] = group.determiners;
-  if (first?.kind === "amount" && first.word === "a number of") {
-    const post = onlyPost(posts);
-    return post?.kind === "equalTo" ? lowerQuantity(post.quantity, context) : refuse("a number of", node);
-  }
-  return posts.length === 0 ? countOfGroup(group, context) : refuse("counters", node);
+  return { counter, count: countOfHeaded(head, what, context) };
 }
 
 /**

@@ -25,7 +25,7 @@ import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { formOf } from "../head.js";
-import { ofEachPlayer } from "../own-for-each.js";
+import { eachTheirOwn } from "../own-for-each.js";
 import { refuse } from "../refusal.js";
 import { sharingWith } from "../sharing.js";
 import { done } from "./result.js";
@@ -217,12 +217,9 @@ function life(
   const half = halfLife(object, player, saying);
   if (half !== null) return done({ kind, ...context.nextId(), player, amount: half }, context);
   const amount = (): Quantity => multiplied(amountOf(object, "life", context), saying.forEach());
-  if (!isEach(player)) return done({ kind, ...context.nextId(), player, amount: amount() }, context);
-  const { made: counted, own } = ofEachPlayer(context, amount);
-  if (own === null) return done({ kind, ...context.nextId(), player, amount: counted }, context);
-  const base = context.nextId();
-  const made = { kind, ...context.nextId(), player: own, amount: counted } as const;
-  return [{ kind: "forEach", ...base, slot: own.slot, over: player, instructions: done(made, context) }];
+  const make = (whose: PlayerReference, counted: Quantity): readonly Instruction[] =>
+    done({ kind, ...context.nextId(), player: whose, amount: counted }, context);
+  return eachTheirOwn(player, amount, make, context);
 }
 
 /** "half their life, rounded up": of the one player whose it is (107.1a, 119.3); null of another amount. */

@@ -1,9 +1,10 @@
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
-import { bareNoun, groupHasArticle } from "../noun.js";
+import { bareNoun, groupHasArticle, type Headed, headedBy } from "../noun.js";
 import { anyNumber } from "../plain.js";
-import { countOfGroup } from "../quantity.js";
+import { countOfHeaded } from "../quantity.js";
+import { eachTheirOwn } from "../own-for-each.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -17,11 +18,11 @@ export function discard(
   context: Context,
 ): readonly Instruction[] {
   const player = saying.subject.player();
-  const cards = bareNoun(object, "card");
-  if (cards !== null && !groupHasArticle(cards, "the", "that", "those", "this", "all")) {
-    const base = context.nextId();
-    const amount = countOfGroup(cards, context);
-    return doneTo({ kind: "discard", ...base, player, what: null, amount, manner }, object, context);
+  const cards = headedBy(object, "card");
+  if (cards !== null && isCounted(cards)) {
+    const make = (whose: PlayerReference, amount: Quantity): readonly Instruction[] =>
+      doneTo({ kind: "discard", ...context.nextId(), player: whose, what: null, amount, manner }, object, context);
+    return eachTheirOwn(player, () => countOfHeaded(cards, object, context), make, context);
   }
   if (isHand(object)) {
     const base = context.nextId();
@@ -31,6 +32,12 @@ export function discard(
   if (what.kind === "wholeZone") return refuse("whose cards", object);
   const amount = what.kind === "choice" ? what.most : ({ kind: "size", of: what } as const);
   return doneTo({ kind: "discard", ...context.nextId(), player, what, amount, manner }, object, context);
+}
+
+/** "two cards", "cards equal to its power": any so many of the hand. */
+function isCounted({ group, modifiers, post }: Headed): boolean {
+  if (modifiers.length > 0 || groupHasArticle(group, "the", "that", "those", "this", "all")) return false;
+  return post.every(({ kind }) => kind === "equalTo");
 }
 
 function isHand(object: NounPhrase): boolean {

@@ -4,6 +4,7 @@ import type { NumberWord } from "../../syntax/terminals.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import type { PredicateKind } from "../../syntax/predicate.js";
+import { one } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -80,7 +81,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   monstrosity: (node, saying, context) => byObject("monstrosity", node.number, saying, context),
   fateseal: (node, saying, context) => byPlayer("fateseal", node.number, saying, context),
   blight: (node, saying, context) => byPlayer("blight", node.number, saying, context),
-  earthbend: (node, saying, context) => byPlayer("earthbend", node.number, saying, context),
+  earthbend: (node, saying, context) => earthbend(node.number, saying, context),
   discover: (node, saying, context) => byPlayer("discover", node.number, saying, context),
   support: (node, saying, context) => byPlayer("support", node.number, saying, context),
   proliferate: (_node, saying, context) => byPlayer("proliferate", null, saying, context),
@@ -167,6 +168,16 @@ function byPlayer(action: string, number: NumberWord | null, saying: Saying, con
     },
     context,
   );
+}
+
+/** "Earthbend N" has a target of its own: a land that the player controls (701.66a). */
+function earthbend(number: NumberWord, saying: Saying, context: Context): readonly Instruction[] {
+  const player = saying.subject.player();
+  const constraints = [{ kind: "cardType", cardType: "land" } as const, { kind: "controlledBy", player } as const];
+  const target = context.addTarget({ what: { what: "permanent", constraints }, least: one, most: one });
+  const parts = { action: "earthbend", player, objects: { kind: "target", target }, word: null } as const;
+  const amount = amountOf(number, saying, context);
+  return done({ kind: "keywordAction", ...context.nextId(), ...parts, amount }, context);
 }
 
 function byObject(action: string, number: NumberWord | null, saying: Saying, context: Context): readonly Instruction[] {

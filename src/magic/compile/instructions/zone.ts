@@ -1,11 +1,12 @@
-import type { Instruction, Quantity } from "../../effects/index.js";
+import type { Instruction, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { bareThis } from "../bare-this.js";
 import { headedBy, withoutAdditional } from "../noun.js";
+import { eachTheirOwn } from "../own-for-each.js";
 import { you } from "../plain.js";
-import { countOfGroup } from "../quantity.js";
+import { countOfHeaded } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
@@ -50,13 +51,12 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   discardHand: (node, saying, context) => discard(node.object, "random", saying, context),
   draw: (node, saying, context) => {
     const player = saying.subject.player();
-    const amount = multiplied(cardCount(node.object, context), saying.forEach());
-    return doneTo({ kind: "drawCards", ...context.nextId(), player, amount }, node.object, context);
+    const amount = (): Quantity => multiplied(cardCount(node.object, context), saying.forEach());
+    return countedFor("drawCards", player, amount, node.object, context);
   },
   mill: (node, saying, context) => {
     const player = saying.subject.player();
-    const amount = cardCount(node.object, context);
-    return doneTo({ kind: "mill", ...context.nextId(), player, amount }, node.object, context);
+    return countedFor("mill", player, () => cardCount(node.object, context), node.object, context);
   },
   reveal: (node, saying, context) => shown("reveal", node.object, saying, context),
   lookAt: (node, saying, context) => shown("lookAt", node.object, saying, context),
@@ -104,10 +104,22 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   unattach: (node) => refuse("unattach", node),
 };
 
-/** How many cards: "a card", "two cards", "an additional card". */
+/** So many cards, of several players each their own number. */
+function countedFor(
+  kind: "drawCards" | "mill",
+  player: PlayerReference,
+  amount: () => Quantity,
+  object: NounPhrase,
+  context: Context,
+): readonly Instruction[] {
+  const make = (whose: PlayerReference, counted: Quantity): readonly Instruction[] =>
+    doneTo({ kind, ...context.nextId(), player: whose, amount: counted }, object, context);
+  return eachTheirOwn(player, amount, make, context);
+}
+
+/** How many cards: "a card", "two cards", "an additional card", "cards equal to its power". */
 function cardCount(object: NounPhrase, context: Context): Quantity {
   const head = headedBy(object, "card");
-  if (head === null || head.post.length > 0 || withoutAdditional(head.modifiers).length > 0)
-    return refuse("cards", object);
-  return countOfGroup(head.group, context);
+  if (head === null || withoutAdditional(head.modifiers).length > 0) return refuse("cards", object);
+  return countOfHeaded(head, object, context);
 }

@@ -138,7 +138,16 @@ function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
     case "payNoun":
     case "sacrifice":
     case "discard":
+    case "waterbend":
+    case "collectEvidence":
+    case "collectWhat":
+    case "blight":
       return [lowerActionCost(node, context)];
+    case "exile":
+    case "return":
+    case "remove":
+    case "mill":
+      return clause.subject !== null && isPronoun(clause.subject, "you") ? [lowerActionCost(node, context)] : null;
     default:
       return null;
   }

@@ -68,7 +68,7 @@ function announced(play: Play, scope: Scope, ability: Activated, player: PlayerI
   const asking = { player, purpose: "x", rule: "601.2b", about: scope.source } as const;
   const x = costsX(costs) ? askNumber(play, asking, fewest, 1000) : null;
   const withModes = announceModes(play, { ...scope, x }, resolution);
-  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes));
+  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes));
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "602.2b");
   return result;
 }
@@ -92,8 +92,17 @@ export function activate(play: Play, player: PlayerId, id: number, abilityId: Id
     subject: { object, looks: play.look(object) },
   });
   const settled = afterCosts(play, frame.scope, from);
+  sayCycled(play, player, id, ability);
   if (ability.isManaAbility) resolveManaAbility(play, settled, ability, id, player);
   else toStack(play, settled, ability, id, player);
+}
+
+/** The card was discarded to pay for a cycling ability: it was cycled (702.29c, d). */
+function sayCycled(play: Play, player: PlayerId, id: number, { keyword }: Activated): void {
+  if (keyword?.endsWith("cycling") !== true) return;
+  const object = play.state.lastKnown[id]?.became ?? null;
+  const parts = { action: "cycle", player, object, amount: 1, rule: "702.29c", cause: null } as const;
+  if (object !== null) play.happen([{ kind: "keywordAction", ...parts }]);
 }
 
 /** Notes one more use of an ability. */
@@ -125,5 +134,5 @@ function resolveTriggeredMana(play: Play): void {
 function toStack(play: Play, scope: Scope, ability: Activated, id: number, player: PlayerId): void {
   const item = putAbility(play, scope, ability, ability.resolution);
   play.happen([{ kind: "activated", player, object: id, ability: item, rule: "602.2", cause: null }]);
-  sayTargets(play, scope, item);
+  sayTargets(play, scope, item, targetsOf(play, ability.resolution, scope));
 }

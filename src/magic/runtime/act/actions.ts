@@ -1,38 +1,27 @@
+import type { Cost } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { playerRules } from "../read/characteristics.js";
-import { presentOf } from "../read/reference.js";
 import { countOf } from "../read/quantity.js";
 import { abilityIndex } from "../keywords/expand.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
 import { everyObject, findObject, playerOf } from "../state/objects.js";
 import type { Action, Request } from "../state/request.js";
 import { activate, activatedAbilities, mayActivate } from "./abilities.js";
-import { castSpell, isCastingTime, isForbiddenSpell } from "./cast.js";
+import { castSpell, isForbiddenSpell } from "./cast.js";
+import type { FaceDown } from "./face-down.js";
 import { moveAll } from "./move.js";
+import { castable, offeredWays, permitted } from "./offers.js";
 import type { Play } from "./play.js";
 import { isSorceryTime } from "./restrictions.js";
 import { isForbiddenTo } from "./rules.js";
+import { specialActions, takeSpecial } from "./special.js";
+import type { Way } from "./ways.js";
 
-/** Cards that effects let a player cast or play from elsewhere (601.3b); a land is played and never cast (305.9). */
-function permitted(play: Play, player: PlayerId, as: "land" | "spell"): ObjectId[] {
-  return playerRules(play.state, player).flatMap(({ rule, scope }) => {
-    if (rule.kind !== "permit") return [];
-    const { permission } = rule;
-    if (permission.kind !== "play" && (permission.kind !== "cast" || as === "land")) return [];
-    if (permission.payment !== "normal" || permission.limit !== "none") return [];
-    return presentOf(play, scope, permission.what);
-  });
-}
-
-/** The cards that a player may now cast or play: of the hand, and what effects permit. */
-function playable(play: Play, player: PlayerId, as: "land" | "spell"): ObjectId[] {
-  const { hand, graveyard } = playerOf(play.state, player);
-  const flashback = graveyard.filter((id) => {
-    const object = findObject(play.state, id);
-    return object !== null && hasKeyword(play.look(object), "flashback");
-  });
-  return [...hand, ...flashback, ...permitted(play, player, as)];
+/** The lands that a player may play from where they are: of the hand, and what effects permit. */
+function playableLands(play: Play, player: PlayerId): ObjectId[] {
+  return [...playerOf(play.state, player).hand, ...permitted(play, player, "land")];
 }
 
 /** How many lands a player may play this turn (305.2). */
@@ -51,19 +40,37 @@ function mayPlayLand(play: Play, player: PlayerId, id: ObjectId): boolean {
   return isSorceryTime(play.state, player) && playerOf(play.state, player).landsPlayed < landsAllowed(play, player);
 }
 
-/** Whether a player may cast the card now, costs and targets aside. */
-function mayCast(play: Play, player: PlayerId, id: ObjectId): boolean {
-  const object = findObject(play.state, id);
-  if (object === null) return false;
+/** The ways in which a player may cast the card now, costs and targets aside. */
+function waysNow(play: Play, player: PlayerId, object: GameObject): readonly Way[] {
   const looks = play.look(object);
-  if (looks.types.includes("land") || looks.types.length === 0) return false;
-  return isCastingTime(play, looks, player) && !isForbiddenSpell(play, object, player);
+  if (looks.types.includes("land") || looks.types.length === 0 || object.kind !== "card") return [];
+  return isForbiddenSpell(play, object, player) ? [] : offeredWays(play, object, player);
+}
+
+/** The keywords by which a card is cast face down, and what it is then (702.37c, 702.168b). */
+const downward: Readonly<Record<string, FaceDown>> = { morph: "plain", megamorph: "plain", disguise: "disguised" };
+
+/** What a face-down creature spell costs (702.37a, 702.168a). */
+const downCost: readonly Cost[] = [{ kind: "mana", symbols: ["{3}"] }];
+
+/** The keywords by which a player may cast the card face down now: it is a creature spell then (708.4). */
+function downwardNow(play: Play, player: PlayerId, object: GameObject): string[] {
+  const isOpen = object.zone === "hand" && object.owner === player;
+  if (!isOpen && !permitted(play, player, "spell").includes(object.id)) return [];
+  const down = { ...object, position: "faceDown" } as const;
+  if (!isSorceryTime(play.state, player) || isForbiddenSpell(play, down, player)) return [];
+  return Object.keys(downward).filter((keyword) => hasKeyword(play.look(object), keyword));
 }
 
 /** What a player who has priority may do, costs and targets aside (117.1). */
 export function possibleActions(play: Play, player: PlayerId): Action[] {
-  const lands = playable(play, player, "land").filter((object) => mayPlayLand(play, player, object));
-  const spells = playable(play, player, "spell").filter((object) => mayCast(play, player, object));
+  const lands = playableLands(play, player).filter((object) => mayPlayLand(play, player, object));
+  const cards = castable(play, player);
+  const spells = cards.filter((object) => waysNow(play, player, object).length > 0);
+  const facedown = cards.flatMap((object) =>
+    downwardNow(play, player, object).map((down): Action => ({ kind: "cast", object: object.id, face: 0, down })),
+  );
+  const specials = everyObject(play.state).flatMap((object) => specialActions(play, player, object));
   const abilities = everyObject(play.state).flatMap((object) => {
     if (object.zone === "library" || abilityIndex(play.look(object)).activated.length === 0) return [];
     const usable = activatedAbilities(play, object).filter(({ ability }) => mayActivate(play, object, ability, player));
@@ -72,7 +79,9 @@ export function possibleActions(play: Play, player: PlayerId): Action[] {
   return [
     { kind: "pass" },
     ...lands.map((object): Action => ({ kind: "playLand", object })),
-    ...spells.map((object): Action => ({ kind: "cast", object, face: 0 })),
+    ...spells.map(({ id }): Action => ({ kind: "cast", object: id, face: 0 })),
+    ...facedown,
+    ...specials,
     ...abilities,
   ];
 }
@@ -85,11 +94,26 @@ export function priorityRequest(play: Play, player: PlayerId): Request {
 
 /** Plays a land (305.1, 116.2a). */
 function playLand(play: Play, player: PlayerId, id: ObjectId): void {
-  if (!playable(play, player, "land").includes(id) || !mayPlayLand(play, player, id))
+  if (!playableLands(play, player).includes(id) || !mayPlayLand(play, player, id))
     throw new IllegalAction("the land cannot be played now", "305.3");
   const [object = null] = moveAll(play, [{ object: id, to: "battlefield", controller: player }], "305.1");
   play.changePlayer(player, { landsPlayed: playerOf(play.state, player).landsPlayed + 1 });
   if (object !== null) play.happen([{ kind: "landPlayed", player, object, rule: "305.1", cause: null }]);
+}
+
+/** Casts a spell, face down where a keyword lets the player do so (601.2, 708.4). */
+function cast(play: Play, player: PlayerId, { object: id, face, down }: Extract<Action, { kind: "cast" }>): void {
+  const object = findObject(play.state, id);
+  const known = object === null || !castable(play, player).some((each) => each.id === id) ? null : object;
+  const isDown = down !== undefined && known !== null && downwardNow(play, player, known).includes(down);
+  const ways = known === null ? [] : down === undefined ? waysNow(play, player, known) : isDown ? [facedown(down)] : [];
+  if (ways.length === 0) throw new IllegalAction("the spell cannot be cast now", "601.3");
+  const how = down === undefined ? undefined : downward[down];
+  castSpell(play, player, id, { ways, face, ...(how === undefined ? {} : { down: how }) });
+}
+
+function facedown(by: string): Way {
+  return { by, costs: downCost, timing: "usual" };
 }
 
 /** Does what a player with priority chose to do, other than passing. */
@@ -99,10 +123,10 @@ export function act(play: Play, player: PlayerId, action: Exclude<Action, { read
       playLand(play, player, action.object);
       return;
     case "cast":
-      if (!playable(play, player, "spell").includes(action.object) || !mayCast(play, player, action.object)) {
-        throw new IllegalAction("the spell cannot be cast now", "601.3");
-      }
-      castSpell(play, player, action.object, "normal", action.face);
+      cast(play, player, action);
+      return;
+    case "special":
+      takeSpecial(play, player, action);
       return;
     case "activate":
       activate(play, player, action.object, action.ability);

@@ -9,6 +9,7 @@ export function forcedAnswer({ kind, options, least, most }: Request): readonly 
     case "order":
       return options.length <= 1 ? options.map((_, index) => index) : null;
     case "divide":
+    case "assign":
       return options.length === 1 ? [most] : options.length === 0 ? [] : null;
     case "choose":
       if (most === 0 || options.length === 0) return [];
@@ -33,6 +34,8 @@ function fitsRequest({ kind, options, least, most }: Request, answer: readonly n
       return answer.length === options.length && areDifferentOptions(answer, options.length);
     case "divide":
       return answer.length === options.length && answer.every((amount) => amount > 0) && total(answer) === most;
+    case "assign":
+      return answer.length === options.length && answer.every((amount) => amount >= 0) && total(answer) === most;
     case "choose":
       return answer.length >= least && answer.length <= most && areDifferentOptions(answer, options.length);
   }

@@ -62,6 +62,17 @@ export function askDivision<Item>(
   return sight.ask(request);
 }
 
+/** Asks how an amount is divided among the items, any of which may get none of it (510.1c). */
+export function askAssignment<Item>(
+  sight: Sight,
+  asking: Asking,
+  items: readonly Item[],
+  show: (item: Item) => Option,
+  amount: number,
+): readonly number[] {
+  return sight.ask({ ...asking, kind: "assign", options: items.map(show), least: amount, most: amount });
+}
+
 /** An entity as an option. */
 export function entityOption(entity: ObjectId | PlayerId): Option {
   return typeof entity === "number" ? { kind: "object", object: entity } : { kind: "player", player: entity };

@@ -26,6 +26,15 @@ export function refuseTooMany(play: Play, pairs: readonly Pair[]): void {
   }
 }
 
+/** The one creature that is declared is not one that can't attack or block alone (508.1c, 509.1b). */
+export function refuseAlone(play: Play, pairs: readonly Pair[], kind: "attack" | "block"): void {
+  const [only, ...others] = new Set(pairs.map(({ object }) => object));
+  if (only === undefined || others.length > 0) return;
+  const held = [...prohibitions(play, only, kind), ...prohibitions(play, only, "attackOrBlock")];
+  if (held.some(({ prohibition }) => prohibition.manner === "alone"))
+    throw new WrongAnswer(`a creature that can't ${kind} alone does`, kind === "attack" ? "508.1c" : "509.1b");
+}
+
 /** How many attackers a creature can block. */
 function mostBlocked(play: Play, object: GameObject): number {
   return play.look(object).rules.reduce((sum, { rule, scope }) => {

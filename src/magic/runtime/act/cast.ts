@@ -1,5 +1,5 @@
 import type { Ability, Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
-import { hasKeyword, keywordsNamed } from "../read/abilities.js";
+import { hasKeyword } from "../read/abilities.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
@@ -16,19 +16,20 @@ import { abilityIndex } from "../keywords/expand.js";
 import { enchantFilters } from "./attach.js";
 import { afterCosts } from "./after-costs.js";
 import { changedBy, costChanges } from "./cost-change.js";
-import { payCosts } from "./costs.js";
+import { type FaceDown, turnedDown } from "./face-down.js";
+import { helps } from "./help-paying.js";
+import { payForSpell } from "./pay-spell.js";
 import { timesPayable } from "./times-payable.js";
-import { announceModes, modeCosts } from "./modes.js";
+import { announceModes, escalated, modeCosts } from "./modes.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { areMet, isSorceryTime } from "./restrictions.js";
 import { playerProhibitions } from "./rules.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
+import { usedFor } from "./used-for.js";
+import { normally, type Way } from "./ways.js";
 
-/** How a spell's mana cost is dealt with (118.9). */
-export type Payment = "normal" | "free";
-
-/** Whether a player may cast the card at this time (117.1a, 307.1, 702.8). */
+/** Whether a player may cast the card at this time (117.1a, 307.1, 702.8), by effects as though it had flash (601.3b). */
 export function isCastingTime(play: Play, looks: Characteristics, player: PlayerId): boolean {
   return looks.types.includes("instant") || hasKeyword(looks, "flash") || isSorceryTime(play.state, player);
 }
@@ -112,63 +113,62 @@ type AdditionalCost = Extract<StaticEffect, { kind: "additionalCost" }>;
 /** A bound on payments that may be made any number of times, for costs that could be paid without end ({0}). */
 const mostPayments = 100;
 
-/** The alternative cost that the player decides to pay, its mana apart; null where they pay the mana cost (118.9a). */
-function alternativeCost(
-  play: Play,
-  looks: Characteristics,
-  scope: Scope,
-  player: PlayerId,
-): { readonly symbols: readonly ManaSymbol[]; readonly others: readonly Cost[] } | null {
-  const offered = functionalAbilities(looks).flatMap(({ ability }) => {
-    const effects = ability.kind === "static" ? ability.effects.filter(({ kind }) => kind === "alternativeCost") : [];
-    const holding = effects.length > 0 && ability.kind === "static" ? ability.condition : null;
-    return holding === null || holds(play, scope, holding) ? effects : [];
+/** The ways to cast it that its own text gives: alternative costs whose condition holds (118.9a). */
+function statedWays(play: Play, looks: Characteristics, scope: Scope): Way[] {
+  return functionalAbilities(looks).flatMap(({ ability }) => {
+    if (ability.kind !== "static") return [];
+    const effects = ability.effects.flatMap((one) => (one.kind === "alternativeCost" ? [one] : []));
+    const isOpen = effects.length > 0 && (ability.condition === null || holds(play, scope, ability.condition));
+    return isOpen ? effects.map(({ costs }): Way => ({ by: null, costs, timing: "usual" })) : [];
   });
-  const taken = offered.find(
-    (effect) =>
-      effect.kind === "alternativeCost" &&
-      timesPayable(play, { scope }, player, effect.costs, 1) > 0 &&
-      askMay(play, { player, purpose: "cost", rule: "118.9a", about: scope.source }),
-  );
-  if (taken?.kind !== "alternativeCost") return null;
-  const symbols = taken.costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
-  return { symbols, others: taken.costs.filter(({ kind }) => kind !== "mana") };
 }
 
-/** What casting the card from a graveyard costs, where it has flashback (702.34a). */
-function flashbackCost(looks: Characteristics): readonly Cost[] | null {
-  const [flashback] = keywordsNamed(looks, "flashback");
-  return flashback?.parameters.flatMap((part) => (part.kind === "cost" ? part.costs : [])) ?? null;
+/** The way that the player decides on, of those that there are (601.2b, 118.9a). */
+function chosenWay(play: Play, ways: readonly Way[], scope: Scope, player: PlayerId): Way {
+  const [first = normally, ...others] = ways;
+  const payable = others.filter((way) => isPayable(play, way, scope, player));
+  const taken = payable.find(() => askMay(play, { player, purpose: "cost", rule: "118.9a", about: scope.source }));
+  return taken ?? first;
+}
+
+/** Whether a way could be paid for; what makes its mana less, or stands for some, is found out only as it is paid. */
+function isPayable(play: Play, { costs, lessBy }: Way, scope: Scope, player: PlayerId): boolean {
+  if (costs === null) return true;
+  const object = findObject(play.state, scope.source);
+  const isHelped = object !== null && Object.keys(helps).some((keyword) => hasKeyword(play.look(object), keyword));
+  const certain = lessBy !== undefined || isHelped ? costs.filter(({ kind }) => kind !== "mana") : costs;
+  return timesPayable(play, { scope }, player, certain, 1) > 0;
+}
+
+/** What the way costs: its mana, and what else is paid (118.9). */
+function costOf({ costs }: Way, looks: Characteristics): { symbols: readonly ManaSymbol[]; others: readonly Cost[] } {
+  if (costs === null) return { symbols: looks.manaCost ?? [], others: [] };
+  const symbols = costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
+  return { symbols, others: costs.filter(({ kind }) => kind !== "mana") };
 }
 
 /** Everything that is announced and must be paid for the spell (601.2b–f). */
-function announceAll(play: Play, id: ObjectId, player: PlayerId, payment: Payment, from: Zone) {
+function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting }: Casting) {
   const object = findObject(play.state, id);
   if (object === null) throw new IllegalAction("the spell is not on the stack", "601.2a");
   const looks = play.look(object);
   const resolution = resolutionOf(looks);
   const start = freshScope(id, player);
-  const flashback = payment === "normal" && from === "graveyard" ? flashbackCost(looks) : null;
-  const alternative = payment === "normal" && flashback === null ? alternativeCost(play, looks, start, player) : null;
-  const options = [
-    ...(flashback === null ? [] : [{ paid: ["flashback"], costs: flashback }]),
-    additionalCosts(play, looks, start, player),
-  ];
-  const paid = options.flatMap((option) => option.paid);
-  const extra = options.flatMap((option) => option.costs);
-  const cost = payment === "free" || flashback !== null ? [] : (alternative?.symbols ?? looks.manaCost ?? []);
-  const x = costsX([{ kind: "mana", symbols: cost }, ...(alternative?.others ?? []), ...extra])
-    ? askX(play, id, player)
-    : null;
-  const scope = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
-  play.change(id, { stack: { scope, ability: null, resolution } });
-  const symbols = changedBy(cost, costChanges(play, object, scope));
-  const costs: Cost[] = [
-    { kind: "mana", symbols },
-    ...(alternative?.others ?? []),
-    ...extra,
-    ...(resolution === null ? [] : modeCosts(scope, resolution)),
-  ];
+  const stated = ways.some(({ costs }) => costs === null) ? statedWays(play, looks, start) : [];
+  const way = chosenWay(play, [...ways, ...stated], start, player);
+  const additional = additionalCosts(play, looks, start, player);
+  const paid = [...(way.by === null ? [] : [way.by]), ...additional.paid];
+  const { symbols: cost, others } = costOf(way, looks);
+  const x = costsX([{ kind: "mana", symbols: cost }, ...others, ...additional.costs]) ? askX(play, id, player) : null;
+  play.change(id, { casting: { ...casting, x, paid } });
+  const announced = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
+  play.change(id, { stack: { scope: announced, ability: null, resolution } });
+  const used = usedFor(play, way, others, { scope: announced, player });
+  const { scope } = used;
+  const changes = costChanges(play, findObject(play.state, id) ?? object, scope);
+  const symbols = changedBy(cost, { ...changes, less: [...changes.less, ...used.less] });
+  const modes = resolution === null ? [] : [...modeCosts(scope, resolution), ...escalated(looks, scope, resolution)];
+  const costs: Cost[] = [{ kind: "mana", symbols }, ...used.others, ...additional.costs, ...modes];
   return { object, looks, resolution, scope, costs, paid, x };
 }
 
@@ -181,29 +181,49 @@ function askX(play: Play, about: ObjectId, player: PlayerId): number {
 function announceResolution(play: Play, scope: Scope, resolution: Resolution | null, id: ObjectId): Scope {
   if (resolution === null) return scope;
   const withModes = announceModes(play, scope, resolution);
-  const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes), id);
+  const result =
+    withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes), id);
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "601.2c");
   return result;
 }
 
+/** How a card is cast: the ways among which its player chooses, which face is up, and whether it is turned down before (708.4). */
+export interface Manner {
+  readonly ways: readonly Way[];
+  readonly face: number;
+  readonly down?: FaceDown;
+}
+
+/** What is known of the casting from its beginning. */
+interface Casting {
+  readonly ways: readonly Way[];
+  readonly casting: NonNullable<GameObject["casting"]>;
+}
+
 /** Casts a card that the player may cast (601.2), and gives back the spell. */
-export function castSpell(play: Play, player: PlayerId, card: ObjectId, payment: Payment, face: number): ObjectId {
+export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: Manner): ObjectId {
   const object = findObject(play.state, card);
   if (object === null) throw new IllegalAction("there is no such card", "601.2a");
+  const { ways, face, down } = manner;
   const from: Zone = object.zone;
   const began = play.state.happened;
   if (copiableFaces(play.state, object)[face] === undefined) throw new IllegalAction("there is no such face", "601.2a");
-  const [id = null] = moveAll(play, [{ object: card, to: "stack", keeps: { controller: player, face } }], "601.2a");
+  const casting = { by: player, from, x: null, manaSpent: [], paid: [] };
+  const keeps = { controller: player, face, casting, ...(down === undefined ? {} : turnedDown(down)) };
+  const [id = null] = moveAll(play, [{ object: card, to: "stack", keeps }], "601.2a");
   if (id === null) throw new IllegalAction("the card cannot be put on the stack", "601.2a");
-  const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, payment, from);
+  const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, { ways, casting });
   const frame = { scope };
   const pool = poolOf(play, player);
-  payCosts(play, frame, player, costs, { on: "spell", subject: { object, looks } });
+  payForSpell(play, frame, player, costs, { object: findObject(play.state, id) ?? object, looks });
   const settled = afterCosts(play, frame.scope, began);
-  const casting = { by: player, from, x, manaSpent: spentSince(play, player, pool), paid };
-  play.change(id, { casting, stack: { scope: settled, ability: null, resolution } });
-  sayTargets(play, settled, id);
-  sayManaSpent(play, player, id, casting.manaSpent.length);
+  const manaSpent = spentSince(play, player, pool);
+  play.change(id, {
+    casting: { ...casting, x, manaSpent, paid },
+    stack: { scope: settled, ability: null, resolution },
+  });
+  sayTargets(play, settled, id, resolution === null ? [] : targetsOf(play, resolution, settled));
+  sayManaSpent(play, player, id, manaSpent.length);
   const ordinal = castThisTurn(play, player) + 1;
   play.happen([{ kind: "cast", player, object: id, ordinal, rule: "601.2i", cause: play.cause }]);
   return id;

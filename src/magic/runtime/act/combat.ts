@@ -2,17 +2,16 @@ import { hasKeyword } from "../read/abilities.js";
 import type { Permission } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { entitiesOf } from "../read/player.js";
-import { characteristicOf } from "../read/quantity.js";
 import { matches } from "../read/filter.js";
+import { subjectOf } from "../read/sight.js";
 import { WrongAnswer } from "../state/failures.js";
 import type { Characteristics, HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject, opponentsOf } from "../state/objects.js";
-import { askDivision, askSome, entityOption } from "./ask.js";
-import { type Pair, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
-import { type Damage, dealDamage } from "./damage.js";
+import { askSome } from "./ask.js";
+import { type Pair, refuseAlone, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
 import { isForbidden, prohibitions } from "./rules.js";
@@ -31,9 +30,14 @@ function creaturesOf(play: Play, player: PlayerId): GameObject[] {
 function mayAttack(play: Play, object: GameObject): boolean {
   const looks = play.look(object);
   if (object.tapped || (hasKeyword(looks, "defender") && !isPermitted(looks, "attackAsThoughNoDefender"))) return false;
-  if (isForbidden(play, object.id, "attackOrBlock")) return false;
+  if (isForbiddenAnyhow(play, object.id)) return false;
   if (isForbidden(play, object.id, "attackOrBlockOrActivate")) return false;
   return object.controlledSince < play.state.turn.number || hasKeyword(looks, "haste");
+}
+
+/** Whether it can't attack or block at all, alone or not (101.2). */
+function isForbiddenAnyhow(play: Play, id: ObjectId): boolean {
+  return prohibitions(play, id, "attackOrBlock").some(({ prohibition }) => prohibition.manner === "any");
 }
 
 /** Whether an effect lets a creature do more than the rules alone would (609.4). */
@@ -44,6 +48,7 @@ function isPermitted(looks: Characteristics, kind: Permission["kind"]): boolean 
 /** Whether no effect forbids a creature to attack that player or permanent (508.1c). */
 function mayAttackIt(play: Play, { id }: GameObject, player: PlayerId, whom: Entity): boolean {
   return prohibitions(play, id, "attack").every(({ prohibition, scope }) => {
+    if (prohibition.manner === "alone") return true;
     if (prohibition.whom !== null && !entitiesOf(play, scope, prohibition.whom).includes(whom)) return true;
     if (prohibition.unless === undefined) return false;
     const event = { kind: "attacked", object: id, player, whom, alone: "no", rule: "508.1c", cause: null } as const;
@@ -111,6 +116,7 @@ export function declareAttackers(play: Play): void {
   const asking = { player: active, purpose: "attackers", rule: "508.1", about: null } as const;
   const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
   refuseTwice(chosen, "508.1");
+  refuseAlone(play, chosen, "attack");
   const missing = able.filter((object) => {
     const possible = whom.filter((to) => pairs.some((pair) => pair.object === object.id && pair.with === to));
     const required = requiredOf(play, object, possible);
@@ -145,12 +151,11 @@ function attack(play: Play, player: PlayerId, pairs: readonly Pair[]): void {
   play.happen([{ kind: "attackersDeclared", player, objects, rule: "508.1", cause: null }, ...events]);
 }
 
-/** The player whom an attacker attacks, or whose planeswalker (508.5). */
-function defenderOf(play: Play, attacker: GameObject): PlayerId | null {
+/** The player whom an attacker attacks, or whose planeswalker, even where that has left combat (506.4c, 508.5). */
+export function defenderOf(play: Play, attacker: GameObject): PlayerId | null {
   const { attacking } = attacker;
   if (attacking === null || isPlayer(attacking)) return attacking;
-  const object = findObject(play.state, attacking);
-  return object === null ? null : play.look(object).controller;
+  return subjectOf(play, attacking)?.looks.controller ?? null;
 }
 
 /** The creatures that attack now. */
@@ -197,13 +202,14 @@ function evades(play: Play, attacker: GameObject, blocker: GameObject): boolean 
 /** Whether the blocker can't block at all, or not this attacker (509.1b). */
 function cantBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
   return prohibitions(play, blocker.id, "block").some(
-    ({ prohibition: { whom }, scope }) => whom === null || entitiesOf(play, scope, whom).includes(attacker.id),
+    ({ prohibition: { whom, manner }, scope }) =>
+      manner !== "alone" && (whom === null || entitiesOf(play, scope, whom).includes(attacker.id)),
   );
 }
 
 /** Whether effects say that one creature can't block another (509.1b). */
 function cannotBlock(play: Play, attacker: GameObject, blocker: GameObject): boolean {
-  if (cantBlock(play, attacker, blocker) || isForbidden(play, blocker.id, "attackOrBlock")) return true;
+  if (cantBlock(play, attacker, blocker) || isForbiddenAnyhow(play, blocker.id)) return true;
   if (isForbidden(play, blocker.id, "attackOrBlockOrActivate") || hasKeyword(play.look(blocker), "decayed"))
     return true;
   const subject = { object: blocker, looks: play.look(blocker) };
@@ -231,6 +237,7 @@ export function declareBlockers(play: Play): void {
     const chosen = askSome(play, asking, pairs, (pair) => ({ kind: "pair", ...pair }), [0, pairs.length]);
     refuseTooMany(play, chosen);
     refuseMenace(play, own, chosen);
+    refuseAlone(play, chosen, "block");
     for (const attacker of own) refuseNumber(play, attacker, chosen);
     refuseUnblocked(play, own, pairs, chosen);
     refuseNotBlocking(play, able, pairs, chosen);
@@ -283,68 +290,8 @@ function block(play: Play, pairs: readonly Pair[]): void {
   if (events.length > 0) play.happen(events);
 }
 
-/** The damage that a creature assigns: its power, none below 0, where no effect says otherwise (510.1a). */
-function power(play: Play, object: GameObject): number {
-  const looks = play.look(object);
-  const amounts = looks.rules.flatMap(({ rule }) => (rule.kind === "assignCombatDamage" ? [rule.amount] : []));
-  if (amounts.includes("none")) return 0;
-  return Math.max(0, characteristicOf({ object, looks }, amounts.length > 0 ? "toughness" : "power"));
-}
-
-/** How much damage is lethal for a blocker, by this attacker (702.2c, 702.19b). */
-function lethal(play: Play, blocker: GameObject, attacker: GameObject): number {
-  if (hasKeyword(play.look(attacker), "deathtouch")) return 1;
-  return Math.max(0, (play.look(blocker).toughness ?? 0) - blocker.damage);
-}
-
-/** What an attacker assigns among those that block it, and past them where it has trample (510.1c, 702.19b). */
-function attackerDamage(play: Play, attacker: GameObject): Damage[] {
-  const amount = power(play, attacker);
-  const common = { source: attacker.id, combat: "combat" } as const;
-  const whom = attacker.attacking;
-  const blockers = play.state.battlefield
-    .flatMap((id) => findObject(play.state, id) ?? [])
-    .filter(({ blocking }) => blocking.includes(attacker.id));
-  if (whom === null || amount === 0) return [];
-  const tramples = hasKeyword(play.look(attacker), "trample");
-  if (!attacker.blocked || (blockers.length === 0 && tramples)) return [{ ...common, to: whom, amount }];
-  if (blockers.length === 0) return [];
-  const needed = blockers.map((blocker) => lethal(play, blocker, attacker));
-  const total = needed.reduce((sum, each) => sum + each, 0);
-  if (tramples && amount > total) {
-    const onBlockers = blockers.map(({ id }, index): Damage => ({ ...common, to: id, amount: needed[index] ?? 0 }));
-    return [...onBlockers, { ...common, to: whom, amount: amount - total }];
-  }
-  const asking = {
-    player: play.look(attacker).controller,
-    purpose: "division",
-    rule: "510.1c",
-    about: attacker.id,
-  } as const;
-  const some = blockers.slice(0, amount);
-  const shares = askDivision(
-    play,
-    asking,
-    some.map(({ id }) => id),
-    entityOption,
-    amount,
-  );
-  return some.map(({ id }, index) => ({ ...common, to: id, amount: shares[index] ?? 0 }));
-}
-
-/** What a blocker assigns to the creature that it blocks, or among those that it does (510.1d). */
-function blockerDamage(play: Play, blocker: GameObject): Damage[] {
-  const there = blocker.blocking.filter((id) => findObject(play.state, id)?.zone === "battlefield");
-  const amount = power(play, blocker);
-  const player = play.look(blocker).controller;
-  const asking = { player, purpose: "division", rule: "510.1d", about: blocker.id } as const;
-  const some = there.slice(0, amount);
-  const shares = some.length > 1 ? askDivision(play, asking, some, entityOption, amount) : [amount];
-  return some.map((to, index) => ({ source: blocker.id, to, amount: shares[index] ?? 0, combat: "combat" }));
-}
-
 /** Creatures in combat. */
-function fighters(play: Play): GameObject[] {
+export function fighters(play: Play): GameObject[] {
   return play.state.battlefield
     .flatMap((id) => findObject(play.state, id) ?? [])
     .filter(({ attacking, blocking }) => attacking !== null || blocking.length > 0);
@@ -358,16 +305,17 @@ export function strikesFirst(play: Play): ObjectId[] {
   });
 }
 
-/** Combat damage is dealt, all at the same time (510.2): by those that strike first, or by the rest and double strikers. */
-export function combatDamage(play: Play, first: readonly ObjectId[] | null, struck: readonly ObjectId[]): void {
-  const dealing = fighters(play).filter((object) => {
-    if (first !== null) return first.includes(object.id);
-    return !struck.includes(object.id) || hasKeyword(play.look(object), "double strike");
-  });
-  const damage = dealing.flatMap((object) =>
-    object.attacking === null ? blockerDamage(play, object) : attackerDamage(play, object),
-  );
-  dealDamage(play, damage, "510.2");
+/** Whether a creature in combat can stay in it: it is still a creature, and under a player of its own side (506.4). */
+function staysInCombat(play: Play, object: GameObject): boolean {
+  const { types, controller } = play.look(object);
+  const isActive = controller === play.state.turn.active;
+  return types.includes("creature") && (object.attacking === null ? !isActive : isActive);
+}
+
+/** Removes from combat what is no creature any more or has changed sides (506.4). */
+export function leaveCombat(play: Play): void {
+  for (const object of fighters(play))
+    if (!staysInCombat(play, object)) play.change(object.id, { attacking: null, blocking: [], blocked: false });
 }
 
 /** Every creature leaves combat as it ends (511.3). */

@@ -10,9 +10,12 @@ import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { costSlot, undone } from "../state/scope.js";
 import { askNumber, askSome } from "./ask.js";
-import { carryOutAll, type Frame } from "./carry-out.js";
+import { actionCosts, instructionCosts } from "./action-costs.js";
+import type { Frame } from "./carry-out.js";
 import { addCounters, countersOf, takeCounters } from "./counters.js";
 import { discardAll } from "./destroy.js";
+import { sayAction } from "./evidence.js";
+import { leastWaterbent, waterbent } from "./help-paying.js";
 import { millCards } from "./library.js";
 import { loseLife } from "./life.js";
 import { withManaTogether } from "./total-cost.js";
@@ -69,7 +72,7 @@ const loyalty: Payable<ByKind<Cost>["loyalty"]> = {
     const { source } = frame.scope;
     const count = countOf(play, frame.scope, amount);
     if (sign === "minus") takeCounters(play, source, "loyalty", count);
-    else play.happen(addCounters(play, { on: source, counter: "loyalty", amount: count, player }));
+    else play.happen(addCounters(play, { on: source, counter: "loyalty", amount: count, player, by: "rule" }));
   },
 };
 
@@ -121,14 +124,6 @@ function noteAmount(frame: Frame, amount: number): void {
 function countersOn(play: Play, id: ObjectId, counter: string | null): number {
   const counters = countersOf(play, id);
   return counter === null ? Math.max(0, ...Object.values(counters)) : (counters[counter] ?? 0);
-}
-
-/** Refuses what cannot be paid yet. */
-function unable(what: string): Payable<ByKind<Cost>["keywordAction"]> {
-  const refuse = (): never => {
-    throw new NotExecutable(`cost ${what}`);
-  };
-  return { can: refuse, pay: refuse };
 }
 
 /** The player's energy (107.14). */
@@ -207,7 +202,7 @@ export const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[K
     pay: ({ counter, count, on }, { play, frame, player }) => {
       const amount = countOf(play, frame.scope, count);
       const ids = objectsOf(play, frame.scope, on);
-      play.happen(ids.flatMap((id) => addCounters(play, { on: id, counter, amount, player })));
+      play.happen(ids.flatMap((id) => addCounters(play, { on: id, counter, amount, player, by: "rule" })));
     },
   },
   mill: {
@@ -217,11 +212,11 @@ export const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[K
       millCards(play, player, countOf(play, frame.scope, count));
     },
   },
-  keywordAction: unable("keywordAction"),
-  instruction: {
-    can: () => true,
-    pay: ({ instruction }, { play, frame }) => carryOutAll(play, frame, [instruction]),
+  keywordAction: {
+    can: (cost, paying) => (cost.action === "waterbend" ? canWaterbend(cost, paying) : actionCosts.can(cost, paying)),
+    pay: (cost, paying) => (cost.action === "waterbend" ? payWaterbend(cost, paying) : actionCosts.pay(cost, paying)),
   },
+  instruction: instructionCosts,
   either: {
     can: ({ alternatives }, paying) => alternatives.some((costs) => costs.every((cost) => can(cost, paying))),
     pay: ({ alternatives }, paying) => payEither(paying, alternatives),
@@ -241,6 +236,19 @@ function payEither(paying: Paying, alternatives: readonly (readonly Cost[])[]): 
     [1, 1],
   );
   for (const cost of chosen) pay(cost, paying);
+}
+
+/** Whether a waterbend cost could be paid, with everything tapped that can help (701.67a). */
+function canWaterbend({ mana }: ByKind<Cost>["keywordAction"], { play, player, frame, spending }: Paying): boolean {
+  const left = leastWaterbent(play, player, frame, mana ?? []);
+  return findPayment(play, player, left, 0, spending) !== null;
+}
+
+/** Pays a waterbend cost, and says that the player waterbent (701.67a, c). */
+function payWaterbend({ mana }: ByKind<Cost>["keywordAction"], paying: Paying): void {
+  const { play, player, frame } = paying;
+  payMana(paying, waterbent(play, player, frame, mana ?? []));
+  sayAction(play, player, "waterbend", [], 1, "701.67c");
 }
 
 /** Pays mana, and life for Phyrexian symbols. */

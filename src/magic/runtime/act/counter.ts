@@ -1,6 +1,6 @@
 import type { ObjectId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
-import { type Move, moveAll } from "./move.js";
+import { type Move, moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
 import { leaveStack } from "./stack.js";
@@ -13,8 +13,12 @@ export function counterAll(play: Play, ids: readonly ObjectId[], where: Pick<Mov
   });
   for (const object of countered) {
     play.happen([{ kind: "countered", object, rule: "701.6a", cause: play.cause }]);
-    if (findObject(play.state, object)?.kind === "ability") leaveStack(play, object);
-    else moveAll(play, [{ object, ...where }], "701.6a");
+    const countered = findObject(play.state, object);
+    if (countered?.kind !== "ability") moveAll(play, [{ object, ...where }], "701.6a");
+    else {
+      remember(play, countered, play.state);
+      leaveStack(play, object);
+    }
   }
   return countered;
 }

@@ -1,4 +1,5 @@
 import type { VocabularyWord } from "../../effects/index.js";
+import { givesKeyword } from "../read/keyword-counters.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type PlayerId } from "../state/identity.js";
 import { findObject, playerOf } from "../state/objects.js";
@@ -12,6 +13,8 @@ export interface CounterChange {
   readonly counter: VocabularyWord;
   readonly amount: number;
   readonly player: PlayerId;
+  /** No effect puts them there: a cost, damage or a turn-based action does (614.16). */
+  readonly by?: "rule";
 }
 
 /** The counters on an object or a player. */
@@ -32,6 +35,13 @@ function setCount(play: Play, on: Entity, counter: string, count: number): void 
   else play.change(on, { counters });
 }
 
+/** Gives every counter of a kind a new timestamp, that of the newest, where that can matter (613.7c). */
+function stamp(play: Play, on: Entity, counter: string): void {
+  if (isPlayer(on) || !givesKeyword(counter)) return;
+  const known = findObject(play.state, on)?.counterTimes ?? {};
+  play.change(on, { counterTimes: { ...known, [counter]: play.fresh() } });
+}
+
 /** Whether it can't have such counters. */
 function cannotHave(play: Play, on: Entity, counter: VocabularyWord): boolean {
   const held = isPlayer(on) ? playerProhibitions(play, on, "haveCounters") : prohibitions(play, on, "haveCounters");
@@ -43,9 +53,11 @@ export function addCounters(play: Play, change: CounterChange): Happening[] {
   if (change.amount <= 0 || cannotHave(play, change.on, change.counter)) return [];
   const event = replaced(play, { ...change, kind: "putCounters" });
   if (event === null) return [];
-  const { on, counter, amount, player } = event;
+  const { on, counter, amount, player, by } = event;
   setCount(play, on, counter, (countersOf(play, on)[counter] ?? 0) + amount);
-  return [{ kind: "countersPut", on, counter, amount, player, rule: "122.1", cause: play.cause }];
+  stamp(play, on, counter);
+  const how = by === undefined ? {} : { by };
+  return [{ kind: "countersPut", on, counter, amount, player, ...how, rule: "122.1", cause: play.cause }];
 }
 
 /** Takes up to so many counters of a kind off something; the number taken is given back. */

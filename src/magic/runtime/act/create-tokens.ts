@@ -1,8 +1,6 @@
 import { blankFace } from "../read/faces.js";
-import { plannedSubject } from "../read/pattern.js";
-import { staticEffectsOn } from "../read/statics.js";
-import { matches } from "../read/filter.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
+import { cannotEnter } from "./barred.js";
 import type { Play } from "./play.js";
 import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
 import type { PlannedGroup, ProposalOf } from "./proposal.js";
@@ -12,16 +10,10 @@ import { isForbiddenTo } from "./rules.js";
 type Creation = ProposalOf<"createTokens">;
 
 /** Whether such a permanent can't enter, or is none: then the token is not created (111.5). */
-function cannotEnter(play: Play, group: PlannedGroup, { player, controller }: Creation): boolean {
+function isBarred(play: Play, group: PlannedGroup, creation: Creation): boolean {
   const face = group.faces[group.face];
   if (face === undefined || face.types.some((type) => type === "instant" || type === "sorcery")) return true;
-  const subject = plannedSubject(play, face, player, controller);
-  return staticEffectsOn(play, "continuous").some(
-    ({ effect, scope }) =>
-      effect.affected.kind === "matching" &&
-      effect.changes.some((change) => change.kind === "prohibit" && change.prohibition.kind === "enter") &&
-      matches(play, scope, effect.affected.filter, subject),
-  );
+  return cannotEnter(play, entrant(group, creation).parts, null);
 }
 
 /** What one token is as it is about to enter. */
@@ -48,7 +40,7 @@ export function createTokens(play: Play, creation: Creation): ObjectId[] {
     notCreated(play, creation.player, wanted.length === 0 ? 1 : 0, creation.groups.length === 0 ? "111.12" : "107.1b");
     return [];
   }
-  const barred = event.groups.filter((group) => cannotEnter(play, group, event));
+  const barred = event.groups.filter((group) => isBarred(play, group, event));
   notCreated(
     play,
     event.player,

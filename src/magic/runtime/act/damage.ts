@@ -34,11 +34,11 @@ function damagePlayer(play: Play, to: PlayerId, amount: number, source: ObjectId
   const looks = subjectOf(play, source)?.looks;
   const player = looks?.controller ?? to;
   if (looks !== undefined && hasKeyword(looks, "infect")) {
-    play.happen(addCounters(play, { on: to, counter: "poison", amount, player }));
+    play.happen(addCounters(play, { on: to, counter: "poison", amount, player, by: "rule" }));
   } else loseLife(play, to, amount);
   const toxic = looks === undefined ? [] : keywordsNamed(looks, "toxic");
   if (toxic.length > 0)
-    play.happen(addCounters(play, { on: to, counter: "poison", amount: toxicValue(toxic), player }));
+    play.happen(addCounters(play, { on: to, counter: "poison", amount: toxicValue(toxic), player, by: "rule" }));
 }
 
 /** The total toxic value (702.164b). */
@@ -60,7 +60,7 @@ function damageObject(play: Play, to: ObjectId, { amount, source }: Damage): voi
   if (types.includes("battle")) takeCounters(play, to, "defense", amount);
   if (!types.includes("creature")) return;
   if (by !== undefined && (hasKeyword(by, "wither") || hasKeyword(by, "infect"))) {
-    play.happen(addCounters(play, { on: to, counter: "-1/-1", amount, player: by.controller }));
+    play.happen(addCounters(play, { on: to, counter: "-1/-1", amount, player: by.controller, by: "rule" }));
   } else play.change(to, { damage: object.damage + amount });
   if (by !== undefined && hasKeyword(by, "deathtouch")) play.change(to, { deathtouched: true });
 }

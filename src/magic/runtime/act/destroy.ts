@@ -28,8 +28,8 @@ function regenerates(play: Play, id: ObjectId): boolean {
   return true;
 }
 
-/** Destroys permanents together (701.8a); what they became is given back. */
-export function destroyAll(
+/** Those of the permanents that are destroyed together, where nothing saves them (701.8a): what is left is their going. */
+export function doom(
   play: Play,
   ids: readonly ObjectId[],
   rule: string,
@@ -39,6 +39,17 @@ export function destroyAll(
   const doomed = ids.filter((id) => isDestroyable(play, id) && !saved(id));
   if (doomed.length === 0) return [];
   play.happen(doomed.map((object): Happening => ({ kind: "destroyed", object, rule, cause: play.cause })));
+  return doomed;
+}
+
+/** Destroys permanents together (701.8a); they are given back as they were. */
+export function destroyAll(
+  play: Play,
+  ids: readonly ObjectId[],
+  rule: string,
+  regeneration: "allowed" | "prohibited" = "allowed",
+): ObjectId[] {
+  const doomed = doom(play, ids, rule, regeneration);
   moveAll(
     play,
     doomed.map((object) => ({ object, to: "graveyard" })),

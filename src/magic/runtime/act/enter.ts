@@ -13,6 +13,7 @@ import { askSome, entityOption } from "./ask.js";
 import { mayEnchant } from "./attach.js";
 import { applyEntries, enterOptions } from "./entries.js";
 import type { Play } from "./play.js";
+import { timestampOrder } from "./timestamps.js";
 
 /** A permanent that is about to enter the battlefield. */
 export interface Entrant {
@@ -42,9 +43,12 @@ function homes(play: Play, entrant: Entrant): Entity[] {
   return (says ? stated : all).filter((entity) => mayEnchant(play, looks, -1, entity));
 }
 
-/** Whether it is an Aura token for which there is nothing to enchant: it is not created (303.4g). */
+/** Whether it is an Aura for which there is nothing to enchant, or that can't enchant what it would (303.4g, 303.4i). */
 export function withoutHome(play: Play, entrant: Entrant): boolean {
-  return entrant.face.subtypes.includes("Aura") && homes(play, entrant).length === 0;
+  const { attachedTo = null, controller } = entrant.parts;
+  if (!entrant.face.subtypes.includes("Aura")) return false;
+  if (attachedTo === null) return homes(play, entrant).length === 0;
+  return !mayEnchant(play, plainLooks(entrant.face, controller), -1, attachedTo);
 }
 
 /** What an entering Aura is attached to, chosen where the effect does not say; null for what is no Aura. */
@@ -62,6 +66,16 @@ function place(play: Play, entrant: Entrant): ObjectId {
   play.put(newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state));
   play.state = { ...play.state, battlefield: [...play.state.battlefield, id] };
   return id;
+}
+
+/** Puts permanents where they will be; each gives its number, in the order in which they were named. */
+function placeAll(play: Play, entrants: readonly Entrant[]): ObjectId[] {
+  const placed = new Map<number, ObjectId>();
+  for (const index of timestampOrder(play, entrants)) {
+    const entrant = entrants[index];
+    if (entrant !== undefined) placed.set(index, place(play, entrant));
+  }
+  return entrants.flatMap((_, index) => placed.get(index) ?? []);
 }
 
 /** The event of one permanent's arrival. */
@@ -92,7 +106,7 @@ export function enterBattlefield(
   left: { readonly before: GameState; readonly events: readonly Happening[] } = { before: play.state, events: [] },
 ): ObjectId[] {
   const others = play.state.battlefield;
-  const ids = entrants.map((entrant) => place(play, entrant));
+  const ids = placeAll(play, entrants);
   const events = entrants.flatMap((entrant, index) => {
     const id = ids[index];
     if (id === undefined) return [];

@@ -1,21 +1,29 @@
-import type { Instruction, Mode, Resolution } from "../../effects/index.js";
+import type { Cost, Instruction, Mode, Resolution } from "../../effects/index.js";
+import { keywordsNamed } from "../read/abilities.js";
 import { holds } from "../read/condition.js";
 import { countOf } from "../read/quantity.js";
+import type { Characteristics } from "../state/characteristics.js";
 import { NotExecutable } from "../state/failures.js";
 import type { Scope } from "../state/scope.js";
 import { askSome } from "./ask.js";
 import type { Play } from "./play.js";
+import { requiredTargets } from "./required-targets.js";
 import { legalTargets } from "./targets.js";
+import { costsOf } from "./ways.js";
 
 type ChooseModes = Extract<Instruction, { readonly kind: "chooseModes" }>;
 
 /** Whether there are enough legal targets for a mode (601.2b, 603.3c). */
-function isChoosable(play: Play, scope: Scope, { targets }: Mode): boolean {
-  return targets.every((target) => legalTargets(play, scope, target).length >= countOf(play, scope, target.least));
+function isChoosable(play: Play, scope: Scope, { targets, instructions }: Mode): boolean {
+  return requiredTargets(play, scope, targets, instructions).every(
+    (target) => legalTargets(play, scope, target).length >= countOf(play, scope, target.least),
+  );
 }
 
 /** How many modes are chosen, at least and at most (700.2d). */
-function bounds(play: Play, scope: Scope, { unless, least, most }: ChooseModes): readonly [number, number] {
+function bounds(play: Play, scope: Scope, { unless, least, most, modes }: ChooseModes): readonly [number, number] {
+  // All of them, where the entwine cost is paid (702.42a).
+  if (scope.paidCosts.includes("entwine")) return [modes.length, modes.length];
   if (unless.kind === "notChosenThisTurn" || unless.kind === "notChosenBefore")
     throw new NotExecutable(`modes ${unless.kind}`);
   const held = unless.kind === "moreIf" && holds(play, scope, unless.condition) ? unless : { least, most };
@@ -52,4 +60,12 @@ export function modeCosts(scope: Scope, { instructions }: Resolution): Mode["cos
     if (instruction.kind !== "chooseModes") return [];
     return (scope.modes[instruction.id] ?? []).flatMap((index) => instruction.modes[index]?.cost ?? []);
   });
+}
+
+/** What each mode beyond the first costs, where the spell has escalate (702.120a). */
+export function escalated(looks: Characteristics, scope: Scope, { instructions }: Resolution): readonly Cost[] {
+  const each = keywordsNamed(looks, "escalate").flatMap(costsOf);
+  const modal = instructions.filter(({ kind }) => kind === "chooseModes");
+  const beyond = modal.reduce((sum, { id }) => sum + Math.max(0, (scope.modes[id]?.length ?? 0) - 1), 0);
+  return Array.from({ length: beyond }, () => each).flat();
 }

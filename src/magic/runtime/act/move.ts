@@ -1,7 +1,7 @@
 import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
-import { blankFace, ownFaces } from "../read/faces.js";
+import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
@@ -10,9 +10,11 @@ import { findObject, withZone, zoneObjects } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
-import { type Entrant, enterBattlefield } from "./enter.js";
+import { cannotEnter } from "./barred.js";
+import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
 import type { Play } from "./play.js";
 import { replaced } from "./replacement.js";
+import { exiling } from "./exiling.js";
 
 /** A move of one object. */
 export interface Move {
@@ -23,6 +25,8 @@ export interface Move {
   readonly entries?: readonly Entry[] | undefined;
   /** What the words of the entries mean. */
   readonly scope?: Scope | undefined;
+  /** The rule by which it moves, where that is not the one of all that move together. */
+  readonly rule?: string | undefined;
   /** The object keeps how it was cast: a spell that becomes a permanent (400.7d). */
   readonly keeps?: Partial<GameObject> | undefined;
 }
@@ -49,18 +53,38 @@ function settled(play: Play, move: Move): Move | null {
     player: object.owner,
     controller,
   } as const;
-  return replaced(play, proposal) === null ? null : move;
+  if (replaced(play, proposal) === null) return null;
+  if (move.to === "battlefield") return admitted(play, move, object);
+  return leavesForExile(object, move.to) ? { ...move, to: "exile" } : move;
 }
 
-/** Takes an object out of its zone and remembers it as it was (608.2h). */
-export function takeOut(play: Play, object: GameObject, before: GameState): void {
-  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
+/** A spell that a keyword exiles instead of letting it go anywhere else as it leaves the stack (702.34a, 702.180a). */
+function leavesForExile({ zone, casting }: GameObject, to: Zone): boolean {
+  return zone === "stack" && to !== "battlefield" && (casting?.paid.some((by) => exiling.includes(by)) ?? false);
+}
+
+/** The move to the battlefield; where it can't enter or has nothing to enchant, it stays, or goes off the stack (303.4g, 303.4i, 608.3e). */
+function admitted(play: Play, move: Move, object: GameObject): Move | null {
+  const entrant = entrantOf(move, object, play.state);
+  if (!withoutHome(play, entrant) && !cannotEnter(play, entrant.parts, { object, looks: play.look(object) }))
+    return move;
+  return object.zone === "stack" ? { object: object.id, to: "graveyard" } : null;
+}
+
+/** Remembers an object as it was in a state, for what asks of it once it is gone (608.2h). */
+export function remember(play: Play, object: GameObject, before: GameState): void {
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);
   const last = { object, looks, faces, became: null, turn: play.state.turn.number };
-  const known = { ...play.state.lastKnown, [object.id]: last };
+  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [object.id]: last } };
+}
+
+/** Takes an object out of its zone and remembers it as it was. */
+export function takeOut(play: Play, object: GameObject, before: GameState): void {
+  remember(play, object, before);
+  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
   const objects = withItem(play.state.objects, object.id, null);
-  play.state = withZone({ ...play.state, lastKnown: known, objects }, object.zone, object.owner, zone);
+  play.state = withZone({ ...play.state, objects }, object.zone, object.owner, zone);
 }
 
 /** Notes what the object became. */
@@ -92,9 +116,13 @@ function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
   const controller = move.controller ?? object.owner;
   const { kind, card, owner } = object;
   const faces = ownFaces(state, object);
-  const parts = { kind, card, faces: card === null ? faces : [], owner, controller, ...move.keeps };
+  // It is turned face down before it enters (708.3).
+  const isDown =
+    move.entries?.some((entry) => entry.kind === "faceDown") === true || move.keeps?.position === "faceDown";
+  const down = isDown ? ({ position: "faceDown" } as const) : {};
+  const parts = { kind, card, faces: card === null ? faces : [], owner, controller, ...move.keeps, ...down };
   const scope = move.scope ?? freshScope(object.id, controller);
-  const face = faces[move.keeps?.face ?? 0] ?? blankFace;
+  const face = isDown ? faceDownFace : (faces[move.keeps?.face ?? 0] ?? blankFace);
   return { parts, face, entries: move.entries ?? [], scope, old: object.id, from: object.zone };
 }
 
@@ -116,7 +144,7 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
       const became = putElsewhere(play, object, move);
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
-      events.push({ kind: "moved", ...parts, rule, cause: play.cause });
+      events.push({ kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause });
     }
   }
   finish(play, entering, events, { before, rule, results });

@@ -30,7 +30,7 @@ function choices({ play, frame, player }: Paying, cost: MovingCost): { ids: Obje
 }
 
 /** Whether an object can be used for the cost. */
-function isUsable(play: Play, player: PlayerId, { kind, from }: MovingCost, id: ObjectId): boolean {
+export function isUsable(play: Play, player: PlayerId, { kind, from }: MovingCost, id: ObjectId): boolean {
   const object = findObject(play.state, id);
   if (object === null || (from !== null && object.zone !== from)) return false;
   if (kind === "sacrifice") return canSacrifice(play, player, id);

@@ -1,6 +1,7 @@
 import type { Name, TokenGroup, TokenSpecification } from "../../effects/index.js";
 import { copiableFaces } from "../read/copiable.js";
 import { printedFace } from "../read/faces.js";
+import { informant } from "../read/informant.js";
 import { countOf } from "../read/quantity.js";
 import { objectsOf } from "../read/reference.js";
 import { NotExecutable } from "../state/failures.js";
@@ -32,7 +33,7 @@ export function copied(play: Play, id: ObjectId): Planned | null {
 /** Tokens that are copies: one kind for each object; none of a nonexistent object (111.12). */
 function copies(play: Play, scope: Scope, { of, exceptions }: ByKind<TokenSpecification>["copy"]): Planned[] {
   return objectsOf(play, scope, of).flatMap((id) => {
-    const original = copied(play, id);
+    const original = copied(play, informant(play, scope, id));
     if (original === null) return [];
     return [{ ...original, faces: withExceptions(play, scope, original.faces, exceptions) }];
   });

@@ -3,6 +3,7 @@ import type { PlayerId } from "../state/identity.js";
 import { findObject, playersInOrder } from "../state/objects.js";
 import { askOrder } from "./ask.js";
 import { endConditional } from "./durations.js";
+import { leaveCombat } from "./combat.js";
 import { announceModes } from "./modes.js";
 import type { Play } from "./play.js";
 import { withUse } from "./restrictions.js";
@@ -21,7 +22,8 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   const { resolution, ability } = waiting;
   const scope = { ...waiting.scope, ability };
   const withModes = announceModes(play, scope, resolution);
-  const announced = withModes === null ? null : announceTargets(play, withModes, targetsOf(resolution, withModes));
+  const announced =
+    withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes));
   if (announced === null) return;
   const held = abilityOf(play, waiting);
   const id = putAbility(play, announced, held, resolution);
@@ -30,7 +32,7 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
   play.happen([
     { kind: "triggered", player: scope.controller, object: scope.source, ability, rule: "603.3", cause: null },
   ]);
-  sayTargets(play, announced, id);
+  sayTargets(play, announced, id, targetsOf(play, resolution, announced));
 }
 
 /** The ability itself, of its source as it is or last was, for its condition to be looked at again (603.4). */
@@ -71,6 +73,7 @@ function putTriggers(play: Play): boolean {
 export function settle(play: Play): void {
   for (let round = 0; round < limit; round += 1) {
     endConditional(play);
+    leaveCombat(play);
     collectStateTriggers(play);
     if (!performStateBased(play) && !putTriggers(play)) return;
   }

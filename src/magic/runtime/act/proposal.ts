@@ -32,6 +32,7 @@ export type Proposal =
       readonly counter: VocabularyWord;
       readonly amount: number;
       readonly player: PlayerId;
+      readonly by?: "rule";
     }
   | {
       readonly kind: "damage";

@@ -1,6 +1,7 @@
 import type { Ability, Resolution } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
+import { faceDownDesignations } from "../read/face-down.js";
 import { blankFace } from "../read/faces.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
@@ -9,13 +10,17 @@ import { findObject } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import type { Scope, StackItem } from "../state/scope.js";
 import { carryOutAll } from "./carry-out.js";
+import { cannotEnter } from "./barred.js";
+import { afterEntering, rebound, sneaked, zoneAfter } from "./after-resolving.js";
 import { enterBattlefield } from "./enter.js";
-import { moveAll } from "./move.js";
+import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
 import { recheckTargets, targetsOf } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
 export function leaveStack(play: Play, id: ObjectId): void {
+  const object = findObject(play.state, id);
+  if (object?.kind === "copy") remember(play, object, play.state);
   const stack = play.state.stack.filter((other) => other !== id);
   play.state = { ...play.state, stack, objects: withItem(play.state.objects, id, null) };
 }
@@ -55,15 +60,16 @@ function stillValid(play: Play, object: GameObject, { scope, ability, resolution
   if (condition !== null && !holds(play, scope, condition)) return null;
   if (resolution === null) return scope;
   const spell = object.kind === "ability" ? null : object.id;
-  return recheckTargets(play, scope, targetsOf(resolution, scope), spell);
+  return recheckTargets(play, scope, targetsOf(play, resolution, scope), spell);
 }
 
-/** Where a spell goes when it has resolved or fizzled: the graveyard, or exile where it was cast so (608.2n, 702.34a). */
-function discardSpell(play: Play, object: GameObject): void {
+/** A spell that has resolved or fizzled goes to the graveyard, a card that resolved elsewhere where a keyword says so (608.2n). */
+function discardSpell(play: Play, object: GameObject, outcome: "resolved" | "fizzled"): void {
   if (object.kind === "ability" || object.kind === "copy") leaveStack(play, object.id);
   else if (findObject(play.state, object.id) !== null) {
-    const to = object.casting?.paid.includes("flashback") ? "exile" : "graveyard";
-    moveAll(play, [{ object: object.id, to }], "608.2n");
+    const to = outcome === "resolved" ? zoneAfter(play, object) : "graveyard";
+    const [id = null] = moveAll(play, [{ object: object.id, to }], "608.2n");
+    if (id !== null && to === "exile") rebound(play, object, id);
   }
 }
 
@@ -76,16 +82,21 @@ function auraTarget(play: Play, object: GameObject, { targets }: Scope): Entity 
 /** A permanent spell becomes a permanent (608.3a); a copy of one becomes a token that is not created (608.3f, 111.13). */
 function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const { controller } = play.look(object);
-  const { face, casting, choices } = object;
-  const keeps: Partial<GameObject> = { face, casting, choices, attachedTo: auraTarget(play, object, scope) };
+  const { face, casting, choices, position } = object;
+  const designations = object.designations.filter((word) => faceDownDesignations.includes(word));
+  const attachedTo = auraTarget(play, object, scope);
+  const sneaking = sneaked(play, object, scope);
+  const keeps: Partial<GameObject> = { face, casting, choices, position, designations, attachedTo, ...sneaking };
   if (object.kind !== "copy") {
-    moveAll(play, [{ object: object.id, to: "battlefield", controller, keeps, scope }], "608.3a");
+    const [id = null] = moveAll(play, [{ object: object.id, to: "battlefield", controller, keeps, scope }], "608.3a");
+    if (id !== null) afterEntering(play, id, scope);
     return;
   }
   const faces = copiableFaces(play.state, object);
   const up = faces[face] ?? blankFace;
   const parts = { kind: "token", faces, owner: object.owner, controller, ...keeps } as const;
   leaveStack(play, object.id);
+  if (cannotEnter(play, parts, null)) return;
   enterBattlefield(play, [{ parts, face: up, entries: [], scope, old: null, from: null }], "608.3f", ([id]) =>
     id === undefined ? [] : [{ kind: "becameToken", object: id, player: object.owner, rule: "111.13", cause: null }],
   );
@@ -108,7 +119,7 @@ export function resolveTop(play: Play): void {
   const about = isObject(item.scope.source) ? item.scope.source : object.id;
   if (scope === null) {
     play.happen([{ kind: "fizzled", object: about, rule: "608.2b", cause: null }]);
-    discardSpell(play, object);
+    discardSpell(play, object, "fizzled");
     return;
   }
   play.happen([{ kind: "resolved", object: about, ability: item.scope.ability, rule: "608.2", cause: null }]);
@@ -116,5 +127,5 @@ export function resolveTop(play: Play): void {
   const still = findObject(play.state, object.id);
   if (still === null) return;
   if (isPermanentSpell(play, still)) becomePermanent(play, still, scope);
-  else discardSpell(play, still);
+  else discardSpell(play, still, "resolved");
 }

@@ -4,15 +4,16 @@ import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { everyObject, findObject, playerOf, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
-import { hasKeyword } from "../read/abilities.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { takeCounters } from "./counters.js";
-import { destroyAll, sacrificeAll } from "./destroy.js";
+import { doom, sacrificeAll } from "./destroy.js";
 import { leaveGame } from "./leave-game.js";
-import { moveAll } from "./move.js";
+import { type Move, moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { finalChapter } from "./sagas.js";
+import { releaseLostBearers } from "./ring.js";
+import { startEngines } from "./speed.js";
 import { isForbiddenTo } from "./rules.js";
 
 /** A permanent as a check looks at it: all are looked at before anything is done (704.3). */
@@ -85,21 +86,36 @@ function ceaseToExist(play: Play): boolean {
   return gone.length > 0;
 }
 
-/** Creatures with lethal damage, or damage by deathtouch (704.5g, h). */
+/** Creatures with lethal damage (704.5g). */
 function lethallyDamaged(seen: readonly Seen[]): ObjectId[] {
-  return creatures(seen, ({ object, looks }, toughness) => {
-    if (toughness <= 0 || object.damage === 0 || hasKeyword(looks, "indestructible")) return false;
-    return object.damage >= toughness || object.deathtouched;
+  return creatures(seen, ({ object }, toughness) => toughness > 0 && object.damage > 0 && object.damage >= toughness);
+}
+
+/** Creatures that a source with deathtouch dealt damage, marked on them or not (704.5h, 702.2b). */
+function deathtouched(seen: readonly Seen[]): ObjectId[] {
+  return creatures(seen, ({ object }, toughness) => toughness > 0 && object.deathtouched);
+}
+
+/** Planeswalkers without loyalty (704.5i). */
+function withoutLoyalty(seen: readonly Seen[]): ObjectId[] {
+  return seen.flatMap(({ object, looks: { types } }) =>
+    types.includes("planeswalker") && (object.counters["loyalty"] ?? 0) === 0 ? [object.id] : [],
+  );
+}
+
+/** Battles without defense that none of their abilities is waiting for (704.5v). */
+function withoutDefense(play: Play, seen: readonly Seen[]): ObjectId[] {
+  return seen.flatMap(({ object, looks: { types } }) => {
+    const isOut = types.includes("battle") && (object.counters["defense"] ?? 0) === 0;
+    return isOut && !hasPendingAbility(play, object.id) ? [object.id] : [];
   });
 }
 
-/** Planeswalkers and battles whose counters are gone (704.5i, v). */
-function withoutCounters(seen: readonly Seen[]): ObjectId[] {
-  return seen.flatMap(({ object, looks: { types } }) => {
-    const out = (type: "planeswalker" | "battle", counter: string) =>
-      types.includes(type) && (object.counters[counter] ?? 0) === 0;
-    return out("planeswalker", "loyalty") || out("battle", "defense") ? [object.id] : [];
-  });
+/** All world permanents but the newest (704.5k). */
+function olderWorlds(seen: readonly Seen[]): ObjectId[] {
+  const worlds = seen.filter(({ looks }) => looks.supertypes.includes("world")).map(({ object }) => object);
+  const newest = Math.max(...worlds.map(({ timestamp }) => timestamp));
+  return worlds.flatMap(({ id, timestamp }) => (timestamp < newest ? [id] : []));
 }
 
 /** Groups of legendary permanents with one name under one controller (704.5j). */
@@ -124,15 +140,23 @@ function legendsThatGo(play: Play, seen: readonly Seen[]): ObjectId[] {
   });
 }
 
-/** Auras that are attached to nothing that they may enchant (704.5m). */
+/**
+ * Auras that are attached to nothing that they may enchant (704.5m). One that is also a creature comes off first and is
+ * put into the graveyard at the next check (303.4d, 704.5p).
+ */
 function looseAuras(play: Play, seen: readonly Seen[]): ObjectId[] {
   return seen.flatMap(({ object, looks }) => {
-    if (!looks.subtypes.includes("Aura") || looks.types.includes("creature")) return [];
     const { attachedTo } = object;
+    if (!looks.subtypes.includes("Aura") || (isUnattachable(looks) && attachedTo !== null)) return [];
     return attachedTo === null || isGone(play, attachedTo) || !mayBeAttached(play, object.id, attachedTo)
       ? [object.id]
       : [];
   });
+}
+
+/** What cannot be attached to anything (704.5p). */
+function isUnattachable({ types }: Characteristics): boolean {
+  return types.includes("creature") || types.includes("battle");
 }
 
 /** Whether what something is attached to is not on the battlefield, or out of the game. */
@@ -158,8 +182,8 @@ function comeOff(play: Play, seen: readonly Seen[]): boolean {
   const wrong = seen.filter(
     ({ object, looks }) =>
       object.attachedTo !== null &&
-      !looks.subtypes.includes("Aura") &&
-      !mayBeAttached(play, object.id, object.attachedTo),
+      (isUnattachable(looks) ||
+        (!looks.subtypes.includes("Aura") && !mayBeAttached(play, object.id, object.attachedTo))),
   );
   return wrong.filter(({ object }) => unattach(play, object.id)).length > 0;
 }
@@ -193,16 +217,51 @@ function hasPendingAbility(play: Play, id: ObjectId): boolean {
   return play.state.stack.some((item) => findObject(play.state, item)?.stack?.scope.source === id);
 }
 
-/** Puts permanents into graveyards by rule, all at once; they are not destroyed. */
-function bury(play: Play, ids: readonly ObjectId[], rule: string): boolean {
-  if (ids.length === 0) return false;
-  const moved = moveAll(
-    play,
-    ids.map((object) => ({ object, to: "graveyard" })),
-    rule,
-  ).some((id) => id !== null);
-  if (moved) play.happen([{ kind: "stateBased", objects: ids, rule, cause: null }]);
-  return moved;
+/** Permanents that go to graveyards by a rule. */
+type Going = readonly [rule: string, ids: readonly ObjectId[]];
+
+/** What is put into graveyards without being destroyed, each permanent by the first rule that says so. */
+function buried(play: Play, seen: readonly Seen[]): Going[] {
+  const roles = olderRoles(seen);
+  const all: Going[] = [
+    ["704.5f", creatures(seen, (_, toughness) => toughness <= 0)],
+    ["704.5i", withoutLoyalty(seen)],
+    ["704.5j", legendsThatGo(play, seen)],
+    ["704.5k", olderWorlds(seen)],
+    ["704.5y", roles],
+    ["704.5m", looseAuras(play, seen)],
+    ["704.5v", withoutDefense(play, seen)],
+  ];
+  return withoutRepeats(all);
+}
+
+/** Each permanent once. */
+function withoutRepeats(all: readonly Going[]): Going[] {
+  const known = new Set<ObjectId>();
+  return all.map(([rule, ids]) => {
+    const fresh = ids.filter((id) => !known.has(id));
+    for (const id of fresh) known.add(id);
+    return [rule, fresh];
+  });
+}
+
+/** What is destroyed: by lethal damage, and by deathtouch. */
+function destroyed(play: Play, seen: readonly Seen[], others: readonly Going[]): Going[] {
+  const dying = withoutRepeats([...others, ["704.5g", lethallyDamaged(seen)], ["704.5h", deathtouched(seen)]]);
+  return dying.slice(others.length).map(([rule, ids]) => [rule, doom(play, ids, rule)]);
+}
+
+/** Puts everything that goes to a graveyard there at once, as a single event (704.3, 704.8); says whether anything went. */
+function putIntoGraveyards(play: Play, seen: readonly Seen[]): boolean {
+  const going = buried(play, seen);
+  const all = [...going, ...destroyed(play, seen, going)];
+  const moves = all.flatMap(([rule, ids]) => ids.map((object): Move => ({ object, to: "graveyard", rule })));
+  if (moves.length === 0) return false;
+  moveAll(play, moves, "704.3");
+  const gone = (id: ObjectId): boolean => findObject(play.state, id) === null;
+  for (const [rule, ids] of going)
+    if (ids.some(gone)) play.happen([{ kind: "stateBased", objects: ids, rule, cause: null }]);
+  return moves.some(({ object }) => gone(object));
 }
 
 /** Forgets what counts only since the last check (704.5b, h). */
@@ -213,29 +272,20 @@ function forget(play: Play): void {
 }
 
 /**
- * Checks state-based actions once and performs those that apply (704.3); says whether there were any. What goes to a
- * graveyard goes together for each rule, after everything was looked at.
+ * Checks state-based actions once and performs those that apply, after everything was looked at (704.3); says whether
+ * there were any.
  */
 export function performStateBased(play: Play): boolean {
   const seen = permanents(play);
-  const dying = creatures(seen, (_, toughness) => toughness <= 0);
-  const damaged = lethallyDamaged(seen);
-  const spent = withoutCounters(seen);
-  const roles = olderRoles(seen);
-  const loose = looseAuras(play, seen).filter((id) => !roles.includes(id));
-  const legendary = legendsThatGo(play, seen);
   const performed = [
     loseGames(play),
     ceaseToExist(play),
-    bury(play, dying, "704.5f"),
-    destroyAll(play, damaged, "704.5g").length > 0,
-    bury(play, spent, "704.5i"),
-    bury(play, legendary, "704.5j"),
-    bury(play, loose, "704.5m"),
+    putIntoGraveyards(play, seen),
     comeOff(play, seen),
     annihilate(play, seen),
     finishSagas(play, seen),
-    bury(play, roles, "704.5y"),
+    releaseLostBearers(play),
+    startEngines(play, seen),
   ];
   forget(play);
   return performed.includes(true);

@@ -24,7 +24,7 @@ export function tapAll(play: Play, ids: readonly ObjectId[], player: PlayerId): 
 export function untapAll(play: Play, ids: readonly ObjectId[]): ObjectId[] {
   const tapped = ids.filter((id) => {
     const object = findObject(play.state, id);
-    return object?.zone === "battlefield" && object.tapped;
+    return object?.zone === "battlefield" && object.tapped && !isForbidden(play, id, "becomeUntapped");
   });
   const changed = tapped.filter((id) => !takesStun(play, id));
   for (const id of changed) play.change(id, { tapped: false });

@@ -5,7 +5,7 @@ import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { ofEach } from "../../effects/set-bound.js";
 import { fitTogether } from "../read/set-bounds.js";
-import { subjectOf } from "../read/sight.js";
+import { type Sight, subjectOf } from "../read/sight.js";
 import { type Entity, isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import { WrongAnswer } from "../state/failures.js";
 import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
@@ -13,6 +13,7 @@ import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
+import { requiredTargets } from "./required-targets.js";
 import { playerProhibitions, prohibitions } from "./rules.js";
 
 /** The objects and players that a filter means as targets, each by itself. */
@@ -133,14 +134,14 @@ export function announceTargets(
   return result;
 }
 
-/** The targets of a spell or ability: its own and those of the modes that were chosen for it (700.2c). */
-export function targetsOf(resolution: Resolution, scope: Scope): readonly Target[] {
+/** The targets of a spell or ability that it requires: its own and those of the modes that were chosen for it (700.2c). */
+export function targetsOf(sight: Sight, resolution: Resolution, scope: Scope): readonly Target[] {
   const ofModes = resolution.instructions.flatMap((instruction) => {
     if (instruction.kind !== "chooseModes") return [];
-    const chosen = scope.modes[instruction.id] ?? [];
-    return chosen.flatMap((index) => instruction.modes[index]?.targets ?? []);
+    const chosen = (scope.modes[instruction.id] ?? []).flatMap((index) => instruction.modes[index] ?? []);
+    return chosen.flatMap((mode) => requiredTargets(sight, scope, mode.targets, mode.instructions));
   });
-  return [...resolution.targets, ...ofModes];
+  return [...requiredTargets(sight, scope, resolution.targets, resolution.instructions), ...ofModes];
 }
 
 /** Those that were announced and are legal now, each for the player for whom it was (608.2b). */
@@ -176,9 +177,12 @@ export function recheckTargets(
   };
 }
 
-/** Says what became a target, for what triggers on that (115.1, 603.2). */
-export function sayTargets(play: Play, scope: Scope, source: ObjectId): void {
-  const targets = Object.values(scope.targets).flat();
+/**
+ * Says what became a target of those that were announced, for what triggers on that (115.1, 603.2): a delayed triggered
+ * ability does not target again what was a target of the one that set it up (603.7).
+ */
+export function sayTargets(play: Play, scope: Scope, source: ObjectId, announced: readonly Target[]): void {
+  const targets = announced.flatMap(({ id }) => scope.targets[id] ?? []);
   const { controller: player } = scope;
   if (targets.length === 0) return;
   play.happen(

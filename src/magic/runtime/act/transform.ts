@@ -8,6 +8,8 @@ import { isForbidden } from "./rules.js";
 export function transform(play: Play, id: ObjectId): boolean {
   const object = findObject(play.state, id);
   if (object?.zone !== "battlefield" || isForbidden(play, id, "transform")) return false;
+  // A face-down double-faced permanent can't transform (712.15a).
+  if (object.position === "faceDown") return false;
   const faces = copiableFaces(play.state, object);
   const face = object.face === 0 ? 1 : 0;
   const other = faces[face];

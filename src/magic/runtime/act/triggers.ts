@@ -1,8 +1,6 @@
 import type { Ability, EventPattern } from "../../effects/index.js";
-import { asTold } from "../read/told.js";
 import { sightOf } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
-import { matchesEvent } from "../read/pattern.js";
 import type { Sight } from "../read/sight.js";
 import { abilityIndex } from "../keywords/expand.js";
 import type { HeldAbility } from "../state/characteristics.js";
@@ -11,36 +9,35 @@ import type { GameObject } from "../state/object.js";
 import { everyObject } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.js";
+import { occurrences } from "./occurrences.js";
 import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
+import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
 import { stateTriggers } from "./state-triggers.js";
 import { timesTriggered } from "./trigger-count.js";
 
 type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
 
-/** Whether a pattern looks back in time: at the objects as they were right before the event (603.10a). */
+/** Whether a pattern looks back in time: at the objects as they were right before the event (603.6c, 603.10a). */
 function looksBack(pattern: EventPattern): boolean {
   if (pattern.kind === "anyOf") return pattern.events.some(looksBack);
   if (pattern.kind !== "zoneChange") return ["dies", "leavesBattlefield", "sacrifices"].includes(pattern.kind);
-  const { from, to } = pattern;
+  const { from, to, detail } = pattern;
+  if (detail.manner.includes("fromAnywhere")) return false;
   return from === "battlefield" || from === "graveyard" || (from === null && to === null);
-}
-
-/** Whether events are counted as one where they happen together: "whenever one or more …" (603.2c). */
-export function isGrouped(pattern: EventPattern): boolean {
-  if (pattern.kind === "anyOf") return pattern.events.some(isGrouped);
-  if (pattern.kind === "createsTokens") return true;
-  const parts: readonly unknown[] = Object.values(pattern);
-  return parts.some(
-    (part) => typeof part === "object" && part !== null && "grouping" in part && part.grouping === "oneOrMore",
-  );
 }
 
 /** The zone in which an ability triggers (113.6). */
 function functionsIn(object: GameObject, ability: Triggered): boolean {
   if (object.kind === "emblem") return object.zone === "command";
+  if (isOfOwnCycling(ability.event)) return object.zone !== "battlefield";
   return object.zone === ability.functionsFrom;
+}
+
+/** "When you cycle this card" triggers from whatever zone the card is in then (702.29c). */
+function isOfOwnCycling(event: EventPattern): boolean {
+  return event.kind === "keywordAction" && event.action === "cycle" && event.object?.kind === "object";
 }
 
 /** The scope of a triggered ability for one event. */
@@ -81,15 +78,6 @@ function trigger(play: Play, scope: Scope, ability: Triggered): void {
   };
   const times = timesTriggered(play, scope);
   play.state = { ...play.state, waiting: [...play.state.waiting, ...Array.from({ length: times }, () => waiting)] };
-}
-
-/** The occurrences among events that happened together: each, or all of them as one. */
-function occurrences(sight: Sight, scope: Scope, pattern: EventPattern, events: readonly Happening[]): Happening[][] {
-  const matching = events
-    .filter((event) => matchesEvent(sight, scope, pattern, event))
-    .map((event) => asTold(sight, scope, pattern, event));
-  if (matching.length === 0) return [];
-  return isGrouped(pattern) ? [matching] : matching.map((event) => [event]);
 }
 
 /** What one ability of one object does about the events. */
@@ -171,6 +159,7 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
   watchAll(play, before, events, (ability) => looksBack(ability.event));
   watchAll(play, after, events, (ability) => !looksBack(ability.event));
   chapterTriggers(play, events);
+  speedTriggers(play, events);
   for (const delayed of after.delayed) {
     try {
       watchDelayed(play, delayed, events);

@@ -1,13 +1,16 @@
 import type { TurnPart } from "../../effects/index.js";
+import { spokenOfLater } from "./spoken-of.js";
 import { turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
+import { playersOf } from "../read/player.js";
 import { askObjects } from "../read/reference.js";
 import { freshScope } from "../state/scope.js";
-import { attackers, combatDamage, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
+import { combatDamage } from "./combat-damage.js";
+import { attackers, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
 import { askMay } from "./ask.js";
 import { addCounters } from "./counters.js";
 import { checkDaytime } from "./daytime.js";
@@ -40,10 +43,18 @@ function untapStep(play: Play): void {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
   });
-  const untapping = own.filter((id) => prohibitions(play, id, "untapDuringUntapStep").length === 0);
+  const untapping = own.filter((id) => !keepsTapped(play, id));
   untapAll(
     play,
     untapping.filter((id) => !staysTapped(play, id)),
+  );
+}
+
+/** Whether an effect says that it doesn't untap during this player's untap step (502.3). */
+function keepsTapped(play: Play, id: number): boolean {
+  return prohibitions(play, id, "untapDuringUntapStep").some(
+    ({ prohibition: { whose }, scope }) =>
+      whose === null || playersOf(play, scope, whose).includes(play.state.turn.active),
   );
 }
 
@@ -71,7 +82,7 @@ function firstMainPhase(play: Play): void {
     if (object === null) continue;
     const looks = play.look(object);
     if (!looks.subtypes.includes("Saga") || looks.controller !== active) continue;
-    play.happen(addCounters(play, { on: id, counter: "lore", amount: 1, player: active }));
+    play.happen(addCounters(play, { on: id, counter: "lore", amount: 1, player: active, by: "rule" }));
   }
 }
 
@@ -162,13 +173,16 @@ function nextPlayer(play: Play): PlayerId {
   return extra.at(-1) ?? opponentsOf(play.state, active)[0] ?? active;
 }
 
-/** Begins the next turn (500). What happened two turns ago is forgotten. */
+/** Begins the next turn (500). What happened two turns ago is forgotten, but for what is still to be spoken of. */
 function beginTurn(play: Play): void {
   const { number, extra } = play.state.turn;
   const active = nextPlayer(play);
   const turn = { ...play.state.turn, number: number + 1, active, extra: extra.slice(0, -1), struck: null };
   const history = play.state.history.filter((event) => event.turn >= number);
-  const known = Object.entries(play.state.lastKnown).filter(([, last]) => last.turn >= number - 1);
+  const spokenOf = spokenOfLater(play.state);
+  const known = Object.entries(play.state.lastKnown).filter(
+    ([id, last]) => last.turn >= number - 1 || spokenOf.has(Number(id)),
+  );
   const players = play.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
   play.state = { ...play.state, turn, history, lastKnown: Object.fromEntries(known), players };
 }

@@ -26,7 +26,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   transform: ["transformed"],
   goad: [],
   turnFaceUp: ["turnedFaceUp"],
-  turnFaceDown: [],
+  turnFaceDown: ["turnedFaceDown"],
   phaseOut: [],
   detain: [],
   convert: ["transformed"],

@@ -1,5 +1,6 @@
 import type {
   Ability,
+  CardType,
   CompiledCard,
   CompiledFace,
   EventPattern,
@@ -17,7 +18,8 @@ import { policies } from "./policies.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { cardOf, plainFace } from "./satisfy.js";
-import { castDear } from "./spells.js";
+import { permanentsOf } from "./permanents.js";
+import { castAt, castDear } from "./spells.js";
 import { act, begin, selfOf, stage } from "./setting.js";
 import { tryStatic } from "./statics.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
@@ -43,6 +45,8 @@ function passTime(drive: Drive, { conditions }: Policy): void {
   if (conditions === "met") {
     for (const cardType of ["instant", "creature"] as const)
       castDear(drive, { what: "card", constraints: [{ kind: "cardType", cardType }] });
+    const [target] = permanentsOf(drive, sides.opponent);
+    if (target !== undefined) castAt(drive, sides.you, target);
     const creatures = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
     const objects = { kind: "matching", filter: creatures } as const;
     const actor = { kind: "you" } as const;
@@ -194,11 +198,17 @@ function tryAlone(card: CompiledCard, ability: Ability): Verdict {
   }
 }
 
-/** Something that bears an ability which an effect grants or a token has. */
+/** Something that bears an ability which an effect grants or a token has: an Equipment for what attaches it (301.5). */
 function bearer(ability: Ability): CompiledCard {
   const isSpell = ability.kind === "spell";
+  const equips = everyInstruction("resolution" in ability ? ability.resolution.instructions : []).some(
+    ({ kind }) => kind === "attach",
+  );
+  const isEquipment = equips || (ability.kind === "keyword" && ability.keyword === "equip");
+  const types: readonly CardType[] = isSpell ? ["sorcery"] : isEquipment ? ["artifact"] : ["artifact", "creature"];
   const face: CompiledFace = {
-    ...plainFace("Bearer", isSpell ? ["sorcery"] : ["artifact", "creature"]),
+    ...plainFace("Bearer", types),
+    subtypes: isEquipment ? ["Equipment"] : [],
     abilities: [ability],
   };
   return cardOf(face);

@@ -1,13 +1,18 @@
-import type { Ability, Condition, Filter, PlayerReference } from "../../effects/index.js";
+import type { Ability, Condition, EventPattern, Filter, Participant, PlayerReference } from "../../effects/index.js";
 import { firstStep, isDuring } from "../read/turn-parts.js";
-import { findObject, withObject } from "../state/objects.js";
+import { sightOf } from "../read/characteristics.js";
+import { matchingObjects } from "../read/filter.js";
+import { findObject, withObject, withZone, zoneObjects } from "../state/objects.js";
+import { withItem } from "../state/paged.js";
+import { freshScope } from "../state/scope.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { conditionsOf } from "./conditions.js";
 import { arrange, named, type Stage } from "./arranging.js";
 import { provoke } from "./provoke.js";
 import { leastPassing, populate, raise, setLife } from "./raise.js";
 import { pieceFor } from "./satisfy.js";
-import { everyFilter, everyInstruction } from "./walk.js";
+import { castDear } from "./spells.js";
+import { countsSpellsBefore, everyFilter, everyInstruction, pastConstraints } from "./walk.js";
 import { sides } from "./world.js";
 
 /** A number beyond any that stands in the furniture of a generated game. */
@@ -21,8 +26,27 @@ function fulfilComparison(stage: Stage, { quantity, is }: ByKind<Condition>["com
   else if (is.operator === "less" || is.operator === "atMost") raise(stage, is.than, many);
 }
 
+/** Makes that there are exactly so many of something: more are put there, or those beyond go. */
+function exactly(stage: Stage, what: Filter, count: number): void {
+  const { drive, id } = stage;
+  const found = matchingObjects(sightOf(drive.state), freshScope(id, sides.you), what);
+  populate(stage, what, Math.max(0, count - found.length));
+  const beyond = found.filter((each) => each !== id).slice(0, Math.max(0, found.length - count));
+  for (const each of beyond) {
+    const object = findObject(drive.state, each);
+    if (object === null) continue;
+    const rest = zoneObjects(drive.state, object.zone, object.owner).filter((other) => other !== each);
+    const objects = withItem(drive.state.objects, each, null);
+    drive.state = withZone({ ...drive.state, objects }, object.zone, object.owner, rest);
+  }
+}
+
 /** Gives the object under trial the counters and the status that a filter asks for. */
 function fulfilMatch(stage: Stage, { object, filter }: ByKind<Condition>["matches"]): void {
+  if (object.kind === "attachedTo") {
+    attachToMatching(stage, filter);
+    return;
+  }
   if (object.kind !== "source") {
     populate(stage, filter, 1);
     return;
@@ -30,6 +54,17 @@ function fulfilMatch(stage: Stage, { object, filter }: ByKind<Condition>["matche
   const piece = pieceFor(filter);
   const known = findObject(stage.drive.state, stage.id);
   if (piece !== null && known !== null) stage.drive.state = withObject(stage.drive.state, stage.id, piece.parts);
+}
+
+/** Attaches the object under trial to something that matches. */
+function attachToMatching(stage: Stage, filter: Filter): void {
+  const { drive, id } = stage;
+  const yours = { kind: "controlledBy", player: { kind: "you" } } as const;
+  const before = drive.state.battlefield;
+  populate(stage, { what: "permanent", constraints: [...filter.constraints, yours] }, 1);
+  const [host] = drive.state.battlefield.filter((each) => !before.includes(each));
+  if (host !== undefined && findObject(drive.state, id) !== null)
+    drive.state = withObject(drive.state, id, { attachedTo: host });
 }
 
 /** Gives players what a filter asks of them. */
@@ -61,6 +96,7 @@ function reachTurn({ drive }: Stage, { of, part }: ByKind<Condition>["turn"]): v
 const fulfilling: Partial<Table<Condition, [Stage], void>> = {
   exists: ({ what, is }, stage) => {
     if (what.what === "player") fulfilPlayer(stage, { kind: "eachOpponent" }, what);
+    else if (is.operator === "equal" && is.than.kind === "number") exactly(stage, what, is.than.value);
     else populate(stage, what, leastPassing(is) ?? 1);
   },
   compare: (condition, stage) => fulfilComparison(stage, condition),
@@ -72,11 +108,16 @@ const fulfilling: Partial<Table<Condition, [Stage], void>> = {
     if (within === "lastTurn") stage.drive.advance("upkeep", null);
   },
   turn: (condition, stage) => reachTurn(stage, condition),
+  paid: ({ cost }, { drive, id }) => {
+    if (cost === null || findObject(drive.state, id)?.zone !== "battlefield") return;
+    const casting = { by: sides.you, from: "hand", x: null, manaSpent: [], paid: [cost] } as const;
+    drive.state = withObject(drive.state, id, { casting });
+  },
 };
 
 /** What must come after what: things that stand about, what happened, and last what turn it is. */
 const order: readonly (readonly Condition["kind"][])[] = [
-  ["exists", "compare", "matches", "playerMatches", "designation"],
+  ["paid", "exists", "compare", "matches", "playerMatches", "designation"],
   ["happened"],
   ["turn"],
 ];
@@ -117,9 +158,29 @@ function recover(stage: Stage, ability: Ability): void {
   for (const filter of everyFilter(ability)) populate(stage, filter, 2);
 }
 
+/** The event as one that happens to those. */
+function happeningTo(event: EventPattern, who: Participant): EventPattern {
+  if (event.kind === "isDealtDamage") return { ...event, to: who };
+  return event.kind === "zoneChange" || event.kind === "dies" || event.kind === "attacks"
+    ? { ...event, object: who }
+    : event;
+}
+
+/** What filters of the ability ask of the past of objects happens to some that match otherwise. */
+function fulfilPast(ability: Ability, stage: Stage): void {
+  for (const { filter, event } of pastConstraints(ability)) {
+    const constraints = filter.constraints.filter(({ kind }) => kind !== "happened" && kind !== "inZone");
+    const what = filter.what === "card" ? "permanent" : filter.what;
+    const participant = { kind: "filter", filter: { what, constraints }, grouping: "each" } as const;
+    provoke(happeningTo(event, participant), stage);
+  }
+}
+
 /** Makes the conditions of an ability hold in a generated game, as far as that can be done beforehand. */
 export function fulfil(ability: Ability, stage: Stage): void {
   const conditions = conditionsOf(ability);
+  fulfilPast(ability, stage);
+  if (countsSpellsBefore(ability)) castDear(stage.drive, { what: "card", constraints: [] });
   for (const kinds of order) {
     for (const condition of conditions) if (kinds.includes(condition.kind)) evaluate(condition.kind, condition, stage);
     if (kinds.includes("happened") && conditions.some(({ kind }) => kind === "happened")) recover(stage, ability);

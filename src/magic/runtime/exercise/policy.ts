@@ -103,6 +103,8 @@ export function answerFor(request: Request, policy: Policy, state: GameState): n
       return request.options.map((_, index) => index);
     case "divide":
       return divided(request);
+    case "assign":
+      return request.options.map((_, index) => (index === 0 ? request.most : 0));
     case "number":
       return [Math.min(request.most, Math.max(request.least, 2 + 2 * Math.max(0, policy.offset)))];
     case "choose":

@@ -13,7 +13,9 @@ import { arrange, n, named, opponents, type Stage, you } from "./arranging.js";
 import { creatureToken } from "./creature-token.js";
 import { combat, theirCombat } from "./fights.js";
 import { permanentsOf, seen, tapForMana } from "./permanents.js";
+import { populate } from "./raise.js";
 import { pieceFor } from "./satisfy.js";
+import { cycle, exploit, turnUp } from "./keyword-events.js";
 import { castAt, castAtAll, castDear } from "./spells.js";
 import { sides } from "./world.js";
 
@@ -33,11 +35,16 @@ function others(stage: Stage, participant: Participant | null): ObjectReference 
   return { kind: "matching", filter: { ...found.filter, constraints: [...found.filter.constraints, ...spared] } };
 }
 
-/** The object under trial, where the reference is to it; what it is attached to otherwise. */
+/** References that mean something only while an ability resolves; a trial takes creatures for them. */
+const bound: readonly ObjectReference["kind"][] = ["result", "target", "iteration", "triggering", "linked", "rest"];
+
+/** The object under trial, where the reference is to it; what it is attached to, or any creatures, otherwise. */
 function selfOr(self: Filter, reference: ObjectReference): ObjectReference {
   if (reference.kind === "source") return { kind: "matching", filter: self };
   if (reference.kind === "attachedTo") return creaturesOf("you");
-  return reference;
+  return bound.includes(reference.kind)
+    ? { kind: "all", of: [creaturesOf("you"), creaturesOf("opponent")] }
+    : reference;
 }
 
 /** Every creature of a side. */
@@ -96,6 +103,7 @@ function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): 
     if (object.kind === "filter") createLike(stage, object.filter);
     for (const zone of from === null ? (["hand", "graveyard"] as const) : [from])
       arrange(stage, [move(cardsLike(stage, object, zone), "battlefield")]);
+    if (object.kind === "filter" && from === null) castDear(stage.drive, { ...object.filter, what: "card" });
     return;
   }
   const start = from ?? "battlefield";
@@ -135,16 +143,32 @@ function amount(stage: Stage, kind: "gainLife" | "loseLife" | "drawCards" | "mil
   for (const player of playersOf(participant)) arrange(stage, [{ kind, ...named(kind), player, amount: n(2) }]);
 }
 
-/** A player casts cards that match, for nothing. */
+/** The zone from which a spell is to be cast: the hand, where the filter says nothing. */
+function castingZone({ constraints }: Filter): Zone {
+  const [from] = constraints.flatMap((one) => (one.kind === "castFrom" ? [one.zone] : []));
+  return from ?? "hand";
+}
+
+/** What a spell is to target, where the filter says so. */
+function wantedTargets({ constraints }: Filter): readonly Filter[] {
+  return constraints.flatMap((one) => (one.kind === "targets" ? [one.what] : []));
+}
+
+const whereAndWhose: readonly string[] = ["controlledBy", "castBy", "inZone", "castFrom", "targets"];
+
+/** A player casts cards that match, for nothing, from where they are to be cast, and at what they are to target. */
 function cast(stage: Stage, { player, spell }: ByKind<EventPattern>["castsSpell"]): void {
   const filter: Filter = spell.kind === "filter" ? spell.filter : { what: "card", constraints: [] };
-  const constraints = filter.constraints.filter(({ kind }) => kind !== "controlledBy" && kind !== "inZone");
+  const constraints = filter.constraints.filter(({ kind }) => !whereAndWhose.includes(kind));
+  const zone = castingZone(filter);
+  if (zone !== "hand")
+    populate(stage, { what: "card", constraints: [...constraints, { kind: "inZone", zone, of: you }] }, 1);
   for (const who of playersOf(player)) {
     const all: Filter = {
       what: "card",
       constraints: [
         ...constraints,
-        { kind: "inZone", zone: "hand", of: who },
+        { kind: "inZone", zone, of: who },
         { kind: "not", constraint: { kind: "cardType", cardType: "land" } },
       ],
     };
@@ -152,6 +176,10 @@ function cast(stage: Stage, { player, spell }: ByKind<EventPattern>["castsSpell"
     arrange(stage, [
       { kind: "castSpell", ...named("cast"), player: who, what, payment: "free", action: "cast", cost: [] },
     ]);
+  }
+  for (const wanted of wantedTargets(filter)) {
+    const who = { kind: "filter", filter: wanted, grouping: "each" } as const;
+    castAtAll(stage.drive, seen(stage.drive, stage.id, who, stage.self));
   }
   castDear(stage.drive, { what: "card", constraints });
 }
@@ -239,7 +267,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
   },
   transforms: ({ object }, stage) =>
     arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
-  turnedFaceUp: () => undefined,
+  turnedFaceUp: ({ object }, stage) => turnUp(stage, object),
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(others(stage, object), "exile")]),
   phasesIn: () => undefined,
   tappedForMana: (_, { drive }) => tapForMana(drive),
@@ -264,7 +292,15 @@ const provocations: Table<EventPattern, [Stage], void> = {
   },
   createsTokens: ({ tokens }, stage) =>
     createLike(stage, tokens.kind === "filter" ? tokens.filter : { what: "permanent", constraints: [] }),
-  keywordAction: ({ action, player }, stage) => {
+  keywordAction: ({ action, player, object }, stage) => {
+    if (action === "cycle") {
+      cycle(stage, object);
+      return;
+    }
+    if (action === "exploit") {
+      exploit(stage);
+      return;
+    }
     for (const who of playersOf(player)) {
       const common = { ...named("action"), player: who, amount: n(1) };
       if (action === "scry" || action === "surveil") arrange(stage, [{ kind: action, ...common }]);
@@ -311,7 +347,17 @@ function evaluate<Kind extends EventPattern["kind"]>(
   provocations[kind](pattern, stage);
 }
 
+/** Goes to the turn in which the event is to happen, where the pattern says in whose (603.2). */
+function reachTurn(pattern: EventPattern, { drive }: Stage): void {
+  if (!("detail" in pattern) || pattern.detail.duringWhose?.kind !== "player") return;
+  const whose = pattern.detail.duringWhose.reference.kind === "you" ? sides.you : sides.opponent;
+  const { during } = pattern.detail;
+  const part = during === null || during === "turn" ? "upkeep" : firstStep(during);
+  if (drive.state.turn.active !== whose) drive.advance(part, whose);
+}
+
 /** Brings about the event that a pattern speaks of, as well as can be done in a generated game. */
 export function provoke(pattern: EventPattern, stage: Stage): void {
+  reachTurn(pattern, stage);
   evaluate(pattern.kind, pattern, stage);
 }

@@ -1,8 +1,9 @@
 import type { Comparison, Filter, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
 import type { ByKind, Table } from "../state/kinds.js";
+import { withPlayer } from "../state/objects.js";
 import { arrange, n, named, type Stage, you } from "./arranging.js";
 import { provoke } from "./provoke.js";
-import { withPieces } from "./world.js";
+import { sides, withPieces } from "./world.js";
 
 /** No more than so many things are made to reach a number. */
 const mostPieces = 20;
@@ -64,6 +65,7 @@ const raising: Partial<Table<Quantity, [Stage, number], void>> = {
     for (const term of terms) raise(stage, term, amount);
   },
   half: ({ of }, stage, amount) => raise(stage, of, 2 * amount),
+  speed: (_, { drive }, amount) => void (drive.state = withPlayer(drive.state, sides.you, { speed: amount })),
 };
 
 type Extreme = Pick<ByKind<Quantity>["extreme"], "which" | "characteristic" | "among">;

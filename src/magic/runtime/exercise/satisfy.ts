@@ -19,6 +19,8 @@ export interface Piece {
   /** Whose it is: the player of the ability, an opponent, or one for each. */
   readonly side: "you" | "opponent" | "both";
   readonly parts: Partial<GameObject>;
+  /** What is attached to it. */
+  readonly bears: readonly ("Aura" | "Equipment")[];
 }
 
 /** A piece in the making. */
@@ -27,6 +29,7 @@ interface Draft {
   zone: Exclude<Zone, "stack">;
   side: Piece["side"];
   parts: Partial<GameObject>;
+  bears: Piece["bears"];
 }
 
 /** A card face with nothing on it. */
@@ -100,6 +103,8 @@ const designations: readonly string[] = [
 
 /** A status that an object can be given beforehand. */
 function withStatus(draft: Draft, status: Extract<Constraint, { kind: "status" }>["status"]): void {
+  if (status === "enchanted") draft.bears = [...draft.bears, "Aura"];
+  if (status === "equipped") draft.bears = [...draft.bears, "Equipment"];
   if (status === "tapped") draft.parts = { ...draft.parts, tapped: true };
   if (designations.includes(status)) {
     draft.parts = { ...draft.parts, designations: [status] };
@@ -195,6 +200,7 @@ export function pieceFor(filter: Filter): Piece | null {
     zone: filter.what === "card" || filter.what === "spell" ? "hand" : "battlefield",
     side: "both",
     parts: {},
+    bears: [],
   };
   for (const constraint of filter.constraints) meet(draft, constraint);
   if (draft.zone === "battlefield" && draft.face.types.some((type) => type === "instant" || type === "sorcery"))

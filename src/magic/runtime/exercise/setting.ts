@@ -1,7 +1,9 @@
-import type { Ability, CompiledCard, Filter } from "../../effects/index.js";
+import type { Ability, CompiledCard, CompiledFace, Cost, Filter } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { place } from "../place.js";
+import { printedFace } from "../read/faces.js";
 import type { ObjectId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
 import { seeded } from "../state/random.js";
 import type { Action } from "../state/request.js";
 import type { GameState } from "../state/state.js";
@@ -11,7 +13,7 @@ import { makeEventful } from "./eventful.js";
 import { fulfil } from "./fulfil.js";
 import type { Policy } from "./policy.js";
 import { cardOf, plainFace } from "./satisfy.js";
-import { everyFilter, everyInstruction, filtersIn, speaksOfHost } from "./walk.js";
+import { everyFilter, everyInstruction, filtersIn, linkedWays, speaksOfHost } from "./walk.js";
 import { sides, withCard, withPieces, world } from "./world.js";
 
 /** A game with the card under trial in it. */
@@ -29,14 +31,20 @@ export function stage(
 ): Staged {
   const face = card.faces[0];
   const loyalty = face?.types.includes("planeswalker") ? { loyalty: 12 } : {};
-  const counters = { ...loyalty, ...neededCounters(ability) };
+  const counters = { ...loyalty, ...neededCounters(ability, face) };
   const isAttachment = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
   const attachable = isAttachment === true || speaksOfHost(ability);
-  const state = pieces === "placed" ? withCosts(world(everyFilter(ability)), ability) : world([]);
+  const furnished =
+    pieces === "placed" ? withCountersOnOthers(withCosts(world(everyFilter(ability)), ability), ability) : world([]);
+  const { state, linked } = withLinked(furnished, ability);
   const host = state.battlefield[0];
   const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
-  return withCard(state, card, zone, { ...(zone === "battlefield" ? { counters } : {}), ...tapped, ...attached });
+  return withCard(state, card, zone, {
+    ...(zone === "battlefield" ? { counters, linked } : {}),
+    ...tapped,
+    ...attached,
+  });
 }
 
 /** Whether the ability untaps something, so that it had better be tapped before. */
@@ -44,21 +52,62 @@ function untaps({ resolution }: Extract<Ability, { kind: "triggered" }>): boolea
   return everyInstruction(resolution.instructions).some(({ kind }) => kind === "untap");
 }
 
-/** Counters that the ability's costs take off the object. */
-function neededCounters(ability: Ability): Record<string, number> {
-  if (ability.kind !== "activated") return {};
-  const kinds = ability.costs.flatMap((cost) => (cost.kind === "removeCounters" ? [cost.counter ?? "+1/+1"] : []));
-  return Object.fromEntries(kinds.map((counter) => [counter, 5]));
+/** Counters that the ability's costs or instructions take off the object, and those without which it would not live. */
+function neededCounters(ability: Ability, face: CompiledFace | undefined): Record<string, number> {
+  const costs = ability.kind === "activated" ? ability.costs : [];
+  const instructions = "resolution" in ability ? everyInstruction(ability.resolution.instructions) : [];
+  const kinds = [...costs, ...instructions].flatMap((one) =>
+    one.kind === "removeCounters" ? [one.counter ?? "+1/+1"] : [],
+  );
+  if (ability.kind === "triggered" && ability.event.kind === "countersRemoved")
+    kinds.push(ability.event.counter ?? "+1/+1");
+  const lives = face?.toughness === "0" ? { "+1/+1": 3 } : {};
+  return { ...lives, ...Object.fromEntries(kinds.map((counter) => [counter, 5])) };
 }
 
-/** With as many things as a cost takes several of: three Foods, five untapped Elves. */
-function withCosts(state: GameState, ability: Ability): GameState {
-  if (ability.kind !== "activated") return state;
-  return ability.costs.reduce((result, cost) => {
+/** What the ability's costs or instructions take counters off, where that is something else than its object. */
+function withCountersOnOthers(state: GameState, ability: Ability): GameState {
+  const costs = ability.kind === "activated" ? ability.costs : [];
+  const instructions = "resolution" in ability ? everyInstruction(ability.resolution.instructions) : [];
+  return [...costs, ...instructions].reduce((result, one) => {
+    if (one.kind !== "removeCounters" || !("filter" in one.from)) return result;
+    const is = { operator: "atLeast", than: n(2) } as const;
+    const having = { kind: "hasCounters", counter: one.counter ?? "+1/+1", is } as const;
+    return withPieces(result, { ...one.from.filter, constraints: [...one.from.filter.constraints, having] }, 2);
+  }, state);
+}
+
+/** The objects that an ability linked with this one would have noted: cards that it exiled, tokens that it created (607.2). */
+function withLinked(state: GameState, ability: Ability): { state: GameState; linked: GameObject["linked"] } {
+  return linkedWays(ability).reduce<{ state: GameState; linked: GameObject["linked"] }>(
+    (result, how) => {
+      const isToken = how === "created";
+      const card = cardOf(plainFace(`Linked ${how}`, ["creature"]));
+      const parts = isToken ? ({ kind: "token", card: null, faces: card.faces.map(printedFace) } as const) : {};
+      const zone = isToken || how === "chosen" ? "battlefield" : "exile";
+      const made = place(result.state, { card, zone, owner: sides.you, parts });
+      return { state: made.state, linked: { ...result.linked, [how]: [made.id] } };
+    },
+    { state, linked: {} },
+  );
+}
+
+/** With as many things as a cost takes several of: three Foods, five untapped Elves, six cards of a graveyard. */
+export function withCosts(state: GameState, ability: Ability): GameState {
+  return costsIn(ability).reduce((result, cost) => {
     if (!("what" in cost) || cost.what === null || !("kind" in cost.what) || cost.what.kind !== "choice") return result;
     const { filter, least } = cost.what;
     return least.kind === "number" && least.value > 1 ? withPieces(result, filter, least.value) : result;
   }, state);
+}
+
+/** The costs of an activated ability, or those that a static ability adds to its spell's or offers instead. */
+function costsIn(ability: Ability): readonly Cost[] {
+  if (ability.kind === "activated") return ability.costs;
+  if (ability.kind !== "static") return [];
+  return ability.effects.flatMap((one) =>
+    one.kind === "additionalCost" || one.kind === "alternativeCost" ? one.costs : [],
+  );
 }
 
 /** With another card on top of each library in each trial, for what looks at the cards there. */

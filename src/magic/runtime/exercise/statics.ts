@@ -3,113 +3,25 @@ import type {
   CompiledCard,
   Instruction,
   ObjectReference,
-  Prohibition,
   Replacement,
   StaticEffect,
 } from "../../effects/index.js";
-import { expand } from "../keywords/expand.js";
 import { sightOf, unreadableEffects, playerRules } from "../read/characteristics.js";
 import { everyObject, playerOf } from "../state/objects.js";
 import { stableText } from "../state/hash.js";
 import type { GameState } from "../state/state.js";
 import type { Characteristics } from "../state/characteristics.js";
-import { Drive } from "./drive.js";
 import { named, you } from "./arranging.js";
+import { changesOtherCosts, changesOwnCost } from "./cost-trials.js";
+import type { Drive } from "./drive.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
-import { begin, selfOf, type Staged } from "./setting.js";
+import { begin, selfOf } from "./setting.js";
+import { drivenWith, faultOf, inPlay, type Static, without } from "./static-stage.js";
+import { isTimed, preventsDamage, triggersMore } from "./static-trials.js";
+import { unkept } from "./unkept.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
-import { everyFilter, speaksOfHost } from "./walk.js";
-import { bareWorld, withCard, world } from "./world.js";
-
-type Static = Extract<Ability, { readonly kind: "static" }>;
-
-/** Prohibitions that the runtime enforces (101.2). */
-const enforced: readonly Prohibition["kind"][] = [
-  "attack",
-  "block",
-  "attackOrBlock",
-  "beBlocked",
-  "beCountered",
-  "transform",
-  "beSacrificed",
-  "becomeTapped",
-  "attackOrBlockOrActivate",
-  "enter",
-  "beEnchanted",
-  "beEquipped",
-  "beTargeted",
-  "activateAbilities",
-  "cast",
-  "playLands",
-  "gainLife",
-  "draw",
-  "search",
-  "winTheGame",
-  "loseTheGame",
-  "loseLife",
-  "createTokens",
-  "untapDuringUntapStep",
-  "haveCounters",
-];
-
-/** Why a rule that an effect lays on something would not be kept; null where it is. */
-function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["changes"][number]): Verdict {
-  if (change.kind === "prohibit") return unkeptProhibition(change.prohibition);
-  if (change.kind === "require") {
-    const { requirement } = change;
-    if (requirement.kind === "playRevealed") return null;
-    return requirement.kind === "attack" && requirement.whom === null ? null : `requirement ${requirement.kind}`;
-  }
-  if (change.kind !== "permit") return null;
-  const { permission } = change;
-  if (
-    permission.kind === "lookAt" ||
-    permission.kind === "crewAsThoughMorePower" ||
-    permission.kind === "saddleAsThoughMorePower" ||
-    permission.kind === "playAdditionalLands" ||
-    permission.kind === "noMaximumHandSize"
-  )
-    return null;
-  const isPlain =
-    (permission.kind === "cast" || permission.kind === "play") &&
-    permission.payment === "normal" &&
-    permission.limit === "none";
-  return isPlain ? null : `permission ${permission.kind}`;
-}
-
-/** Why a prohibition would not be enforced. */
-function unkeptProhibition(prohibition: Prohibition): Verdict {
-  if (!enforced.includes(prohibition.kind)) return `prohibition ${prohibition.kind}`;
-  if (prohibition.kind === "beBlocked" && prohibition.moreThan !== null)
-    return "prohibition beBlocked by more than some";
-  if (
-    (prohibition.kind === "attack" || prohibition.kind === "block") &&
-    (prohibition.whom !== null || prohibition.manner !== "any")
-  )
-    return `prohibition ${prohibition.kind} in a manner`;
-  if (prohibition.kind === "attackOrBlock" && prohibition.manner !== "any") return "prohibition attackOrBlock alone";
-  if (prohibition.kind === "cast" && prohibition.most !== null) return "prohibition of more spells";
-  if (prohibition.kind === "activateAbilities" && (prohibition.what !== null || prohibition.except === "loyalty"))
-    return "prohibition of some abilities";
-  return prohibition.kind === "untapDuringUntapStep" && prohibition.whose !== null
-    ? "prohibition of untapping in some steps"
-    : null;
-}
-
-/** Whether an ability is the one under trial, or the keyword that stands for it. */
-function isOrMeans(own: Ability, ability: Ability): boolean {
-  return own === ability || (own.kind === "keyword" && expand(own).some(({ id }) => id === ability.id));
-}
-
-/** The card without one of its abilities. */
-function without(card: CompiledCard, ability: Ability): CompiledCard {
-  const faces = card.faces.map((face) => ({
-    ...face,
-    abilities: face.abilities.filter((own) => !isOrMeans(own, ability)),
-  }));
-  return { ...card, id: `${card.id}:without`, faces };
-}
+import { asksOfCasting } from "./walk.js";
 
 /** Everything that can be seen of the objects and players of a state, but for the presence of the ability itself. */
 function appearance(state: GameState, ability: Ability): string {
@@ -120,25 +32,6 @@ function appearance(state: GameState, ability: Ability): string {
     return { ...seen, abilities };
   });
   return stableText([looks, state.players.map(({ id }) => playerRules(state, id))]);
-}
-
-/** The card in play with what helps it: attached to a creature where it is an Aura or an Equipment. */
-function inPlay(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand", policy: Policy): Staged {
-  const state = policy.pieces === "none" ? bareWorld() : world(everyFilter(ability));
-  const isAttachment = card.faces[0]?.subtypes.some(
-    (subtype) => subtype === "Aura" || subtype === "Equipment" || subtype === "Fortification",
-  );
-  const attaches = isAttachment === true || speaksOfHost(ability);
-  const host = everyObject(state).find(
-    (object) => object.zone === "battlefield" && sightOf(state).look(object).types.includes("creature"),
-  );
-  const isAttached = attaches && host !== undefined && zone === "battlefield";
-  return withCard(state, card, zone, isAttached ? { attachedTo: host.id } : {});
-}
-
-/** A trial with the card in a zone, with its conditions met where the policy has it so. */
-function drivenWith(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand", policy: Policy): Drive {
-  return begin(card, ability, inPlay(card, ability, zone, policy), policy);
 }
 
 /** A trial with everything attacking, for what works in combat. */
@@ -156,31 +49,45 @@ function onStack(card: CompiledCard, ability: Ability, policy: Policy): Drive {
   return drive;
 }
 
+/** A trial in which the card is cast and resolves, for what asks how it was cast. */
+function cast(card: CompiledCard, ability: Ability, policy: Policy): Drive {
+  const drive = onStack(card, ability, policy);
+  drive.settle();
+  return drive;
+}
+
+/** A trial with the card in play and another spell of its player's on the stack, for what works on spells. */
+function withSpell(card: CompiledCard, ability: Ability, policy: Policy): Drive {
+  const drive = drivenWith(card, ability, "battlefield", policy);
+  for (const object of [...playerOf(drive.state, "you").hand].reverse()) {
+    if (drive.state.stack.length > 0) break;
+    drive.input({ kind: "act", action: { kind: "cast", object, face: 0 } });
+  }
+  return drive;
+}
+
+/** The stages on which two trials are compared. */
+const stages: readonly ((card: CompiledCard, ability: Ability, policy: Policy) => Drive)[] = [
+  (card, ability, policy) => drivenWith(card, ability, "battlefield", policy),
+  inCombat,
+  onStack,
+  withSpell,
+];
+
 /** Whether two trials end with different looks; what one of them could not do counts for nothing. */
 function differ(own: Drive, other: Drive, ability: Ability): boolean {
   if (faultOf(own) !== null || faultOf(other) !== null) return false;
   return appearance(own.state, ability) !== appearance(other.state, ability);
 }
 
-/** What went wrong in a trial. */
-function faultOf(drive: Drive): Verdict {
-  const evidence = new Evidence();
-  evidence.take(drive, new Set());
-  const [unreadable] = unreadableEffects(drive.state);
-  return evidence.fault() ?? unreadable?.what ?? null;
-}
-
 /** Whether the presence of the ability changes what can be seen: on the battlefield, in combat or on the stack. */
 function changesAppearance(card: CompiledCard, ability: Static, policy: Policy): Verdict {
   const other = without(card, ability);
-  const own = drivenWith(card, ability, "battlefield", policy);
-  const [unreadable] = unreadableEffects(own.state);
+  const [unreadable] = unreadableEffects(drivenWith(card, ability, "battlefield", policy).state);
   if (unreadable !== undefined) return unreadable.what;
-  if (differ(own, drivenWith(other, ability, "battlefield", policy), ability)) return null;
-  if (differ(inCombat(card, ability, policy), inCombat(other, ability, policy), ability)) return null;
-  return differ(onStack(card, ability, policy), onStack(other, ability, policy), ability)
-    ? null
-    : "nothing looks different";
+  const all = asksOfCasting(ability) ? [...stages, cast] : stages;
+  const differs = all.some((on) => differ(on(card, ability, policy), on(other, ability, policy), ability));
+  return differs ? null : "nothing looks different";
 }
 
 /** The card in the hand under trial, as a filter finds it. */
@@ -196,7 +103,7 @@ function inHand(card: CompiledCard): ObjectReference {
 function entering(card: CompiledCard, ability: Static, policy: Policy): Drive {
   const staged = inPlay(card, ability, "hand", policy);
   const drive = begin(card, ability, staged, policy);
-  if (card.faces[0]?.manaCost?.includes("{X}") === true) {
+  if (card.faces[0]?.manaCost?.includes("{X}") === true || asksOfCasting(ability)) {
     drive.input({ kind: "act", action: { kind: "cast", object: staged.id, face: 0 } });
     drive.settle();
     return drive;
@@ -265,38 +172,6 @@ function insteadOf(replacement: Replacement): readonly Instruction[] {
   return replacement.kind === "instead" ? replacement.instructions : [];
 }
 
-/** What casting a card took: mana and the costs that were paid; null where it could not be cast. */
-function castingOf(state: GameState, id: number, policy: Policy): string | null {
-  const drive = new Drive(state, policy);
-  drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
-  const spell = everyObject(drive.state).find(({ casting }) => casting !== null);
-  if (faultOf(drive) !== null || spell === undefined || spell.casting === null) return null;
-  return `${spell.casting.manaSpent.length} ${spell.casting.paid.join()}`;
-}
-
-/** Whether two castings were both possible and took different things. */
-function tookOther(own: string | null, other: string | null): boolean {
-  return own !== null && other !== null && own !== other;
-}
-
-/** Whether casting the card takes something else with the ability. */
-function changesOwnCost(card: CompiledCard, ability: Static, policy: Policy): Verdict {
-  const [own = null, other = null] = [card, without(card, ability)].map((each) => {
-    const staged = inPlay(each, ability, "hand", policy);
-    return castingOf(begin(each, ability, staged, policy).state, staged.id, policy);
-  });
-  return tookOther(own, other) ? null : "it costs the same";
-}
-
-/** Whether casting any card of the hand takes something else while the ability is in play. */
-function changesOtherCosts(card: CompiledCard, ability: Static, policy: Policy): Verdict {
-  const own = drivenWith(card, ability, "battlefield", policy).state;
-  const other = drivenWith(without(card, ability), ability, "battlefield", policy).state;
-  const hand = playerOf(own, "you").hand;
-  const differs = hand.some((id) => tookOther(castingOf(own, id, policy), castingOf(other, id, policy)));
-  return differs ? null : changesOwnCost(card, ability, policy);
-}
-
 /** One effect of a static ability. */
 function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, policy: Policy): Verdict {
   switch (effect.kind) {
@@ -318,12 +193,16 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "costChange":
       return effect.of === "spells" ? changesOtherCosts(card, ability, policy) : "cost of activations";
     case "alternativeCost":
-    case "attackCost":
+      return changesOwnCost(card, ability, policy);
     case "triggerAdditional":
+      return triggersMore(card, ability, effect, policy);
     case "applyPrevention":
+      return preventsDamage(card, ability, policy);
+    case "timing":
+      return isTimed(card, ability, policy);
+    case "attackCost":
     case "deckConstruction":
     case "openingHand":
-    case "timing":
       return `static ${effect.kind}`;
   }
 }

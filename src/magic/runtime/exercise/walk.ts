@@ -1,17 +1,6 @@
-import type { Ability, Filter, Instruction } from "../../effects/index.js";
+import type { Ability, EventPattern, Filter } from "../../effects/index.js";
 
-/** The lists of instructions that stand inside one. */
-function inner(instruction: Instruction): readonly (readonly Instruction[])[] {
-  if ("instructions" in instruction) return [instruction.instructions];
-  if (instruction.kind === "conditional") return [instruction.then, instruction.otherwise];
-  if (instruction.kind === "chooseModes") return instruction.modes.map((mode) => mode.instructions);
-  return instruction.kind === "dieTable" ? instruction.rows.map((row) => row.instructions) : [];
-}
-
-/** Every instruction, those inside others included; those of abilities that are granted or made are not. */
-export function everyInstruction(instructions: readonly Instruction[]): Instruction[] {
-  return instructions.flatMap((instruction) => [instruction, ...inner(instruction).flatMap(everyInstruction)]);
-}
+export { everyInstruction } from "../read/every-instruction.js";
 
 /** Every record inside a value. */
 function everyRecord(value: unknown): object[] {
@@ -64,4 +53,37 @@ export function nestedAbilities(ability: Ability): Ability[] {
 /** Whether an ability speaks of what its object is attached to, so that it has to be attached to something. */
 export function speaksOfHost(ability: Ability): boolean {
   return everyRecord(ability).some((record) => "kind" in record && record.kind === "attachedTo");
+}
+
+/** What an ability may say of how its object was cast: what was paid, how often, from where, with which mana. */
+const castingKinds: readonly unknown[] = ["paid", "cast", "timesPaid", "timesKicked", "colorsSpent", "manaSpent"];
+
+/** Whether it matters to an ability how its object was cast. */
+export function asksOfCasting(ability: Ability): boolean {
+  return everyRecord(ability).some(
+    (record) =>
+      ("kind" in record && castingKinds.includes(record.kind)) || ("status" in record && record.status === "kicked"),
+  );
+}
+
+/** In which ways an ability speaks of objects that a linked ability noted (607.2). */
+export function linkedWays(ability: Ability): readonly string[] {
+  const ways = everyRecord(ability).flatMap((record) =>
+    "kind" in record && record.kind === "linked" && "how" in record && typeof record.how === "string"
+      ? [record.how]
+      : [],
+  );
+  return [...new Set(ways)];
+}
+
+/** Whether an ability counts spells that were cast before. */
+export function countsSpellsBefore(ability: Ability): boolean {
+  return everyRecord(ability).some((record) => "kind" in record && record.kind === "castBefore");
+}
+
+/** The constraints in an ability that ask what happened to an object before, each with the filter that it stands in. */
+export function pastConstraints(ability: Ability): readonly { filter: Filter; event: EventPattern }[] {
+  return filtersIn(ability).flatMap((filter) =>
+    filter.constraints.flatMap((one) => (one.kind === "happened" ? [{ filter, event: one.event }] : [])),
+  );
 }

@@ -1,4 +1,4 @@
-import type { CardType, CompiledCard, Color, Filter } from "../../effects/index.js";
+import type { Ability, CardType, CompiledCard, Color, Filter } from "../../effects/index.js";
 import { newGame } from "../new-game.js";
 import { type Placement, place } from "../place.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -23,9 +23,9 @@ function basicLand(name: string): CompiledCard {
 }
 
 /** A creature, with a size and a colour. */
-function creature(name: string, power: number, color: Color): CompiledCard {
+function creature(name: string, power: number, color: Color, subtype = "Human"): CompiledCard {
   const face = plainFace(name, ["creature"]);
-  return cardOf({ ...face, power: String(power), toughness: String(power + 1), colors: [color], subtypes: ["Human"] });
+  return cardOf({ ...face, power: String(power), toughness: String(power + 1), colors: [color], subtypes: [subtype] });
 }
 
 const spellTypes: readonly CardType[] = [
@@ -55,7 +55,7 @@ function furniture(owner: PlayerId): Placement[] {
   const permanents = [
     creature("Small Creature", 1, "white"),
     creature("Creature", 2, "black"),
-    creature("Big Creature", 4, "green"),
+    creature("Big Creature", 4, "green", "Beast"),
     ...(["artifact", "enchantment", "planeswalker"] as const).map((type) => cardOf(plainFace(`Some ${type}`, [type]))),
     ...lands.map(([name]) => basicLand(name)),
   ];
@@ -94,11 +94,30 @@ function partsOf({ card, parts }: Piece): Placement["parts"] {
 
 type Place = Pick<Placement, "zone" | "parts">;
 
-/** Puts a piece into these places of each player on whose side it is wanted. */
+/** Puts a piece into these places of each player on whose side it is wanted, with what is attached to it. */
 function placed(state: GameState, piece: Piece, places: readonly Place[]): GameState {
-  const { card } = piece;
+  const { card, bears } = piece;
   const wanted = ownersOf(piece).flatMap((owner) => places.map((where) => ({ card, owner, ...where })));
-  return wanted.reduce((result, one) => place(result, one).state, state);
+  return wanted.reduce((result, one) => {
+    const { state: next, id } = place(result, one);
+    return one.zone === "battlefield"
+      ? bears.reduce((all, type) => withAttached(all, type, id, one.owner), next)
+      : next;
+  }, state);
+}
+
+/** With an Aura or an Equipment of its owner's attached to a permanent. */
+function withAttached(state: GameState, type: Piece["bears"][number], to: ObjectId, owner: PlayerId): GameState {
+  const what = { what: "permanent", constraints: [] } as const;
+  const enchant: Ability = {
+    kind: "keyword",
+    id: "worn:enchant",
+    keyword: "enchant",
+    parameters: [{ kind: "quality", filter: what }],
+  };
+  const face = plainFace(`Worn ${type}`, [type === "Aura" ? "enchantment" : "artifact"]);
+  const card = cardOf({ ...face, subtypes: [type], abilities: type === "Aura" ? [enchant] : [] });
+  return place(state, { card, zone: "battlefield", owner, parts: { attachedTo: to } }).state;
 }
 
 /** Where the piece itself belongs. */

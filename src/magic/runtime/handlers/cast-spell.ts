@@ -1,27 +1,48 @@
+import type { InstructionOf } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { castSpell as cast } from "../act/cast.js";
+import type { Play } from "../act/play.js";
+import { forNothing, normally, type Way, waysAnywhere } from "../act/ways.js";
 import { playersOf } from "../read/player.js";
 import { presentOf } from "../read/reference.js";
 import { IllegalAction, NotExecutable } from "../state/failures.js";
 import { findObject } from "../state/objects.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
 import { undone } from "../state/scope.js";
 import { didObjects } from "./did.js";
 
 /** A player casts cards while the spell or ability resolves (608.2g). */
 export const castSpell: Handler<"castSpell"> = (instruction, play, { scope }) => {
   const { payment, action } = instruction;
-  if (payment === "otherCost" || action === "castCopy") throw new NotExecutable(`casting with ${payment}, ${action}`);
+  if (action === "castCopy") throw new NotExecutable(`casting with ${payment}, ${action}`);
   const [player] = playersOf(play, scope, instruction.player);
   if (player === undefined) return undone;
   const spells = presentOf(play, scope, instruction.what).filter((id) => {
     const object = findObject(play.state, id);
     return object !== null && object.kind === "card" && !play.look(object).types.includes("land");
   });
-  return didObjects(spells.flatMap((id) => castOrNot(() => cast(play, player, id, payment, 0), play)));
+  return didObjects(
+    spells.flatMap((id) =>
+      castOrNot(() => cast(play, player, id, { ways: waysOf(play, id, player, instruction), face: 0 }), play),
+    ),
+  );
 };
 
+/** What the effect lets the player pay: another cost, or the mana cost, for which keywords may give alternatives (118.9). */
+function waysOf(
+  play: Play,
+  id: ObjectId,
+  player: PlayerId,
+  { payment, cost }: InstructionOf<"castSpell">,
+): readonly Way[] {
+  if (payment === "free") return [forNothing];
+  if (payment === "otherCost") return [{ ...forNothing, costs: cost }];
+  const object = findObject(play.state, id);
+  return object === null ? [normally] : [normally, ...waysAnywhere(play, object, player)];
+}
+
 /** Casts, or goes back to how it was where the rules do not allow it (601.2, 733.1). */
-function castOrNot(run: () => number, play: Parameters<Handler<"castSpell">>[1]): number[] {
+function castOrNot(run: () => number, play: Play): number[] {
   const before = play.state;
   try {
     return [run()];

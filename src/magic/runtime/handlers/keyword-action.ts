@@ -5,30 +5,28 @@ import { discardAll } from "../act/destroy.js";
 import { drawCards } from "../act/draw.js";
 import { topCards } from "../act/library.js";
 import { startEffect } from "../act/effects.js";
+import { doables } from "../act/evidence.js";
 import { moveAll } from "../act/move.js";
 import type { Play } from "../act/play.js";
+import { tempt } from "../act/ring.js";
+import { isAtTop, raiseSpeed } from "../act/speed.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { askObjects, presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import type { Instruction } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
+import type { Entity, ObjectId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf, playersInOrder } from "../state/objects.js";
 import { clash } from "./clash.js";
+import { airbend, earthbend, suspect } from "./bending.js";
+import { castFound } from "./found-below.js";
+import { manifestDread, putFaceDown } from "./manifest.js";
 import { didObjects } from "./did.js";
+import type { Doing } from "./doing.js";
 
 type KeywordAction = ByKind<Instruction>["keywordAction"];
-
-/** Who does it, with what, and how much. */
-interface Doing {
-  readonly play: Play;
-  readonly frame: Frame;
-  readonly player: PlayerId;
-  readonly objects: readonly ObjectId[];
-  readonly amount: number;
-}
 
 /** +1/+1 counters put on a creature. */
 function grow({ play, player }: Doing, on: ObjectId, amount: number): void {
@@ -134,17 +132,65 @@ function exert({ play, frame, player, objects }: Doing): void {
   startEffect(play, { scope, affected, changes: [{ kind: "prohibit", prohibition }], copied: null, duration });
 }
 
-/** The keyword actions that are carried out, with their rules (701). */
-export const keywordActions: Readonly<Record<string, { readonly rule: string; readonly act: (doing: Doing) => void }>> =
-  {
-    explore: { rule: "701.44b", act: explore },
-    proliferate: { rule: "701.34a", act: proliferate },
-    connive: { rule: "701.50b", act: connive },
-    exert: { rule: "701.43a", act: exert },
-    bolster: { rule: "701.39a", act: bolster },
-    adapt: { rule: "701.46a", act: adapt },
-    monstrosity: { rule: "701.37a", act: monstrosity },
+/** What a keyword action is: its rule, and what is done; the objects that it was done with are given back. */
+interface Action {
+  readonly rule: string;
+  readonly act: (doing: Doing) => readonly ObjectId[] | undefined;
+}
+
+/** One that is done by, or with, the objects that are named. */
+function withObjects(rule: string, act: (doing: Doing) => void): Action {
+  return {
+    rule,
+    act: (doing) => {
+      act(doing);
+      return doing.objects;
+    },
   };
+}
+
+/** The keyword actions that are carried out, with their rules (701). */
+export const keywordActions: Readonly<Record<string, Action>> = {
+  explore: withObjects("701.44b", explore),
+  proliferate: withObjects("701.34a", proliferate),
+  connive: withObjects("701.50b", connive),
+  exert: withObjects("701.43a", exert),
+  bolster: withObjects("701.39a", bolster),
+  adapt: withObjects("701.46a", adapt),
+  monstrosity: withObjects("701.37a", monstrosity),
+  suspect: withObjects("701.60a", suspect),
+  airbend: { rule: "701.65b", act: airbend },
+  earthbend: withObjects("701.66b", earthbend),
+  manifest: { rule: "701.40a", act: ({ play, player, objects }) => putFaceDown(play, player, objects, "manifested") },
+  cloak: { rule: "701.58a", act: ({ play, player, objects }) => putFaceDown(play, player, objects, "cloaked") },
+  "manifest dread": { rule: "701.62b", act: ({ play, player }) => manifestDread(play, player) },
+  "the Ring tempts you": { rule: "701.54d", act: ({ play, player }) => tempt(play, player) },
+  discover: { rule: "701.57b", act: ({ play, player, amount }) => castFound(play, player, amount, "toHand") },
+  cascade: { rule: "702.85a", act: ({ play, player, amount }) => castFound(play, player, amount - 1, "back") },
+  "increase speed": { rule: "702.179c", act: increaseSpeed },
+  "collect evidence": doable("collect evidence"),
+  blight: doable("blight"),
+  forage: doable("forage"),
+};
+
+/** An action that is not done where the player cannot do it (701.59b, 701.68b). */
+function doable(action: string): Action {
+  const known = doables[action];
+  if (known === undefined) throw new Error(`no such keyword action: ${action}`);
+  const { rule, can, act } = known;
+  return {
+    rule,
+    act: ({ play, frame, player, amount }) =>
+      can(play, player, amount) ? act(play, player, amount, frame.scope.source) : undefined,
+  };
+}
+
+/** Speed that a player has by its own ability goes no higher than its rule lets it (702.179d). */
+function increaseSpeed({ play, frame, player, amount }: Doing): readonly ObjectId[] | undefined {
+  if (isAtTop(play, player, frame.scope.ability)) return undefined;
+  raiseSpeed(play, player, amount);
+  return [];
+}
 
 /** The keyword actions that are carried out, for reports. */
 export const executableKeywordActions: readonly string[] = [...Object.keys(keywordActions), "clash"];
@@ -156,27 +202,20 @@ function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): reado
 
 /** A keyword action; one that is not known yet says so (701). */
 export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame) => {
-  if (instruction.action === "clash") return clash(play, frame.scope.controller);
-  const known = keywordActions[instruction.action];
-  if (known === undefined) throw new NotExecutable(`keyword action ${instruction.action}`);
+  const { action } = instruction;
+  if (action === "clash") return clash(play, frame.scope.controller);
+  const known = keywordActions[action];
+  if (known === undefined) throw new NotExecutable(`keyword action ${action}`);
   const players =
     instruction.player === null ? [frame.scope.controller] : playersOf(play, frame.scope, instruction.player);
   const objects = actors(play, frame, instruction);
   const amount = instruction.amount === null ? 1 : countOf(play, frame.scope, instruction.amount);
-  for (const player of players.filter((id) => isPlayer(id))) {
-    known.act({ play, frame, player, objects, amount });
-    const [object = null] = objects;
-    play.happen([
-      {
-        kind: "keywordAction",
-        action: instruction.action,
-        player,
-        object,
-        amount,
-        rule: known.rule,
-        cause: play.cause,
-      },
-    ]);
-  }
-  return { ...didObjects(objects, amount), done: "yes" };
+  const used = players.flatMap((player) => {
+    const done = known.act({ play, frame, player, objects, amount });
+    if (done === undefined) return [];
+    const [object = null] = done;
+    play.happen([{ kind: "keywordAction", action, player, object, amount, rule: known.rule, cause: play.cause }]);
+    return [done];
+  });
+  return { ...didObjects(used.flat(), amount), done: used.length > 0 ? "yes" : "no" };
 };

@@ -8,6 +8,7 @@ import { copied } from "../act/plan-tokens.js";
 import type { Play } from "../act/play.js";
 import { damagePattern } from "../act/shields.js";
 import { holds } from "../read/condition.js";
+import { informant } from "../read/informant.js";
 import { isPlayerReference, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { objectsOf, presentOf } from "../read/reference.js";
@@ -27,7 +28,7 @@ function copiedFaces(play: Play, { scope }: Frame, changes: readonly Change[]): 
   const copying = changes.find((change) => change.kind === "copyOf");
   if (copying === undefined) return null;
   const [id] = presentOf(play, scope, copying.of);
-  const original = id === undefined ? null : copied(play, id);
+  const original = id === undefined ? null : copied(play, informant(play, scope, id));
   return original === null ? null : withExceptions(play, scope, original.faces, copying.exceptions);
 }
 
@@ -66,7 +67,7 @@ export const modify: Handler<"modify"> = (instruction, play, frame) => {
 
 /** A permanent that changes controllers has been under its new one since now, and leaves combat (302.6, 506.4). */
 function newController(play: Play, id: number): void {
-  play.change(id, { controlledSince: play.state.turn.number, attacking: null, blocking: [] });
+  play.change(id, { controlledSince: play.state.turn.number, attacking: null, blocking: [], blocked: false });
 }
 
 /** Lets static effects work for a while, without an object that they are on (611.2f). */

@@ -1,14 +1,18 @@
-import type { Filter, ObjectReference } from "../../effects/index.js";
+import type { Filter, InstructionOf, ObjectReference } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { destroyAll, regenerationShield, sacrificeAll } from "../act/destroy.js";
 import type { Play } from "../act/play.js";
 import { tapAll, untapAll } from "../act/tap.js";
+import { turnDown, turnUp } from "../act/face-down.js";
 import { transform } from "../act/transform.js";
 import { attach, unattach } from "../act/attach.js";
 import { entitiesOf, playersOf } from "../read/player.js";
+import { expand } from "../keywords/expand.js";
+import { keywordsNamed } from "../read/abilities.js";
 import { presentOf } from "../read/reference.js";
+import { subjectOf } from "../read/sight.js";
 import { findObject } from "../state/objects.js";
-import type { PlayerId } from "../state/identity.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
 import { type Scope, undone } from "../state/scope.js";
 import { didObjects } from "./did.js";
 
@@ -31,15 +35,30 @@ export const turnOver: Handler<"transform" | "convert"> = ({ objects }, play, { 
   didObjects(presentOf(play, scope, objects).filter((id) => transform(play, id)));
 
 /** Each player sacrifices those of the objects that are theirs (701.21). */
-export const sacrifice: Handler<"sacrifice"> = ({ player, objects }, play, { scope }) => {
+export const sacrifice: Handler<"sacrifice"> = (instruction, play, { scope }) => {
+  const given = sacrificed(instruction, play, scope);
+  sayExploited(play, scope, given);
+  return didObjects(given);
+};
+
+function sacrificed({ player, objects }: InstructionOf<"sacrifice">, play: Play, scope: Scope): ObjectId[] {
   const players = playersOf(play, scope, player);
   if (objects.kind !== "choice" || isChosenByAnother(play, scope, players, objects)) {
     const ids = presentOf(play, scope, objects);
-    return didObjects(players.flatMap((id) => sacrificeAll(play, id, ids)));
+    return players.flatMap((id) => sacrificeAll(play, id, ids));
   }
   const chosen = players.map((id) => ({ id, ids: presentOf(play, { ...scope, controller: id }, own(objects)) }));
-  return didObjects(chosen.flatMap(({ id, ids }) => sacrificeAll(play, id, ids)));
-};
+  return chosen.flatMap(({ id, ids }) => sacrificeAll(play, id, ids));
+}
+
+/** A creature exploits what its controller sacrifices as its exploit ability resolves (702.110b). */
+function sayExploited(play: Play, { source, ability, controller }: Scope, given: readonly ObjectId[]): void {
+  const looks = subjectOf(play, source)?.looks;
+  const exploits = looks === undefined ? [] : keywordsNamed(looks, "exploit").flatMap((keyword) => expand(keyword));
+  if (!exploits.some(({ id }) => id === ability)) return;
+  const parts = { action: "exploit", player: controller, amount: 1, by: source, rule: "702.110b", cause: play.cause };
+  if (given.length > 0) play.happen(given.map((object) => ({ kind: "keywordAction", object, ...parts }) as const));
+}
 
 /** Whether somebody else chooses what the one player sacrifices. */
 function isChosenByAnother(
@@ -95,3 +114,11 @@ export const regenerate: Handler<"regenerate"> = ({ objects }, play, { scope }) 
   }
   return didObjects(ids);
 };
+
+/** Turns face-down permanents face up (708.7, 708.8). */
+export const faceUp: Handler<"turnFaceUp"> = ({ objects }, play, { scope }) =>
+  didObjects(presentOf(play, scope, objects).filter((id) => turnUp(play, id, "708.8")));
+
+/** Turns permanents face down (708.2a). */
+export const faceDown: Handler<"turnFaceDown"> = ({ objects }, play, { scope }) =>
+  didObjects(presentOf(play, scope, objects).filter((id) => turnDown(play, id)));

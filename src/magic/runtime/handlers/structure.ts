@@ -1,8 +1,10 @@
 import type { Instruction, InstructionOf } from "../../effects/index.js";
+import { afterCosts } from "../act/after-costs.js";
 import { askMay, askSome } from "../act/ask.js";
 import { carryOutAll, type Frame, type Handler, keep } from "../act/carry-out.js";
 import { canPay, payCosts } from "../act/costs.js";
 import { startDelayed } from "../act/effects.js";
+import { doables } from "../act/evidence.js";
 import type { Play } from "../act/play.js";
 import { offered, usesThisTurn, withUse } from "../act/restrictions.js";
 import { holds } from "../read/condition.js";
@@ -46,7 +48,8 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   }
   const about = frame.scope.source;
   if (isUsedUp(play, frame, instruction)) return undone;
-  const willing = players.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
+  const able = players.filter((player) => isAble(play, frame, player, instruction.instructions));
+  const willing = able.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
   if (willing.length === 0) return undone;
   if (instruction.limit !== undefined) noteDone(play, frame, instruction.result);
   // Of several players all choose first, and then each who chose to does it (101.4).
@@ -56,6 +59,15 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   });
   return { ...combined(values), players: willing };
 };
+
+/** Whether a player can choose to do it: what cannot be done at all is not offered (701.59b, 701.68b). */
+function isAble(play: Play, { scope }: Frame, player: PlayerId, [first]: readonly Instruction[]): boolean {
+  if (first?.kind !== "keywordAction") return true;
+  const doable = doables[first.action];
+  return (
+    doable === undefined || doable.can(play, player, first.amount === null ? 1 : countOf(play, scope, first.amount))
+  );
+}
 
 /** The players in the order in which they choose: from the controller on where the text says so, else from the active player (101.4). */
 function ordered(
@@ -215,7 +227,9 @@ export const chooseModes: Handler<"chooseModes"> = (instruction, play, frame) =>
 /** Sets up a delayed triggered ability; one about what was just done triggers at once (603.7, 603.12). */
 export const delay: Handler<"delayedTrigger"> = (instruction, play, frame) => {
   const { event, times, expires, targets, instructions } = instruction;
-  startDelayed(play, { scope: frame.scope, event, times, expires, targets, instructions });
+  // It finds what this resolution has moved so far (400.7j, 603.7c).
+  const scope = afterCosts(play, frame.scope, frame.scope.began);
+  startDelayed(play, { scope, event, times, expires, targets, instructions });
   play.happen([{ kind: "prepared", source: frame.scope.source, rule: "603.7a", cause: play.cause }]);
   if (event.kind !== "reflexive" || frame.scope.slots[event.slot]?.done !== "yes") return carriedOut;
   play.happen([{ kind: "reflexive", slot: event.slot, object: frame.scope.source, rule: "603.12", cause: play.cause }]);

@@ -1,13 +1,19 @@
 import type {
   Ability,
+  Condition,
   Cost,
+  EventPattern,
   Filter,
   Instruction,
   ObjectReference,
+  Participant,
   PlayerReference,
   Quantity,
+  StaticEffect,
   Target,
+  TurnPart,
 } from "../../effects/index.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import type { KeywordOf } from "../read/abilities.js";
 
 /** A number as a quantity. */
@@ -49,4 +55,75 @@ export function activated(
   const common = { restrictions: [], functionsFrom: "battlefield", isManaAbility: false } as const;
   const id = `${keyword.id}:${keyword.keyword}`;
   return { kind: "activated", id, keyword: keyword.keyword, costs, resolution, ...common, ...more };
+}
+
+/** The triggered ability that a keyword means. */
+export function triggered(
+  keyword: KeywordOf,
+  event: EventPattern,
+  instructions: readonly Instruction[],
+  more: Partial<Extract<Ability, { kind: "triggered" }>> = {},
+): Ability {
+  const common = { condition: null, restrictions: [], functionsFrom: "battlefield" } as const;
+  const id = `${keyword.id}:${keyword.keyword}:triggered`;
+  return { kind: "triggered", id, event, resolution: { targets: [], instructions }, ...common, ...more };
+}
+
+/** The static ability that a keyword means. */
+export function fixed(
+  keyword: KeywordOf,
+  part: string,
+  effects: readonly StaticEffect[],
+  condition: Condition | null = null,
+): Ability {
+  return { kind: "static", id: `${keyword.id}:${keyword.keyword}:${part}`, condition, effects };
+}
+
+/** The object itself as it takes part in an event. */
+export const self: Participant = { kind: "object", reference: source };
+
+/** The player of the ability as they take part in an event. */
+export const byYou: Participant = { kind: "player", reference: you };
+
+/** The object enters the battlefield. */
+export const enters: EventPattern = {
+  kind: "zoneChange",
+  object: self,
+  from: null,
+  to: "battlefield",
+  player: null,
+  detail: plainDetail,
+};
+
+/** "When you cast this spell." */
+export const castsThis: EventPattern = { kind: "castsSpell", player: byYou, spell: self, detail: plainDetail };
+
+/** The cost of the keyword was paid. */
+export function paid({ keyword }: KeywordOf): Condition {
+  return { kind: "paid", cost: keyword };
+}
+
+/** The beginning of a step of the player's turn. */
+export function beginning(part: TurnPart): EventPattern {
+  return { kind: "turnPart", part, whose: byYou, edge: "beginning", next: "each" };
+}
+
+/** Whether the object has so many counters of a kind. */
+export function hasCounters(counter: string, operator: "atLeast" | "equal", count: number): Condition {
+  const constraint = { kind: "hasCounters", counter, is: { operator, than: number(count) } } as const;
+  return { kind: "matches", object: source, filter: { what: "object", constraints: [constraint] } };
+}
+
+/** The costs that the keyword is given along. */
+export function costsOf({ parameters }: KeywordOf): readonly Cost[] {
+  return parameters.flatMap((parameter) => (parameter.kind === "cost" ? parameter.costs : []));
+}
+
+/** "As an additional cost to cast this spell, you may …" (118.8). */
+export function additionalCost(
+  keyword: KeywordOf,
+  costs: readonly Cost[],
+  optional: "may" | "anyNumberOfTimes" = "may",
+): Ability {
+  return fixed(keyword, "cost", [{ kind: "additionalCost", costs, optional, keyword: keyword.keyword }]);
 }

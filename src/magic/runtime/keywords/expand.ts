@@ -2,11 +2,17 @@ import type { Ability } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
 import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
+import { castingKeywords } from "./casting.js";
+import { permanentKeywords } from "./permanent.js";
 
 /** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
-const expansions: Readonly<Record<string, Expansion>> = activatedKeywords;
+const expansions: Readonly<Record<string, Expansion>> = {
+  ...activatedKeywords,
+  ...castingKeywords,
+  ...permanentKeywords,
+};
 
 const expanded = new WeakMap<KeywordOf, readonly Ability[]>();
 

@@ -5,6 +5,7 @@ import type { GameObject } from "../state/object.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
+import { creatureTypes } from "./creature-types.js";
 import { sortedColors } from "./looks.js";
 import { playersOf } from "./player.js";
 import { numberOf } from "./quantity.js";
@@ -111,9 +112,7 @@ export const changes: Table<Change, [Characteristics, Applied], Characteristics>
   removeTypes: (change, looks) => removedTypes(looks, change),
   addChosenType: (_, looks, applied) => addedTypes(looks, { subtypes: [chosen("type", applied)] }),
   setChosenType: (_, looks, applied) => replacedTypes(looks, { subtypes: [chosen("type", applied)] }),
-  allCreatureTypes: () => {
-    throw new NotExecutable("change allCreatureTypes");
-  },
+  allCreatureTypes: (_, looks) => addedTypes(looks, { subtypes: creatureTypes }),
   addColors: ({ colors }, looks) => ({ ...looks, colors: sortedColors([...looks.colors, ...colors]) }),
   setColors: ({ colors }, looks) => ({ ...looks, colors: sortedColors(colors) }),
   setChosenColor: (_, looks, applied) => {

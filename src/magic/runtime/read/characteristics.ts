@@ -2,14 +2,16 @@ import type { Characteristics, HeldAbility, HeldRule } from "../state/characteri
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, stillThere } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
 import { copiableFaces } from "./copiable.js";
-import { faceUp } from "./faces.js";
+import { faceUp } from "./face-down.js";
+import { ownFaces } from "./faces.js";
+import { withEveryCreatureType } from "./changeling.js";
 import { Layers, type Unreadable } from "./layers.js";
-import { keywordCounters } from "./keyword-counters.js";
+import { suspectedAbilities } from "./keyword-counters.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
 import { cannotAsk, type Sight } from "./sight.js";
@@ -27,13 +29,24 @@ interface Survey {
 
 const baselines = new WeakMap<GameObject, Characteristics>();
 
+/** What its mana value is calculated from while its back face is up; a copy of a back face has none (202.3b, 712.8e). */
+function frontCost(state: GameState, object: GameObject): Pick<Characteristics, "frontCost"> {
+  if (object.face === 0) return {};
+  const card = object.card === null ? undefined : state.cards[object.card];
+  const isCopy = state.effects.some(
+    ({ copied, affected }) => copied !== null && affected.kind === "objects" && affected.objects.includes(object.id),
+  );
+  if (isCopy || card?.layout === "modal_dfc" || card?.layout === "split") return {};
+  return { frontCost: ownFaces(state, object)[0]?.manaCost ?? null };
+}
+
 /** Copiable values as characteristics, with the abilities of the level that the object has (711.2, 721). */
 function baseline(state: GameState, object: GameObject): Characteristics {
   const isCopying = state.effects.some(({ copied }) => copied !== null);
   const known = isCopying ? undefined : baselines.get(object);
   if (known !== undefined) return known;
   const face = faceUp(object, copiableFaces(state, object));
-  const looks = plainLooks(face, object.controller, object.maker);
+  const looks = { ...plainLooks(face, object.controller, object.maker), ...frontCost(state, object) };
   const result = looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
   if (!isCopying) baselines.set(object, result);
   return result;
@@ -53,7 +66,7 @@ function withBands(looks: Characteristics, { counters }: GameObject): Characteri
 function defined(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
   if (!looks.abilities.some(({ ability }) => ability.kind === "static" || ability.kind === "band")) return looks;
   return looks.abilities.reduce((result, { ability, maker }) => {
-    const scope = { ...freshScope(object.id, result.controller), maker };
+    const scope = { ...freshScope(object.id, result.controller), maker: stillThere(sight.state, maker) };
     const definitions = ability.kind === "static" ? ability.effects.filter((effect) => effect.kind === "define") : [];
     return definitions.reduce((values, { power, toughness }) => {
       const newPower = power === null ? values.power : numberOf(sight, scope, power);
@@ -79,7 +92,7 @@ function banded(sight: Sight, object: GameObject, looks: Characteristics): Chara
 
 /** An object outside the layers: in a hand, a library, a graveyard or exile. */
 function elsewhere(object: GameObject, sight: Sight): Characteristics {
-  const looks = withoutColor(withIntrinsicAbilities(baseline(sight.state, object)));
+  const looks = withoutColor(withIntrinsicAbilities(withEveryCreatureType(baseline(sight.state, object))));
   try {
     return defined(sight, object, looks);
   } catch (error) {
@@ -111,8 +124,9 @@ function withoutColor(looks: Characteristics): Characteristics {
 function rulesOfLayer(objects: readonly GameObject[]): (layer: number, layers: Layers) => void {
   return (layer, layers) => {
     for (const object of objects) {
+      if (layer === 4) layers.change(object.id, withEveryCreatureType);
       if (layer === 5) layers.change(object.id, (looks) => withoutColor(withIntrinsicAbilities(looks)));
-      if (layer === 6) layers.change(object.id, (looks) => keywordCounters(object, looks));
+      if (layer === 6) layers.change(object.id, (looks) => suspectedAbilities(object, looks));
       if (layer === 7.1) layers.change(object.id, (looks) => definedOrNot(layers, object, looks));
       if (layer === 7.3) layers.change(object.id, (looks) => counted(object, looks));
     }

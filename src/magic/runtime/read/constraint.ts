@@ -1,6 +1,6 @@
-import type { Constraint } from "../../effects/index.js";
+import type { Constraint, ObjectReference } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { isObject, type PlayerId } from "../state/identity.js";
+import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { everyObject, findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
@@ -8,6 +8,7 @@ import { hasKeywordAbility } from "./abilities.js";
 import { happened } from "./events.js";
 import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
 import { ownFaces } from "./faces.js";
+import { informant } from "./informant.js";
 import { entitiesOf, playersOf } from "./player.js";
 import { characteristicOf, compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -131,6 +132,11 @@ const characteristic: Test<"characteristic"> = (constraint, sight, scope, subjec
   return compares(sight, scope, number ?? 0, is);
 };
 
+/** The objects whose characteristics are asked for (608.2h). */
+function informants(sight: Sight, scope: Scope, reference: ObjectReference): ObjectId[] {
+  return objectsOf(sight, scope, reference).map((id) => informant(sight, scope, id));
+}
+
 /** One characteristic against another of the same object. */
 const relation: Test<"characteristicRelation"> = ({ first, operator, second }, _, __, subject) => {
   const difference = characteristicOf(subject, first) - characteristicOf(subject, second);
@@ -188,9 +194,9 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   noAbilities: (_, __, ___, { looks }) => looks.abilities.length === 0,
   named: ({ name }, _, __, { looks }) => looks.name === name,
   sharesName: (constraint, sight, scope, subject) =>
-    sharesValue(sight, "name", subject, objectsOf(sight, askingOf(scope, subject), constraint.with)),
+    sharesValue(sight, "name", subject, informants(sight, askingOf(scope, subject), constraint.with)),
   shares: (constraint, sight, scope, subject) =>
-    sharesValue(sight, constraint.what, subject, objectsOf(sight, scope, constraint.with)),
+    sharesValue(sight, constraint.what, subject, informants(sight, scope, constraint.with)),
   characteristic,
   characteristicRelation: relation,
   most: extremeOf,
@@ -242,6 +248,8 @@ export function meets(sight: Sight, scope: Scope, constraint: Constraint, subjec
 export const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
   isA: ({ what }) => what === "player",
   opponentOf: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
+  // Teams are not played: nobody has a teammate (102.3).
+  teammateOf: () => false,
   otherPlayerThan: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
   lifeTotal: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).life, is),
   graveyardSize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).graveyard.length, is),

@@ -46,7 +46,8 @@ function wasKicked(sight: Sight, id: number): boolean {
 function isOrdinal(sight: Sight, scope: Scope, pattern: Detailed, happening: Happening): boolean {
   const { ordinal } = pattern.detail;
   if (ordinal === null) return true;
-  if (ordinal.per !== "turn") throw new NotExecutable(`event counted per ${ordinal.per}`);
+  if (ordinal.per === "game") throw new NotExecutable("event counted per game");
+  if (ordinal.per === "yourTurns" && sight.state.turn.active !== scope.controller) return false;
   const plain: EventPattern = { ...pattern, detail: { ...pattern.detail, ordinal: null } };
   const turn = sight.state.history.filter((event) => event.turn === sight.state.turn.number);
   const index = turn.findIndex((event) => event.happening === happening);

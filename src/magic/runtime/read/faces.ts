@@ -53,9 +53,3 @@ export const blankFace: Face = {
 
 /** What a face-down permanent or spell is (708.2a). */
 export const faceDownFace: Face = { ...blankFace, types: ["creature"], power: 2, toughness: 2 };
-
-/** The face that is up, among these. */
-export function faceUp(object: GameObject, faces: readonly Face[]): Face {
-  if (object.position === "faceDown") return faceDownFace;
-  return faces[object.face] ?? faces[0] ?? blankFace;
-}

@@ -4,6 +4,7 @@ import type { ByKind } from "../state/kinds.js";
 import { everyObject, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { meets, playerMeets } from "./constraint.js";
+import { informationOf } from "./informant.js";
 import { playersOf } from "./player.js";
 import { type Sight, type Subject, subjectOf } from "./sight.js";
 
@@ -90,10 +91,13 @@ export function matchingObjects(sight: Sight, scope: Scope, filter: Filter): Obj
   return found.map(({ id }) => id);
 }
 
-/** Those of some objects that match a filter; those that are gone as they last were (608.2h). */
+/**
+ * Those of some objects that match a filter; those that are gone as they last were (608.2h). A filter that speaks of
+ * cards is held against what a permanent became, any other against what it was.
+ */
 export function thoseMatching(sight: Sight, scope: Scope, filter: Filter, ids: readonly ObjectId[]): ObjectId[] {
   return ids.filter((id) => {
-    const subject = subjectOf(sight, id);
+    const subject = filter.what === "card" ? subjectOf(sight, id) : informationOf(sight, scope, id);
     return subject !== null && matches(sight, scope, filter, subject);
   });
 }

@@ -4,11 +4,12 @@ import type { Characteristics, HeldRule, Rule } from "../state/characteristics.j
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, stillThere } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { type Applied, layerOf, withChange } from "./change.js";
 import { holds } from "./condition.js";
+import { keywordCounters } from "./keyword-counters.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { cannotAsk, type Sight } from "./sight.js";
@@ -79,9 +80,10 @@ export class Layers implements Sight {
   private effects(): Effect[] {
     const effects = this.state.effects.flatMap((effect) => this.stored(effect));
     for (const [id, looks] of this.working) {
-      if (abilityIndex(looks).statics.length === 0) continue;
       const object = findObject(this.state, id);
-      if (object !== null) effects.push(...staticEffects(object, looks));
+      if (object !== null) effects.push(...counterEffects(object, looks));
+      if (object !== null && abilityIndex(looks).statics.length > 0)
+        effects.push(...staticEffects(this.state, object, looks));
     }
     return effects.sort((first, second) => first.timestamp - second.timestamp);
   }
@@ -209,7 +211,11 @@ export class Layers implements Sight {
     { ability, held }: HeldOf<"static">,
     player: PlayerId,
   ): HeldRule[] {
-    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
+    const scope = {
+      ...freshScope(id, looks.controller),
+      ability: ability.id,
+      maker: stillThere(this.state, held.maker),
+    };
     const holding = this.reading(id, false, () => ability.condition === null || holds(this, scope, ability.condition));
     if (!holding) return [];
     return ability.effects.flatMap((effect) =>
@@ -245,10 +251,26 @@ function worksHere(object: GameObject, affected: ObjectReference): boolean {
   return object.zone === "battlefield" || object.zone === "command";
 }
 
+/** What keyword counters do (122.1b). */
+function counterEffects(object: GameObject, { controller }: Characteristics): Effect[] {
+  return keywordCounters(object).map(({ keyword, timestamp, ability }) => ({
+    key: `counter:${object.id}:${keyword}`,
+    timestamp,
+    scope: freshScope(object.id, controller),
+    changes: [{ kind: "gainAbilities", abilities: [ability] }],
+    ability: null,
+    affected: [object.id],
+  }));
+}
+
 /** The continuous effects of an object's static abilities (604.2, 613.7a). */
-function staticEffects(object: GameObject, looks: Characteristics): Effect[] {
+function staticEffects(state: GameState, object: GameObject, looks: Characteristics): Effect[] {
   return abilityIndex(looks).statics.flatMap(({ ability, held }, place) => {
-    const scope = { ...freshScope(object.id, looks.controller), ability: ability.id, maker: held.maker };
+    const scope = {
+      ...freshScope(object.id, looks.controller),
+      ability: ability.id,
+      maker: stillThere(state, held.maker),
+    };
     return ability.effects.flatMap((effect: StaticEffect, index): Effect[] => {
       if (effect.kind !== "continuous" || !worksHere(object, effect.affected)) return [];
       const key = `${object.id}:${place}:${ability.id}:${index}`;

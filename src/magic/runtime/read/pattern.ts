@@ -10,9 +10,9 @@ import { matches, playerMatches } from "./filter.js";
 import { meetsDetail } from "./detail.js";
 import { playersOf } from "./player.js";
 import { compares } from "./quantity.js";
-import { objectsOf } from "./reference.js";
+import { notedObjects, objectsOf } from "./reference.js";
 import { plainLooks } from "./looks.js";
-import { aboutSubject, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
+import { aboutSubject, asArrived, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
 import type { Sight, Subject } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -36,7 +36,7 @@ function fits(sight: Sight, scope: Scope, participant: Participant | null, parti
     case "object":
       return (
         targetedPlayers(scope, participant.reference).some((id) => parties.players.includes(id)) ||
-        objectsOf(sight, scope, participant.reference).some((id) => parties.objects.includes(id))
+        meantIn(sight, scope, participant.reference).some((id) => parties.objects.includes(id))
       );
     case "player":
       return playersOf(sight, scope, participant.reference).some((id) => parties.players.includes(id));
@@ -48,6 +48,11 @@ function fits(sight: Sight, scope: Scope, participant: Participant | null, parti
       return fitting.length > 0 && meetsCount(sight, scope, participant, fitting.length);
     }
   }
+}
+
+/** The objects that a participant is: what was noted may be gone by the event itself (603.10a). */
+function meantIn(sight: Sight, scope: Scope, reference: ObjectReference): readonly ObjectId[] {
+  return reference.kind === "linked" ? notedObjects(sight, scope, reference.how) : objectsOf(sight, scope, reference);
 }
 
 /** The players among what was announced for "any target" (115.4). */
@@ -102,7 +107,7 @@ const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
   if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
   if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
-  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
+  return fits(sight, scope, pattern.object, takers({ objects: roleObjects(asArrived(pattern, happening), "object") }));
 };
 
 const dies: Match<"dies"> = (pattern, sight, scope, happening) =>
@@ -218,6 +223,7 @@ const counters: Match<"countersPut" | "countersRemoved"> = (pattern, sight, scop
   if (happening.kind !== pattern.kind) return false;
   if (pattern.counter !== null && pattern.counter !== happening.counter) return false;
   if (pattern.amount !== null && !compares(sight, scope, happening.amount, pattern.amount)) return false;
+  if (pattern.by !== undefined && happening.kind === "countersPut" && happening.by === "rule") return false;
   if (pattern.nth !== undefined && !reaches(sight, happening, pattern.nth)) return false;
   const player = happening.kind === "countersPut" ? takers({ players: [happening.player] }) : takers({});
   return fits(sight, scope, pattern.object, recipients(happening)) && fits(sight, scope, pattern.player, player);
@@ -238,10 +244,15 @@ const createsTokens: Match<"createsTokens"> = (pattern, sight, scope, happening)
   );
 };
 
+/** Who does a keyword action: a player, and the object that does it where one does (702.110b). */
+function doers({ player, by }: Extract<Happening, { readonly kind: "keywordAction" }>): Takers {
+  return takers({ players: [player], objects: by === undefined ? [] : [by] });
+}
+
 const keywordAction: Match<"keywordAction"> = (pattern, sight, scope, happening) =>
   happening.kind === "keywordAction" &&
   happening.action === pattern.action &&
-  fits(sight, scope, pattern.player, takers({ players: [happening.player] })) &&
+  fits(sight, scope, pattern.player, doers(happening)) &&
   fits(sight, scope, pattern.object, takers({ objects: happening.object === null ? [] : [happening.object] }));
 
 const mainPhases: readonly string[] = ["firstMainPhase", "secondMainPhase"];

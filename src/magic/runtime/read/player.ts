@@ -5,6 +5,7 @@ import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { playerMatches } from "./filter.js";
+import { informationOf } from "./informant.js";
 import { objectsOf } from "./reference.js";
 import { eventPlayers } from "./roles.js";
 import type { Sight } from "./sight.js";
@@ -38,7 +39,10 @@ function defendingPlayer(sight: Sight, scope: Scope): PlayerId[] {
 
 /** The controllers of objects, each once; one that is gone counts as it last was (608.2h). */
 function controllersOf(sight: Sight, scope: Scope, of: ObjectReference): PlayerId[] {
-  return [...new Set(objectsOf(sight, scope, of).flatMap((id) => subjectOf(sight, id)?.looks.controller ?? []))];
+  const controllers = objectsOf(sight, scope, of).flatMap(
+    (id) => informationOf(sight, scope, id)?.looks.controller ?? [],
+  );
+  return [...new Set(controllers)];
 }
 
 /** The owners of objects, each once. */

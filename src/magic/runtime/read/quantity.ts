@@ -7,12 +7,14 @@ import type {
   Quantity,
 } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
 import { matchingObjects } from "./filter.js";
+import { informationOf } from "./informant.js";
 import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
@@ -29,13 +31,16 @@ export function characteristicOf({ object, looks }: Subject, characteristic: Cha
     case "defense":
       return looks[characteristic] ?? 0;
     case "manaValue":
-      return manaValue(looks.manaCost, object.zone === "stack" ? (object.casting?.x ?? 0) : 0);
+      return manaValue(
+        looks.manaCost ?? looks.frontCost ?? null,
+        object.zone === "stack" ? (object.casting?.x ?? 0) : 0,
+      );
   }
 }
 
 /** The subjects of a reference, gone ones as they last were. */
 function subjectsOf(sight: Sight, scope: Scope, reference: ObjectReference): Subject[] {
-  return objectsOf(sight, scope, reference).flatMap((id) => subjectOf(sight, id) ?? []);
+  return objectsOf(sight, scope, reference).flatMap((id) => informationOf(sight, scope, id) ?? []);
 }
 
 /** The counters of a kind, or of every kind, in a record of them. */
@@ -137,6 +142,13 @@ function ofLetter(spent: readonly string[], letter: string): number {
   return spent.filter((symbol) => symbolParts(symbol).includes(letter)).length;
 }
 
+/** How many spells were cast this turn before one of these was (702.40a). */
+function castBefore({ state }: Sight, ids: readonly ObjectId[]): number {
+  const casts = state.history.filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
+  const place = casts.findIndex(({ happening }) => happening.kind === "cast" && ids.includes(happening.object));
+  return Math.max(0, place);
+}
+
 /** How many of the costs that were paid were kicker costs (702.33c, d). */
 function timesKicked(paid: readonly string[]): number {
   return paid.filter((cost) => cost === "kicker").length;
@@ -165,7 +177,9 @@ export const quantities: QuantityTable = {
     return which === "greatest" ? Math.max(...totals) : Math.min(...totals);
   },
   startingLifeTotal: (_, sight) => sight.state.startingLife,
-  speed: () => unreadable("speed"),
+  speed: ({ of }, sight, scope) =>
+    playersOf(sight, scope, of).reduce((sum, id) => sum + (playerOf(sight.state, id).speed ?? 0), 0),
+  castBefore: ({ spell }, sight, scope) => castBefore(sight, objectsOf(sight, scope, spell)),
   devotion: (quantity, sight, scope) => devotion(sight, scope, quantity),
   manaSpent: ({ on, from, of }, sight, scope) => {
     if (from !== undefined) return unreadable("manaSpent from a source");

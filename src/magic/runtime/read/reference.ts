@@ -10,6 +10,7 @@ import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
+import { bearerOf } from "./ring-bearer.js";
 import { roleObjects } from "./roles.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
@@ -21,11 +22,24 @@ function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
   return sight.state.history.some(({ number, happening }) => number >= scope.began && isMove(happening));
 }
 
+/**
+ * Whether it is an Aura that went to the graveyard as, or because, what it enchanted left the battlefield in the event
+ * that is spoken of (400.7f, 603.6e).
+ */
+function wentWithHost(sight: Sight, { event }: Scope, id: ObjectId): boolean {
+  const aura = sight.state.lastKnown[id];
+  const became = aura?.became ?? null;
+  if (aura === undefined || became === null || event?.kind !== "moved" || event.from !== "battlefield") return false;
+  const isEnchanting = aura.looks.subtypes.includes("Aura") && aura.object.attachedTo === event.object;
+  return isEnchanting && findObject(sight.state, became)?.zone === "graveyard";
+}
+
 /** The number under which an object goes on after moving as a cost, in its event or in this resolution (400.7). */
 function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
   if (findObject(sight.state, id) !== null) return id;
   const became = scope.followed[id] ?? sight.state.lastKnown[id]?.became ?? null;
-  if (became === null || (scope.followed[id] === undefined && !movedHere(sight, scope, id))) return id;
+  const isFound = scope.followed[id] !== undefined || movedHere(sight, scope, id) || wentWithHost(sight, scope, id);
+  if (became === null || !isFound) return id;
   return findObject(sight.state, became) === null ? followed(sight, scope, became) : became;
 }
 
@@ -135,10 +149,14 @@ function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
   return shown.filter((id) => findObject(sight.state, id) !== null && !scope.taken.includes(id));
 }
 
-/** Objects noted by the source for its linked abilities (607). */
+/** Objects noted by the source for its linked abilities, those that are gone included (607). */
+export function notedObjects(sight: Sight, scope: Scope, how: string): readonly ObjectId[] {
+  return subjectOf(sight, scope.source)?.object.linked[how] ?? [];
+}
+
+/** Objects noted by the source that are still what they were (400.7). */
 function linkedObjects(sight: Sight, scope: Scope, how: string): ObjectId[] {
-  const noted = subjectOf(sight, scope.source)?.object.linked[how] ?? [];
-  return noted.filter((id) => findObject(sight.state, id) !== null);
+  return notedObjects(sight, scope, how).filter((id) => findObject(sight.state, id) !== null);
 }
 
 /** One evaluator a kind of reference to objects. */
@@ -163,9 +181,7 @@ export const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
   attachments: (reference, sight, scope) => attachments(sight, scope, reference),
   paid: ({ cost }, _, scope) => [...(scope.paid[cost] ?? [])],
-  "ring-bearer": () => {
-    throw new NotExecutable("objects ring-bearer");
-  },
+  "ring-bearer": ({ of }, sight, scope) => playersOf(sight, scope, of).flatMap((player) => bearerOf(sight, player)),
   commander: () => {
     throw new NotExecutable("objects commander");
   },

@@ -42,9 +42,20 @@ export function roleObjects(happening: Happening, role: EventRole): ObjectId[] {
   return [];
 }
 
+/**
+ * What is put somewhere from anywhere is spoken of as it is there: that is never an ability that looks back at what left
+ * the battlefield (603.6c, 603.10).
+ */
+export function asArrived(pattern: EventPattern, happening: Happening): Happening {
+  if (pattern.kind !== "zoneChange" || happening.kind !== "moved" || happening.became === null) return happening;
+  const isFromAnywhere = pattern.detail.manner.includes("fromAnywhere");
+  return isFromAnywhere ? { ...happening, object: happening.became } : happening;
+}
+
 /** The event as a pattern speaks of it: damage that something deals is about the source (603.2). */
 export function aboutSubject(pattern: EventPattern, happening: Happening): Happening {
-  return pattern.kind === "dealsDamage" && happening.kind === "damaged" ? { ...happening, about: "source" } : happening;
+  if (pattern.kind === "dealsDamage" && happening.kind === "damaged") return { ...happening, about: "source" };
+  return asArrived(pattern, happening);
 }
 
 /** The players that an event speaks of. */

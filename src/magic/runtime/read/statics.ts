@@ -2,7 +2,7 @@ import type { StaticEffect } from "../../effects/index.js";
 import { abilityIndex } from "../keywords/expand.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Of } from "../state/kinds.js";
-import { findObject } from "../state/objects.js";
+import { findObject, stillThere } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { holds } from "./condition.js";
 import type { Sight } from "./sight.js";
@@ -31,7 +31,11 @@ export function staticEffectsOf<Kind extends StaticEffect["kind"]>(
   if (object === null) return [];
   const looks = sight.look(object);
   return abilityIndex(looks).statics.flatMap(({ ability, held }) => {
-    const scope = { ...freshScope(id, looks.controller), ability: ability.id, maker: held.maker };
+    const scope = {
+      ...freshScope(id, looks.controller),
+      ability: ability.id,
+      maker: stillThere(sight.state, held.maker),
+    };
     const effects = ability.effects.flatMap((effect) => (isOfKind(effect, kind) ? [{ effect, scope }] : []));
     return effects.length > 0 && (ability.condition === null || holds(sight, scope, ability.condition)) ? effects : [];
   });

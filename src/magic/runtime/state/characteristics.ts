@@ -25,6 +25,8 @@ export interface HeldRule {
 export interface Characteristics extends Omit<Face, "abilities"> {
   readonly abilities: readonly HeldAbility[];
   readonly controller: PlayerId;
+  /** The mana cost of its front face, while the back face of a nonmodal double-faced permanent is up (202.3b). */
+  readonly frontCost?: Face["manaCost"];
   readonly basePower: number | null;
   readonly baseToughness: number | null;
   readonly rules: readonly HeldRule[];

@@ -83,10 +83,13 @@ interface Fields {
     readonly counter: VocabularyWord;
     readonly amount: number;
     readonly player: PlayerId;
+    /** Put by a cost, by damage or by a turn-based action rather than by an effect. */
+    readonly by?: "rule";
   };
   countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
   transformed: { readonly object: ObjectId };
   turnedFaceUp: { readonly object: ObjectId };
+  turnedFaceDown: { readonly object: ObjectId };
   attached: { readonly object: ObjectId; readonly to: Entity };
   unattached: { readonly object: ObjectId };
   /** A continuous effect began (611.2). */
@@ -105,6 +108,8 @@ interface Fields {
     readonly player: PlayerId;
     readonly object: ObjectId | null;
     readonly amount: number;
+    /** The object that does it, where not the player alone does: the creature that exploits another (702.110b). */
+    readonly by?: ObjectId;
   };
   designated: { readonly object: ObjectId | null; readonly player: PlayerId | null; readonly word: VocabularyWord };
   /** 731.1: the game became day or night; `from` is what it was, null where it was neither. */

@@ -74,6 +74,8 @@ export interface GameObject {
   readonly position: "faceUp" | "faceDown";
   readonly tapped: boolean;
   readonly counters: Readonly<Record<VocabularyWord, number>>;
+  /** The timestamps of keyword counters, those of the newest of each kind (613.7c); else they have the object's. */
+  readonly counterTimes?: Readonly<Record<VocabularyWord, number>>;
   readonly damage: number;
   /** Dealt damage by a source with deathtouch since the last check (704.5h). */
   readonly deathtouched: boolean;

@@ -75,3 +75,8 @@ export function withZone(state: GameState, zone: Zone, owner: PlayerId, objects:
       return { ...state, [zone]: objects };
   }
 }
+
+/** An object that static abilities speak of: what is gone tells them nothing, for they read the game as it is (107.2, 611.3a). */
+export function stillThere(state: GameState, id: ObjectId | null): ObjectId | null {
+  return id !== null && findObject(state, id) !== null ? id : null;
+}

@@ -5,9 +5,20 @@ import type { ObjectId, PlayerId } from "./identity.js";
 /** What a player who has priority may do (117.1). */
 export type Action =
   | { readonly kind: "pass" }
-  | { readonly kind: "cast"; readonly object: ObjectId; readonly face: number }
+  | {
+      readonly kind: "cast";
+      readonly object: ObjectId;
+      readonly face: number;
+      /** The keyword by which it is cast face down (702.37c, 702.168b). */
+      readonly down?: VocabularyWord;
+    }
+  /** A special action other than playing a land (116.2): what it is, and the keyword or the half of the object that it uses. */
+  | { readonly kind: "special"; readonly action: SpecialAction; readonly object: ObjectId; readonly by: VocabularyWord }
   | { readonly kind: "activate"; readonly object: ObjectId; readonly ability: Identifier }
   | { readonly kind: "playLand"; readonly object: ObjectId };
+
+/** The special actions that use an object (116.2b, f, h, k, m). */
+export type SpecialAction = "turnFaceUp" | "suspend" | "foretell" | "plot" | "unlock";
 
 /** One thing that may be chosen. */
 export type Option =
@@ -49,10 +60,10 @@ export type Purpose =
 /**
  * A choice that the game waits for. `choose`: the answer holds the indices of `least` to `most` different options;
  * `order`: all indices in the order wanted; `number`: one number from `least` to `most`; `divide`: an amount for each
- * option, `most` in all and each at least one.
+ * option, `most` in all and each at least one; `assign`: the same where any of them may be 0.
  */
 export interface Request {
-  readonly kind: "choose" | "order" | "number" | "divide";
+  readonly kind: "choose" | "order" | "number" | "divide" | "assign";
   readonly purpose: Purpose;
   readonly player: PlayerId;
   /** The rule by which the player chooses. */

@@ -43,6 +43,10 @@ export interface PlayerState {
   readonly library: readonly ObjectId[];
   readonly graveyard: readonly ObjectId[];
   readonly designations: readonly VocabularyWord[];
+  /** How often the Ring has tempted the player; not there before it has (701.54c). */
+  readonly tempted?: number;
+  /** The player's speed; not there while they have none (702.179b). */
+  readonly speed?: number;
   readonly landsPlayed: number;
   /** Drew from an empty library since the last check (704.5b). */
   readonly drewFromNothing: "yes" | "no";

@@ -6,6 +6,7 @@ import { enteringRows } from "./entering.js";
 import { eventRows } from "./events.js";
 import { instructionRows } from "./instructions.js";
 import { looksRows } from "./looks.js";
+import { newerDeedRows } from "./newer-deeds.js";
 import { objectRows } from "./objects.js";
 import { playerRows } from "./players.js";
 import { quantityRows } from "./quantities.js";
@@ -22,6 +23,7 @@ export const allRows: readonly Row[] = [
   ...eventRows,
   ...instructionRows,
   ...looksRows,
+  ...newerDeedRows,
   ...objectRows,
   ...playerRows,
   ...quantityRows,

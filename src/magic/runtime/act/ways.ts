@@ -1,0 +1,150 @@
+import type { Cost, Filter, Quantity, VocabularyWord, Zone } from "../../effects/index.js";
+import type { KeywordOf } from "../read/abilities.js";
+import { isDuring } from "../read/turn-parts.js";
+import type { PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
+import type { Play } from "./play.js";
+
+/** One way in which a player may cast a card: for its mana cost, or for an alternative cost (118.9, 601.2b). */
+export interface Way {
+  /** The keyword whose cost is paid; null where no keyword gives the way. */
+  readonly by: VocabularyWord | null;
+  /** What is paid; null for the mana cost. */
+  readonly costs: readonly Cost[] | null;
+  /** When it may be cast so; `usual` is as its card types say (117.1a, 307.1). */
+  readonly timing: "usual" | "sorcery" | "afterBlocks";
+  /** A creature is used for the cost, by whose characteristic the total cost is less (702.119a, 702.180a). */
+  readonly lessBy?: "power" | "manaValue";
+}
+
+/** For its mana cost. */
+export const normally: Way = { by: null, costs: null, timing: "usual" };
+
+/** Without paying its mana cost (118.9). */
+export const forNothing: Way = { by: null, costs: [], timing: "usual" };
+
+const one: Quantity = { kind: "number", value: 1 };
+const you = { kind: "you" } as const;
+
+/** A creature that the player controls, with a status. */
+function ownCreature(status: "tapped" | "untapped" | "unblocked" | null): Filter {
+  const stated = status === null ? [] : ([{ kind: "status", status }] as const);
+  const constraints = [
+    { kind: "cardType", cardType: "creature" },
+    { kind: "controlledBy", player: you },
+    ...stated,
+  ] as const;
+  return { what: "permanent", constraints };
+}
+
+/** Something is used for the cost beside what else it is. */
+function using(kind: "tap" | "sacrifice" | "return", filter: Filter, least: Quantity = one): Cost {
+  return { kind, what: { kind: "choice", chooser: you, filter, least, most: one, manner: "chosen" }, from: null };
+}
+
+/** How a keyword lets its card be cast. */
+interface Rule {
+  /** The zone that the card is in; null where the keyword works wherever the card may be cast from. */
+  readonly from: Zone | null;
+  readonly timing?: Way["timing"];
+  readonly lessBy?: Way["lessBy"];
+  /** What is used beside the keyword's cost. */
+  readonly using?: (keyword: KeywordOf) => readonly Cost[];
+  /** What must hold for the player to cast it so. */
+  readonly if?: (play: Play, object: GameObject, player: PlayerId) => boolean;
+}
+
+/** Whether an opponent of the player lost life this turn (702.137a). */
+function opponentLostLife({ state }: Play, player: PlayerId): boolean {
+  return state.history.some(
+    ({ turn, happening }) => turn === state.turn.number && happening.kind === "lifeLost" && happening.player !== player,
+  );
+}
+
+/** Whether the card was discarded this turn (702.187b). */
+function wasDiscarded({ state }: Play, { id }: GameObject): boolean {
+  return state.history.some(
+    ({ turn, happening }) => turn === state.turn.number && happening.kind === "discarded" && happening.object === id,
+  );
+}
+
+/** What "emerge from [quality]" has sacrificed: permanents of the quality; a creature where none is said (702.119a, b). */
+function emerging({ parameters }: KeywordOf): Filter {
+  const [quality] = parameters.flatMap((part) => (part.kind === "quality" ? [part.filter] : []));
+  if (quality === undefined) return ownCreature(null);
+  const constraints = [...quality.constraints, { kind: "controlledBy", player: you } as const];
+  return { what: "permanent", constraints };
+}
+
+/** The keywords by whose abilities cards are cast for an alternative cost, with their rules. */
+const rules: Readonly<Record<string, Rule>> = {
+  // 702.34a
+  flashback: { from: "graveyard" },
+  // 702.74a
+  evoke: { from: null },
+  // 702.109a
+  dash: { from: null },
+  // 702.119a
+  emerge: { from: null, lessBy: "manaValue", using: (keyword) => [using("sacrifice", emerging(keyword))] },
+  // 702.137a
+  spectacle: { from: null, if: (play, _, player) => opponentLostLife(play, player) },
+  // 702.152a
+  blitz: { from: null },
+  // 702.176a
+  impending: { from: null },
+  // 702.180a
+  harmonize: {
+    from: "graveyard",
+    lessBy: "power",
+    using: () => [using("tap", ownCreature("untapped"), { kind: "number", value: 0 })],
+  },
+  // 702.185a
+  warp: { from: "hand" },
+  // 702.187b
+  mayhem: { from: "graveyard", if: (play, object) => wasDiscarded(play, object) },
+  // 702.188a
+  "web-slinging": { from: null, using: () => [using("return", ownCreature("tapped"))] },
+  // 702.190a
+  sneak: { from: null, timing: "afterBlocks", using: () => [using("return", ownCreature("unblocked"))] },
+};
+
+/** The costs that a keyword is given along. */
+export function costsOf({ parameters }: KeywordOf): readonly Cost[] {
+  return parameters.flatMap((part) => (part.kind === "cost" ? part.costs : []));
+}
+
+/** The ways in which the card's own keywords let the player cast it from where it is (601.2b, 118.9). */
+export function keywordWays(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
+  return play.look(object).abilities.flatMap(({ ability }): Way[] => {
+    const rule = ability.kind === "keyword" ? rules[ability.keyword] : undefined;
+    if (rule === undefined || ability.kind !== "keyword" || !isOpen(rule, play, object, player)) return [];
+    const costs = [...costsOf(ability), ...(rule.using?.(ability) ?? [])];
+    const lessBy = rule.lessBy === undefined ? {} : { lessBy: rule.lessBy };
+    return costsOf(ability).length === 0
+      ? []
+      : [{ by: ability.keyword, costs, timing: rule.timing ?? "usual", ...lessBy }];
+  });
+}
+
+/** Whether the keyword works for the card where it is. */
+function isOpen(rule: Rule, play: Play, object: GameObject, player: PlayerId): boolean {
+  if (rule.from !== null && rule.from !== object.zone) return false;
+  return rule.if?.(play, object, player) ?? true;
+}
+
+/** The ways that let a card be cast from a zone which is not the hand: those of keywords that work there. */
+export function waysElsewhere(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
+  return keywordWays(play, object, player).filter(({ by }) => by !== null && rules[by]?.from === object.zone);
+}
+
+/** The ways that keywords give wherever the card may be cast from, where a step of the turn is not part of them. */
+export function waysAnywhere(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
+  return keywordWays(play, object, player).filter(
+    ({ by, timing }) => by !== null && rules[by]?.from === null && timing === "usual",
+  );
+}
+
+/** Whether it is the step after blockers were declared, in the player's own turn (702.190a). */
+export function isAfterBlocks({ state: { turn } }: Play, player: PlayerId): boolean {
+  return turn.active === player && isDuring(turn.part, "declareBlockersStep");
+}

@@ -1,0 +1,48 @@
+import type { Zone } from "../../effects/index.js";
+import type { ObjectId } from "../state/identity.js";
+import { findObject } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
+import { type Sight, type Subject, subjectOf } from "./sight.js";
+
+/** The zone that an object is in, or was in while it was that object. */
+function zoneOf(sight: Sight, id: ObjectId): Zone | null {
+  return (findObject(sight.state, id) ?? sight.state.lastKnown[id]?.object ?? null)?.zone ?? null;
+}
+
+/** Whether what is in a zone has a controller and more characteristics than its card (109.4, 110.1, 112.1). */
+function isInPlay(zone: Zone | null): boolean {
+  return zone === "battlefield" || zone === "stack";
+}
+
+/** What the object was before it moved in this resolution; null where it did not. */
+function movedFrom(sight: Sight, { began }: Scope, id: ObjectId): ObjectId | null {
+  const { history } = sight.state;
+  for (let index = history.length - 1; index >= 0 && began > 0; index -= 1) {
+    const event = history[index];
+    if (event === undefined || event.number < began) return null;
+    if (event.happening.kind === "moved" && event.happening.became === id) return event.happening.object;
+  }
+  return null;
+}
+
+/** What it was before a cost, or what set up this delayed triggered ability, moved it; null where none did (400.7j). */
+function followedFrom({ followed }: Scope, id: ObjectId): ObjectId | null {
+  const [was] = Object.entries(followed).find(([, became]) => became === id) ?? [];
+  return was === undefined ? null : Number(was);
+}
+
+/**
+ * The object that gives the information that an effect asks for (608.2h): what was moved from the battlefield or the
+ * stack in this resolution is as it last was there, though what is done to it is done to what it became (400.7j).
+ */
+export function informant(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
+  if (isInPlay(zoneOf(sight, id))) return id;
+  const was = movedFrom(sight, scope, id) ?? followedFrom(scope, id);
+  if (was === null) return id;
+  return isInPlay(zoneOf(sight, was)) ? was : informant(sight, scope, was);
+}
+
+/** The object with the information that an effect uses of it (608.2h). */
+export function informationOf(sight: Sight, scope: Scope, id: ObjectId): Subject | null {
+  return subjectOf(sight, informant(sight, scope, id));
+}
