@@ -89,7 +89,7 @@ export function remember(play: Play, object: GameObject, before: GameState): voi
 }
 
 /** Takes an object out of its zone and remembers it as it was. */
-function takeOut(play: Play, object: GameObject, before: GameState): void {
+export function takeOut(play: Play, object: GameObject, before: GameState): void {
   remember(play, object, before);
   const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
   const objects = withItem(play.state.objects, object.id, null);

@@ -8,6 +8,7 @@ import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { takeCounters } from "./counters.js";
 import { doom, sacrificeAll } from "./destroy.js";
+import { leaveGame } from "./leave-game.js";
 import { type Move, moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
@@ -55,6 +56,7 @@ function loseGames(play: Play): boolean {
   for (const { player, rule } of lost) {
     play.changePlayer(player, { standing: "lost" });
     play.happen([{ kind: "lostGame", player, rule, cause: null }]);
+    leaveGame(play, player);
   }
   const [winner, ...others] = playersInOrder(play.state);
   if (lost.length > 0 && winner !== undefined && others.length === 0) {
