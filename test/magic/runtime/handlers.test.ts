@@ -125,15 +125,7 @@ it("counters a spell, and copies one", () => {
 
 it("reports every other kind as not executable", () => {
   const kinds = Object.entries(handlers).flatMap(([kind, handler]) => (handler === notExecutable ? [kind] : []));
-  expect(kinds).toEqual([
-    "detain",
-    "endTurn",
-    "restartGame",
-    "drawGame",
-    "skip",
-    "exchange",
-    "repeatProcess",
-  ]);
+  expect(kinds).toEqual(["detain", "endTurn", "restartGame", "drawGame", "skip", "exchange", "repeatProcess"]);
   const table = furnished();
   table.arrange([{ kind: "phaseOut", ...id, actor: you, objects: bears }]);
   expect(table.unable()).toEqual(["instruction phaseOut"]);
