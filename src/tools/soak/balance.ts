@@ -27,12 +27,12 @@ function tokenChange(events: readonly Happening[]): number {
   }, 0);
 }
 
-/** The cards whose owner left the game, which left with them (800.4a). */
-function cardsGone({ before, after }: Passage): number {
+/** The cards or tokens whose owner left the game, which left with them (800.4a). */
+function ownedGone({ before, after }: Passage, of: "card" | "token"): number {
   const left = after.players.filter(
     ({ id, standing }, index) => standing === "lost" && before.players[index]?.standing === "playing" && id !== "",
   );
-  return everyObject(before).filter(({ kind, owner }) => kind === "card" && left.some(({ id }) => id === owner)).length;
+  return everyObject(before).filter(({ kind, owner }) => kind === of && left.some(({ id }) => id === owner)).length;
 }
 
 /** Whether cards and tokens are as many as the events say. */
@@ -40,11 +40,11 @@ export function unbalanced(passage: Passage): string[] {
   const { before, after, events } = passage;
   if (after.pending !== null || before.pending !== null) return [];
   const cards = count(after, "card") - count(before, "card");
-  const gone = [0, -cardsGone(passage)];
+  const gone = [0, -ownedGone(passage, "card")];
   const tokens = count(after, "token") - count(before, "token");
   return [
     ...(gone.includes(cards) ? [] : [`${cards} cards more than before`]),
-    ...(tokens === tokenChange(events)
+    ...([0, -ownedGone(passage, "token")].includes(tokens - tokenChange(events))
       ? []
       : [`${tokens} tokens more than before, by the events ${tokenChange(events)}`]),
   ];

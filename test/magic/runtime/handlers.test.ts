@@ -127,6 +127,6 @@ it("reports every other kind as not executable", () => {
   const kinds = Object.entries(handlers).flatMap(([kind, handler]) => (handler === notExecutable ? [kind] : []));
   expect(kinds).toEqual(["detain", "endTurn", "restartGame", "drawGame", "skip", "exchange", "repeatProcess"]);
   const table = furnished();
-  table.arrange([{ kind: "phaseOut", ...id, actor: you, objects: bears }]);
-  expect(table.unable()).toEqual(["instruction phaseOut"]);
+  table.arrange([{ kind: "detain", ...id, actor: you, objects: bears }]);
+  expect(table.unable()).toEqual(["instruction detain"]);
 });
