@@ -15,7 +15,7 @@ const findCard = (name: string) => sources.find((card) => card.name === name);
 /** The cards of the fixtures, compiled. */
 export const cards = sources.flatMap((card) => magic.read(card, { findCard }).compiled ?? []);
 
-const batches = 4;
+const batches = 10;
 const gamesEach = 10;
 const steps = 200;
 
