@@ -27,12 +27,10 @@ function tokenChange(events: readonly Happening[]): number {
   }, 0);
 }
 
-/** The cards or tokens whose owner left the game, which left with them (800.4a). */
-function ownedGone({ before, after }: Passage, of: "card" | "token"): number {
-  const left = after.players.filter(
-    ({ id, standing }, index) => standing === "lost" && before.players[index]?.standing === "playing" && id !== "",
-  );
-  return everyObject(before).filter(({ kind, owner }) => kind === of && left.some(({ id }) => id === owner)).length;
+/** How many cards or tokens left the game with their owner (800.4a). */
+function leftGame({ after, events }: Passage, of: GameObject["kind"]): number {
+  const left = events.flatMap((event) => (event.kind === "leftGame" ? [event.object] : []));
+  return left.filter((id) => after.lastKnown[id]?.object.kind === of).length;
 }
 
 /** Whether cards and tokens are as many as the events say. */
@@ -40,13 +38,12 @@ export function unbalanced(passage: Passage): string[] {
   const { before, after, events } = passage;
   if (after.pending !== null || before.pending !== null) return [];
   const cards = count(after, "card") - count(before, "card");
-  const gone = [0, -ownedGone(passage, "card")];
+  const gone = -leftGame(passage, "card");
   const tokens = count(after, "token") - count(before, "token");
+  const told = tokenChange(events) - leftGame(passage, "token");
   return [
-    ...(gone.includes(cards) ? [] : [`${cards} cards more than before`]),
-    ...([0, -ownedGone(passage, "token")].includes(tokens - tokenChange(events))
-      ? []
-      : [`${tokens} tokens more than before, by the events ${tokenChange(events)}`]),
+    ...(cards === gone ? [] : [`${cards} cards more than before, by the events ${gone}`]),
+    ...(tokens === told ? [] : [`${tokens} tokens more than before, by the events ${told}`]),
   ];
 }
 
