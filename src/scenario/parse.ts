@@ -9,8 +9,8 @@ import type { Scenario, ScenarioFault, ScenarioFile, Side } from "./scenario.js"
 /** The players of every scenario. */
 export const sideNames: readonly Side[] = ["you", "opponent"];
 
-/** Reads one scenario. */
-function readScenario(fields: Fields): Scenario | null {
+/** Reads one scenario; one without a name or a rule is there all the same, to be counted as one that fails. */
+function readScenario(fields: Fields): Scenario {
   const name = fields.text("scenario");
   const rule = fields.text("rule");
   if (name === null) fields.faults.add('a scenario has a name, in the field "scenario"', fields.node);
@@ -25,7 +25,7 @@ function readScenario(fields: Fields): Scenario | null {
     expectations: readExpectations(fields, "expect"),
   };
   fields.refuseOthers();
-  return name === null || rule === null ? null : { name, rule, ...scenario };
+  return { name: name ?? "a scenario without a name", rule: rule ?? "no rule", ...scenario };
 }
 
 /** The cards of a file: paths of card files, and cards that are written out. */
@@ -87,6 +87,6 @@ function readScenarioList(root: Fields): Scenario[] {
   if (list.items.length === 0) root.faults.add("there is no scenario here", list);
   return list.items.flatMap((node) => {
     const fields = recordOf(node, root.faults, "a scenario");
-    return fields === null ? [] : (readScenario(fields) ?? []);
+    return fields === null ? [] : [readScenario(fields)];
   });
 }

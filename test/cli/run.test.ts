@@ -65,3 +65,20 @@ it("reads card files that stand beside the scenario", async () => {
 it("finds no file", async () => {
   expect((await runWords(["run", "not-there/*.yaml"])).status).toBe(2);
 });
+
+it("counts a scenario that has no name or names no rule as one that failed, and blames no other for it", async () => {
+  const written = `
+scenarios:
+  - scenario: told by nothing
+    expect:
+      - life: { you: 20 }
+  - scenario: fine
+    rule: "119.1"
+    expect:
+      - life: { you: 20 }
+`;
+  const { status, output } = await runWords(["run", "-"], written);
+  expect(status).toBe(1);
+  expect(output).toContain("✗ told by nothing (no rule)\n");
+  expect(output).toContain("✓ fine (119.1)\n<stdin>: 1 of 2 scenarios passed\n");
+});
