@@ -1,6 +1,7 @@
 import type { Instruction, Recipient } from "../../effects/index.js";
 import type { NounGroup } from "../../../../grammar/magic/phrases.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import { actingOf } from "../acted-on.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { hasArticle, isThis } from "../noun.js";
 import { formOf, headsOf, kindsOf } from "../head.js";
@@ -9,6 +10,7 @@ import { formOf, headsOf, kindsOf } from "../head.js";
 export function done(instruction: Instruction, context: Context): readonly Instruction[] {
   context.lastResult = instruction.result;
   context.doings.push(instruction);
+  context.acted = [...context.acted, ...actingOf(instruction)];
   if (gathers(instruction)) context.lastSet = instruction.result;
   return [instruction];
 }

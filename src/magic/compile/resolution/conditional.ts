@@ -4,6 +4,7 @@ import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { ClauseList } from "../../syntax/clause-list.js";
 import type { Part } from "../../syntax/sentence.js";
+import { afterBranch } from "../acted-on.js";
 import { lowerCondition } from "../condition.js";
 import type { Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
@@ -32,8 +33,10 @@ export function lowerIf(
     return refuse("if a player does", clause);
   if (bare === null) {
     const base = context.nextId();
-    context.branch = context.snapshot();
+    const branch = context.snapshot();
+    context.branch = branch;
     const then = context.withoutSlots(undone(condition, context), () => lowerParts(parts, context, before));
+    context.acted = afterBranch(branch, context.acted);
     return [{ kind: "conditional", ...base, condition, then, otherwise: [] }];
   }
   const base = context.nextId();
