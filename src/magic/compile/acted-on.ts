@@ -114,16 +114,20 @@ export function withoutActs(acted: readonly ActedOn[], slots: ReadonlySet<string
   return acted.filter(({ slot }) => slot === null || !slots.has(slot));
 }
 
-/** What words for these objects mean after all that was done to them; refuses those that cannot be found any more. */
+/**
+ * What words for these objects mean after all that was done to them; refuses those that cannot be found any more, and one of
+ * them, which no slot tells from the others.
+ */
 export function meantNow(
   acted: readonly ActedOn[],
   reference: ObjectReference,
+  number: "singular" | "plural" | "any",
   phrase: string,
   node: object,
 ): ObjectReference {
   const last = acted.filter((one) => one.reference === reference).at(-1);
   if (last === undefined) return reference;
-  return last.slot === null ? refuse(phrase, node) : { kind: "result", slot: last.slot };
+  return last.slot === null || number === "singular" ? refuse(phrase, node) : { kind: "result", slot: last.slot };
 }
 
 /** As what the objects that a reference means were spoken of. */

@@ -1,12 +1,4 @@
-import type {
-  Instruction,
-  ObjectReference,
-  PlayerReference,
-  Quantity,
-  Recipient,
-  Target,
-  TokenGroup,
-} from "../effects/index.js";
+import type { Instruction, ObjectReference, PlayerReference, Quantity, Target, TokenGroup } from "../effects/index.js";
 import { isSame } from "../effects/structure.js";
 import { type ActedOn, meantNow, spokenOf, withoutActs } from "./acted-on.js";
 import { alsoCalled, type Antecedent, fitsHead, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
@@ -29,7 +21,7 @@ export class Context {
   lastResult: string | null = null;
   /** The slot of the event that triggers the ability, where it tells an amount: damage dealt, life gained or lost. */
   eventAmount: string | null = null;
-  /** That of the last optional or reflexive instruction. */
+  /** The slot of the last optional or reflexive instruction. */
   lastOptional: string | null = null;
   /** The group of the last creation, for "five of those tokens". */
   lastTokens: TokenGroup | null = null;
@@ -140,12 +132,8 @@ export class Context {
 
   /** What may be spoken of at this place, for a branch that does not see what another branch did. */
   snapshot(): Snapshot {
-    return {
-      antecedents: [...this.antecedents],
-      acted: this.acted,
-      lastResult: this.lastResult,
-      lastSet: this.lastSet,
-    };
+    const antecedents = [...this.antecedents];
+    return { antecedents, acted: this.acted, lastResult: this.lastResult, lastSet: this.lastSet };
   }
 
   /** Takes what was spoken of since a snapshot back. */
@@ -231,7 +219,7 @@ export class Context {
     const found = this.latestObject(this.verbStart, (one) => mayMean(one, number, heads));
     if (found?.kind === "choice") return refuse(phrase, node); // it would be chosen anew (608.2c)
     if (found === null) return this.findOwner(number, heads, phrase, node);
-    return meantNow(this.acted, this.ofOne(found, number, phrase, node), phrase, node);
+    return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
   }
 
   /** The latest object spoken of, the verb's own objects included: whose power, whose owner. */
@@ -246,7 +234,7 @@ export class Context {
       mayBeCalled(one, heads);
     const found = this.latestObject(this.antecedents.length, fits);
     if (found === null) throw new Refusal("unbound", phrase, node);
-    return meantNow(this.acted, this.ofOne(found, number, phrase, node), phrase, node);
+    return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
   }
 
   /** Of each of several objects, what "that creature" measures is another number for each: one measure for all it is not (608.2c). */
@@ -267,12 +255,12 @@ export class Context {
   }
 
   /** The words under which these objects were spoken of last; null where they were not. */
-  headsFor(reference: Recipient): ReadonlySet<string> | null {
+  headsFor(reference: ObjectReference | PlayerReference): ReadonlySet<string> | null {
     return this.spokenAs(reference)?.heads ?? null;
   }
 
   /** What these objects were spoken of as last; null where they were not. */
-  spokenAs(reference: Recipient): Antecedent | null {
+  spokenAs(reference: ObjectReference | PlayerReference): Antecedent | null {
     const meant = spokenOf(this.acted, reference);
     return this.antecedents.filter((one) => one.reference === meant).at(-1) ?? null;
   }

@@ -30,6 +30,10 @@ it.each<[string, readonly object[]]>([
     [{ objects: matching }, { kind: "delayedTrigger", instructions: [{ kind: "sacrifice", objects: first }] }],
   ],
   [
+    "Exile each creature you control. Return them to the battlefield under their owner's control at the beginning of the next end step.",
+    [{ kind: "moveObjects" }, { kind: "delayedTrigger", instructions: [{ kind: "moveObjects", objects: first }] }],
+  ],
+  [
     "Creatures you control get +1/+1 until end of turn. If it's your turn, those creatures get +2/+2 until end of turn instead. They gain trample until end of turn.",
     [{ result: "r1" }, { kind: "instead", instructions: [{ result: "r1", objects: matching }] }, { objects: first }],
   ],
@@ -52,6 +56,7 @@ it.each([
   "Untap all tapped creatures you control. They gain haste until end of turn.",
   "Tap all untapped creatures your opponents control. Those creatures can't block this turn.",
   "Destroy all creatures with power 3 or greater. You gain life equal to the number of those creatures.",
+  "Put a rust counter on each artifact. Then destroy each artifact with mana value less than or equal to the number of rust counters on it.",
 ])("608.2c: refuses those that no slot holds and that do not match any more: %s", (text) => {
   expect(readOn(text, sorcery).compiled).toBeNull();
 });

@@ -54,7 +54,10 @@ function mentionResult(instruction: Instruction, object: NounPhrase, context: Co
   const heads = called === null ? ["any"] : calledAfter(instruction, called);
   const each = named.kind === "described" ? kindsOf(named.group) : undefined;
   const kinds = each?.map((words) => new Set(calledAfter(instruction, words)));
-  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads, kinds));
+  const reference = { kind: "result", slot: instruction.result } as const;
+  // "each creature" is one at a time, and all of them "they" (608.2c).
+  if (hasArticle(object, "each")) context.mention(objectAntecedent(reference, "plural", heads, kinds));
+  context.mention(objectAntecedent(reference, numberOf(object), heads, kinds));
 }
 
 /** The words of the phrase, and those by which what it means was spoken of before: "that card" was a creature card. */
