@@ -4,6 +4,7 @@ import type { ExitStatus } from "./exit.js";
 import type { Io } from "./io.js";
 import type { InputOptions } from "./input.js";
 import { collectOutputs, type Output } from "./outputs.js";
+import type { RunOptions } from "./run.js";
 
 /** Called with the status of a command once it is done. */
 export type Finish = (status: ExitStatus) => void;
@@ -121,9 +122,12 @@ function addOthers(program: Command, io: Io, finish: Finish): void {
     .command("run")
     .description("play scenario files in the runtime")
     .argument("<scenarios...>", "scenario files: paths or globs")
-    .action(async (paths: string[]) => {
+    .option("--trace", "show what happened in scenarios that passed as well, with rule numbers")
+    .option("--record <file>", "write how each scenario was played, one JSON line a scenario")
+    .option("--replay", "the files are recordings: play them again and compare the states")
+    .action(async (paths: string[], options: RunOptions) => {
       const { runCommand } = await import("./run.js");
-      finish(await runCommand(paths, io));
+      finish(await runCommand(paths, options, io));
     });
   program
     .command("vocabulary")

@@ -7,6 +7,7 @@ import type { SourceCard } from "../text/source-card.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import { inputText, type Io } from "./io.js";
 import { createEnvironment } from "./languages.js";
+import { recorded, replayRecordings, writeRecordings } from "./recordings.js";
 import { scenarioLines } from "./scenario-lines.js";
 
 /** The name that scenarios from standard input have in what is printed. */
@@ -48,9 +49,12 @@ function portsFor(file: string, language: Language): ScenarioPorts {
   };
 }
 
+async function contentOf(file: string, io: Io): Promise<string> {
+  return file === "-" ? inputText(io) : readFileHere(file);
+}
+
 async function play(file: string, language: Language, io: Io): Promise<ScenarioRun> {
-  const content = file === "-" ? await inputText(io) : readFileHere(file);
-  return runScenarios(content, portsFor(file, language));
+  return runScenarios(await contentOf(file, io), portsFor(file, language));
 }
 
 /** Whether a file holds no scenario that could be played, and why not is said. */
@@ -58,16 +62,42 @@ function isUnreadable({ faults, results }: ScenarioRun): boolean {
   return faults.length > 0 && results.length === 0;
 }
 
+/** The options of `run`. */
+export interface RunOptions {
+  /** Show what happened in scenarios that passed as well. */
+  readonly trace?: boolean;
+  /** Where the inputs are written. */
+  readonly record?: string;
+  /** The files are recordings, to be played again. */
+  readonly replay?: boolean;
+}
+
+/** Plays recordings again. */
+async function replayAll(files: readonly string[], io: Io): Promise<ExitStatus> {
+  let allPassed = true;
+  for (const file of files) {
+    const { lines, passed } = replayRecordings(file === "-" ? stdin : file, await contentOf(file, io));
+    allPassed &&= passed;
+    await io.output(lines.join(""));
+  }
+  return allPassed ? exitStatus.done : exitStatus.findings;
+}
+
 /** Plays scenario files in the runtime; each failure is shown with its place and with what happened before. */
-export async function runCommand(patterns: readonly string[], io: Io): Promise<ExitStatus> {
+export async function runCommand(patterns: readonly string[], options: RunOptions, io: Io): Promise<ExitStatus> {
   const files = await findFiles(patterns);
+  if (options.replay === true) return replayAll(files, io);
   const language = await io.language("magic");
   const runs: ScenarioRun[] = [];
+  const recordings: ReturnType<typeof recorded>[number][] = [];
   for (const file of files) {
     const run = await play(file, language, io);
     runs.push(run);
-    await io.output(scenarioLines(file === "-" ? stdin : file, run).join(""));
+    const name = file === "-" ? stdin : file;
+    recordings.push(...recorded(name, run));
+    await io.output(scenarioLines(name, run, options.trace === true ? "all" : "failed").join(""));
   }
+  if (options.record !== undefined) writeRecordings(options.record, recordings);
   if (runs.some(isUnreadable)) return exitStatus.usage;
   return runs.every(({ passed }) => passed) ? exitStatus.done : exitStatus.findings;
 }

@@ -9,15 +9,18 @@ function failureLines(file: string, { failures, trace }: ScenarioResult): readon
   return [...places, ...trace.map((line) => `    · ${line}\n`)];
 }
 
-function resultLines(file: string, result: ScenarioResult): readonly string[] {
+/** Whether what happened is shown of every scenario, or of those that failed. */
+export type Traced = "all" | "failed";
+
+function resultLines(file: string, result: ScenarioResult, traced: Traced): readonly string[] {
   const head = `${result.passed ? "✓" : "✗"} ${result.name} (${result.rule})\n`;
-  return result.passed ? [head] : [head, ...failureLines(file, result)];
+  return result.passed && traced === "failed" ? [head] : [head, ...failureLines(file, result)];
 }
 
 /** How the scenarios of a file went, in lines for people. */
-export function scenarioLines(file: string, { faults, results }: ScenarioRun): readonly string[] {
+export function scenarioLines(file: string, { faults, results }: ScenarioRun, traced: Traced): readonly string[] {
   const wrong = faults.map(({ message, position }) => `✗ ${file}:${position.line}:${position.column} ${message}\n`);
   const passed = results.filter((result) => result.passed).length;
   const count = `${file}: ${passed} of ${results.length} scenarios passed\n`;
-  return [...wrong, ...results.flatMap((result) => resultLines(file, result)), count];
+  return [...wrong, ...results.flatMap((result) => resultLines(file, result, traced)), count];
 }

@@ -1,4 +1,5 @@
 /** Scenario files: a game set up, what is done, and what must be so; each names the rule that it rests on. */
+export { isReproduced, type Recording } from "./recording.js";
 export { parseScenarios } from "./parse.js";
 export {
   type CompileOutcome,

@@ -1,10 +1,10 @@
-import { isMap, isSeq, LineCounter, parseDocument, stringify } from "yaml";
+import { type Document, isMap, isSeq, LineCounter, parseDocument, stringify, visit } from "yaml";
 import { Faults, Fields, recordOf } from "./fields.js";
 import { readExpectations } from "./parse-expectation.js";
 import { readSide } from "./parse-setup.js";
 import { readSteps } from "./parse-step.js";
 import { partOf, partWords } from "./parts.js";
-import type { Scenario, ScenarioFile, Side } from "./scenario.js";
+import type { Scenario, ScenarioFault, ScenarioFile, Side } from "./scenario.js";
 
 /** The players of every scenario. */
 export const sideNames: readonly Side[] = ["you", "opponent"];
@@ -45,15 +45,29 @@ function readCardList(fields: Fields): Pick<ScenarioFile, "cardFiles" | "cards">
   return { cardFiles, cards: cards.length === 0 ? null : stringify({ game: "magic", cards }) };
 }
 
+/** What is wrong with a document as YAML; an alias, for which its anchor would stand, is not read. */
+function syntaxFaults(document: Document.Parsed, lines: LineCounter): ScenarioFault[] {
+  const found: { readonly message: string; readonly at: number }[] = document.errors.map(({ message, pos: [at] }) => ({
+    message: message.split("\n")[0] ?? message,
+    at,
+  }));
+  visit(document, {
+    Alias: (_, { source, range }) => {
+      found.push({ message: `write out what the alias *${source} means`, at: range?.[0] ?? 0 });
+    },
+  });
+  return found.map(({ message, at }) => {
+    const { line, col } = lines.linePos(at);
+    return { message, position: { line, column: col } };
+  });
+}
+
 /** Reads a scenario file. It never throws over what the file holds: what is wrong is told with its place. */
 export function parseScenarios(content: string): ScenarioFile {
   const lines = new LineCounter();
   const document = parseDocument(content, { lineCounter: lines });
   const faults = new Faults(lines);
-  for (const error of document.errors) {
-    const { line, col } = lines.linePos(error.pos[0]);
-    faults.all.push({ message: error.message.split("\n")[0] ?? error.message, position: { line, column: col } });
-  }
+  faults.all.push(...syntaxFaults(document, lines));
   const root = isMap(document.contents) ? new Fields(document.contents, faults) : null;
   if (root === null)
     faults.add('a scenario file is a record with the fields "cards" and "scenarios"', document.contents);
@@ -70,6 +84,7 @@ function readScenarioList(root: Fields): Scenario[] {
     root.faults.add('"scenarios" must be a list', list ?? root.node);
     return [];
   }
+  if (list.items.length === 0) root.faults.add("there is no scenario here", list);
   return list.items.flatMap((node) => {
     const fields = recordOf(node, root.faults, "a scenario");
     return fields === null ? [] : (readScenario(fields) ?? []);

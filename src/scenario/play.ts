@@ -29,6 +29,8 @@ export class ScenarioPlay {
   private choices: Choice[] = [];
   private attackers: Pairs = {};
   private pairs: Pairs = {};
+  /** Every input that was given. */
+  readonly given: Input[] = [];
   private inputs = 0;
 
   constructor(public state: GameState) {}
@@ -192,6 +194,7 @@ export class ScenarioPlay {
   private step(input: Input): Request | null {
     this.inputs += 1;
     if (this.inputs > limit) throw new ChoiceFault("the game goes on without end");
+    this.given.push(input);
     const result = step(this.state, input);
     this.state = result.state;
     this.events.push(...result.events);

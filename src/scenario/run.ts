@@ -7,6 +7,7 @@ import { check } from "./expect.js";
 import { parseScenarios } from "./parse.js";
 import { ScenarioPlay } from "./play.js";
 import type { Expectation, Scenario, ScenarioFile } from "./scenario.js";
+import { type Recording, recordingOf } from "./recording.js";
 import { type CardLibrary, setUp } from "./set-up.js";
 
 /** What compiling a card gives: the card, or why there is none. */
@@ -35,6 +36,8 @@ export interface ScenarioResult {
   readonly failures: readonly ScenarioFailure[];
   /** What happened, one event a line with its rule. */
   readonly trace: readonly string[];
+  /** How it was played, for it to be played again; null where it could not begin. */
+  readonly recording: Recording | null;
 }
 
 /** How the scenarios of a file went, and what in the file could not be read. */
@@ -116,17 +119,19 @@ function playSteps(play: ScenarioPlay, { steps }: Scenario): ScenarioFailure[] {
 /** The failure of a scenario that cannot begin. */
 function notBegun(scenario: Scenario, happened: string): ScenarioResult {
   const failures = [{ position: scenario.position, expected: "to begin", happened }];
-  return { name: scenario.name, rule: scenario.rule, passed: false, failures, trace: [] };
+  return { name: scenario.name, rule: scenario.rule, passed: false, failures, trace: [], recording: null };
 }
 
 /** Plays one scenario with the cards that there are. */
 export function playScenario(scenario: Scenario, cards: CardLibrary): ScenarioResult {
   const { name, rule } = scenario;
   try {
-    const play = new ScenarioPlay(setUp(scenario, cards));
+    const first = setUp(scenario, cards);
+    const play = new ScenarioPlay(first);
     const stepped = playSteps(play, scenario);
     const failures = stepped.length > 0 ? stepped : checkAll(play, scenario.expectations);
-    return { name, rule, passed: failures.length === 0, failures, trace: play.trace };
+    const recording = recordingOf(first, play.given, play.state);
+    return { name, rule, passed: failures.length === 0, failures, trace: play.trace, recording };
   } catch (error) {
     if (!(error instanceof ChoiceFault)) throw error;
     return notBegun(scenario, error.message);

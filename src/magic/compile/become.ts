@@ -3,6 +3,7 @@ import type { Change, Color, ObjectReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
+import { hasAllCreatureTypes } from "./creature-types.js";
 import { figureQuantity } from "./figure.js";
 import { refuse } from "./refusal.js";
 import { emptyDraft, readModifier, type TokenDraft } from "./token.js";
@@ -52,8 +53,10 @@ export function becomeChanges(object: NounPhrase, addition: Addition, context: C
   if (item.noun.kind === "type") draft.types.push(item.noun.type);
   else if (item.noun.kind === "subtype") draft.subtypes.push(knownSubtype(item.noun));
   else return refuse("become", object);
-  readPosts(object, draft, context);
-  return draftChanges(draft, addition, context, object);
+  const every = object.post.filter(hasAllCreatureTypes);
+  readPosts({ ...object, post: object.post.filter((post) => !every.includes(post)) }, draft, context);
+  const changes = draftChanges(draft, addition, context, object);
+  return every.length === 0 ? changes : [...changes, { kind: "allCreatureTypes" }];
 }
 
 /** "the chosen type", "the chosen color". */

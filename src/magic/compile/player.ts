@@ -152,6 +152,7 @@ function byArticle(
   node: object,
 ): PlayerReference | null {
   const opponent = noun === "opponent";
+  if (noun === "teammate") return eachTeammate(number, determined, context, node);
   if (determined.other === "other" && opponent && determined.article === "each") return otherOpponents(context, node);
   if (determined.other === "other" && (opponent || context.speaksOfPlayer())) return refuse("other", node);
   if (determined.other === "other")
@@ -177,6 +178,21 @@ function byArticle(
     default:
       return null;
   }
+}
+
+/** "each teammate", "your teammates": every one of them, if there is any (102.3); which one "a teammate" is, is not said. */
+function eachTeammate(
+  number: "singular" | "plural",
+  { article, other, most }: Determined,
+  context: Context,
+  node: object,
+): PlayerReference {
+  if (article === "that" || article === "those") return context.findPlayer("that teammate", node);
+  const isEach =
+    article === "each" || article === "all" || (number === "plural" && (article === "your" || article === null));
+  if (!isEach || other === "other" || most !== null) return refuse("a teammate", node);
+  const constraints = [{ kind: "teammateOf", player: { kind: "you" } }] as const;
+  return { kind: "matchingPlayers", filter: { what: "player", constraints } };
 }
 
 /** "each other opponent": than the one player who was spoken of; where there is none, it is not said than whom. */

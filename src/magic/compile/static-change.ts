@@ -7,6 +7,7 @@ import { attackUnless, combatAssignment, eachAttacked, combatPermission, combatR
 import { whereOf, withX } from "./defined-x.js";
 import { becoming } from "./become.js";
 import type { Context } from "./context.js";
+import { creatureTypesChange, isEveryCreatureType } from "./creature-types.js";
 import { isDenied } from "./form.js";
 import { isGoaded } from "./goaded.js";
 import { handSizeChange } from "./hand-size.js";
@@ -68,7 +69,12 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
         : refuse("is", node);
     case "beAdjective":
       saying.subject.object();
+      if (isEveryCreatureType(node)) return [{ kind: "allCreatureTypes" }];
       return isGoaded(node) ? [{ kind: "goaded" }] : refuse("be", node);
+    case "gain":
+    case "lose":
+      saying.subject.object();
+      return [creatureTypesChange(node) ?? refuse(node.kind, node)];
     case "attack":
       return node.manner === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
         ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }]

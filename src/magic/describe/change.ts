@@ -57,6 +57,7 @@ const changes: Describers<Change, [Names], Part> = {
   addChosenType: () => part("is also of the chosen type (layer 4, 613.1d)"),
   setChosenType: () => part("becomes of the chosen type alone (layer 4, 613.1d)"),
   allCreatureTypes: () => part("is of every creature type (layer 4, 613.1d)"),
+  loseAllCreatureTypes: () => part("loses all creature types (layer 4, 613.1d)"),
   addColors: coloring("is also"),
   setColors: coloring("becomes", " and of no other color"),
   setChosenColor: () => part("becomes the chosen color (layer 5, 613.1e)"),

@@ -42,7 +42,7 @@ export type Change =
       readonly types: readonly CardType[];
       readonly subtypes: readonly VocabularyWord[];
     } // layer 4
-  | { readonly kind: "addChosenType" | "setChosenType" | "allCreatureTypes" }
+  | { readonly kind: "addChosenType" | "setChosenType" | "allCreatureTypes" | "loseAllCreatureTypes" }
   | { readonly kind: "addColors" | "setColors"; readonly colors: readonly Color[] } // layer 5
   | { readonly kind: "setChosenColor" }
   | { readonly kind: "gainAbilities"; readonly abilities: readonly Ability[] } // layer 6

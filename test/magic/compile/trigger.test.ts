@@ -269,3 +269,17 @@ it.each([
 ])("refuses other exceptions from where it comes (400.1): %s", (text) => {
   expect(readOn(text, elf).compiled).toBeNull();
 });
+
+it("waits for phasing in, and refuses to wait for phasing out (702.26)", () => {
+  expect(abilityOf("When this creature phases in, draw a card.", elf)).toMatchObject({
+    event: { kind: "phasesIn", object: { kind: "object", reference: source } },
+  });
+  expect(readOn("When this creature phases out, draw a card.", elf).compiled).toBeNull();
+});
+
+it("forbids the abilities of sources with the chosen name (201.4)", () => {
+  const text = "Activated abilities of sources with the chosen name can't be activated unless they're mana abilities.";
+  expect(abilityOf(text, elf)).toMatchObject({
+    effects: [{ affected: { filter: { what: "source", constraints: [{ kind: "chosen", of: "name" }] } } }],
+  });
+});

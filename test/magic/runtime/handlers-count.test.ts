@@ -44,7 +44,8 @@ function isRefused(entry: Entry): boolean {
   const call: unknown = typeof own === "object" && own !== null ? Reflect.get(own, "can") : own;
   if (typeof call !== "function") return false;
   try {
-    Reflect.apply(call, undefined, [{ kind: entry.kind }]);
+    const read: (...args: readonly unknown[]) => unknown = (...args) => Reflect.apply(call, undefined, args);
+    read({ kind: entry.kind });
     return false;
   } catch (error) {
     return error instanceof NotExecutable;

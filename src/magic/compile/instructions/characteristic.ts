@@ -8,6 +8,7 @@ import { wholeExceptions } from "../copy-exception.js";
 import { figureQuantity } from "../figure.js";
 import { isDenied } from "../form.js";
 import { lowerDuration } from "../duration.js";
+import { creatureTypesChange, isEveryCreatureType } from "../creature-types.js";
 import { isGoaded } from "../goaded.js";
 import { handSizeChange } from "../hand-size.js";
 import { lowerObjects } from "../reference.js";
@@ -116,8 +117,10 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   becomeAdjective: (node, saying, context) => becomeState(node, saying, context),
   becomeSize: (node) => refuse("become", node),
   beEqual: (node) => refuse("equal", node),
-  beAdjective: (node, saying, context) =>
-    isGoaded(node) ? modify([{ kind: "goaded" }], saying, context, lasting(saying, context)) : refuse("be", node),
+  beAdjective: (node, saying, context) => {
+    const change = isEveryCreatureType(node) ? "allCreatureTypes" : isGoaded(node) ? "goaded" : refuse("be", node);
+    return modify([{ kind: change }], saying, context, lasting(saying, context));
+  },
   beSize: (node) => refuse("be", node),
   beCompared: (node) => refuse("be", node),
   beNoun: (node, saying, context) => {
@@ -158,6 +161,16 @@ function playerGains(node: PredicateOf<"gainAbilities">, saying: Saying, context
   const duration = lasting(saying, context);
   const changes = [{ kind: "gainAbilities", abilities }] as const;
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }];
+}
+
+/** "gains all creature types until end of turn" (205.3m); null of anything else that is gained or lost. */
+export function changeCreatureTypes(
+  node: PredicateOf<"gain" | "lose">,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] | null {
+  const change = creatureTypesChange(node);
+  return change === null ? null : modify([change], saying, context);
 }
 
 /** A continuous effect of a resolving spell or ability; the objects are locked in (611.2c). */

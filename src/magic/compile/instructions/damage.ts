@@ -28,6 +28,7 @@ import { formOf } from "../head.js";
 import { eachTheirOwn } from "../own-for-each.js";
 import { refuse } from "../refusal.js";
 import { sharingWith } from "../sharing.js";
+import { changeCreatureTypes } from "./characteristic.js";
 import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
 import { holdsWord, isSame } from "../../effects/structure.js";
@@ -78,11 +79,12 @@ export const damageInstructions: InstructionTable<Kinds> = {
   dealToEqual: (node, saying, context) =>
     dealEqual(node, { to: node.to, quantity: { kind: "value", of: node.quantity } }, saying, context),
   deal: (node) => refuse("deal", node),
-  gain: (node, saying, context) => life("gainLife", node.object, saying, context),
+  gain: (node, saying, context) =>
+    changeCreatureTypes(node, saying, context) ?? life("gainLife", node.object, saying, context),
   lose: (node, saying, context) =>
     isGame(node.object)
       ? [{ kind: "loseGame", ...context.nextId(), player: saying.subject.player() }]
-      : life("loseLife", node.object, saying, context),
+      : (changeCreatureTypes(node, saying, context) ?? life("loseLife", node.object, saying, context)),
   winFlip: (node, saying, context) =>
     isGame(node.object)
       ? [{ kind: "winGame", ...context.nextId(), player: saying.subject.player() }]

@@ -14,6 +14,7 @@ import type { FaceDown } from "./face-down.js";
 import { moveAll } from "./move.js";
 import { castable, offeredWays, permitted } from "./offers.js";
 import type { Play } from "./play.js";
+import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
 import { isForbiddenTo } from "./rules.js";
 import { specialActions, takeSpecial } from "./special.js";
@@ -43,8 +44,13 @@ function mayPlayLand(play: Play, player: PlayerId, id: ObjectId): boolean {
 /** The ways in which a player may cast the card now, costs and targets aside. */
 function waysNow(play: Play, player: PlayerId, object: GameObject): readonly Way[] {
   const looks = play.look(object);
-  if (looks.types.includes("land") || looks.types.length === 0 || object.kind !== "card") return [];
+  if (looks.types.includes("land") || looks.types.length === 0 || !isCard(play, object)) return [];
   return isForbiddenSpell(play, object, player) ? [] : offeredWays(play, object, player);
+}
+
+/** Whether it is a card, or the copy of a prepare spell, which can be cast as one can (722.3c). */
+function isCard(play: Play, object: GameObject): boolean {
+  return object.kind === "card" || (object.kind === "copy" && preparedBy(play, object) !== null);
 }
 
 /** The keywords by which a card is cast face down, and what it is then (702.37c, 702.168b). */

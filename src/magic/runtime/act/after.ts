@@ -3,6 +3,8 @@ import { matchesEvent } from "../read/pattern.js";
 import type { Happening } from "../state/happening.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
+import { bless } from "./blessing.js";
+import { keepDaytime } from "./daybound.js";
 import { endWhere } from "./durations.js";
 import type { Play } from "./play.js";
 import { collectTriggers } from "./triggers.js";
@@ -22,4 +24,6 @@ function endedBy(play: Play, events: readonly Happening[], duration: Duration, s
 export function afterEvents(play: Play, events: readonly Happening[], before: GameState): void {
   collectTriggers(play, events, before);
   endWhere(play, ({ duration, scope }) => duration !== null && endedBy(play, events, duration, scope));
+  if (events.some(({ kind }) => kind === "daytime")) keepDaytime(play);
+  if (events.some(({ kind }) => kind === "moved" || kind === "tokensCreated")) bless(play);
 }

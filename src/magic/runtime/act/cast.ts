@@ -1,5 +1,6 @@
 import type { Ability, Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
+import { spellMeanings } from "../keywords/casting.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
@@ -23,6 +24,7 @@ import { timesPayable } from "./times-payable.js";
 import { announceModes, escalated, modeCosts } from "./modes.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
+import { preparedBy, unprepare } from "./prepare.js";
 import { areMet, isSorceryTime } from "./restrictions.js";
 import { playerProhibitions } from "./rules.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
@@ -70,7 +72,12 @@ function resolutionOf(looks: Characteristics): Resolution | null {
 
 /** What keywords stand for comes before the spell's other abilities: a gift is given first (702.174j). */
 function meant(looks: Characteristics): readonly Ability[] {
-  return looks.abilities.flatMap(({ ability }) => (ability.kind === "keyword" ? (ability.means ?? []) : []));
+  const isSpell = looks.types.includes("instant") || looks.types.includes("sorcery");
+  return looks.abilities.flatMap(({ ability }) => {
+    if (ability.kind !== "keyword") return [];
+    const own = isSpell ? spellMeanings[ability.keyword] : undefined;
+    return [...(own === undefined ? [] : [own(ability)]), ...(ability.means ?? [])];
+  });
 }
 
 const one = { kind: "number", value: 1 } as const;
@@ -224,6 +231,9 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
   });
   sayTargets(play, settled, id, resolution === null ? [] : targetsOf(play, resolution, settled));
   sayManaSpent(play, player, id, manaSpent.length);
+  // The permanent loses the designation at the time the spell becomes cast (722.3c).
+  const prepared = preparedBy(play, object);
+  if (prepared !== null) unprepare(play, prepared.id);
   const ordinal = castThisTurn(play, player) + 1;
   play.happen([{ kind: "cast", player, object: id, ordinal, rule: "601.2i", cause: play.cause }]);
   return id;

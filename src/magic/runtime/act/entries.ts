@@ -8,7 +8,6 @@ import { objectsOf } from "../read/reference.js";
 import { staticEffectsOf } from "../read/statics.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { Happening } from "../state/happening.js";
-import { NotExecutable } from "../state/failures.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
@@ -20,6 +19,7 @@ import { addCounters } from "./counters.js";
 import { startEffect } from "./effects.js";
 import { withExceptions } from "./exceptions.js";
 import type { Play } from "./play.js";
+import { prepare } from "./prepare.js";
 import { isForbidden } from "./rules.js";
 
 /** The planeswalkers that these players control. */
@@ -97,11 +97,6 @@ function enterAttached(play: Play, object: GameObject, { to }: ByKind<Entry>["at
   if (first !== undefined && !isPlayer(first)) play.change(object.id, { attachedTo: first });
 }
 
-/** Only what has a prepare spell can be prepared (722.3a); of one that has, the copy in exile is not made yet (722.3c). */
-function enterPrepared(play: Play, { faces }: GameObject): void {
-  if (faces.length > 1) play.unable(new NotExecutable("entering prepared"), null);
-}
-
 type Events = readonly Happening[];
 
 /** No events of its own. */
@@ -116,7 +111,7 @@ export const entries: Table<Entry, [Play, GameObject, Scope], Events> = {
   untapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: false })),
   transformed: (_, play, { id }) => quietly(() => play.change(id, { face: 1 })),
   faceDown: (_, play, { id }) => quietly(() => play.change(id, { position: "faceDown" })),
-  prepared: (_, play, object) => quietly(() => enterPrepared(play, object)),
+  prepared: (_, play, { id }) => quietly(() => void prepare(play, id)),
   attacking: (entry, play, object, scope) => quietly(() => enterAttacking(play, object, entry, scope)),
   blocking: (entry, play, object, scope) => quietly(() => enterBlocking(play, object, entry, scope)),
   attached: (entry, play, object, scope) => quietly(() => enterAttached(play, object, entry, scope)),

@@ -4,10 +4,12 @@ import { holds } from "../read/condition.js";
 import { countOf } from "../read/quantity.js";
 import type { Characteristics } from "../state/characteristics.js";
 import { NotExecutable } from "../state/failures.js";
+import { findObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome } from "./ask.js";
 import type { Play } from "./play.js";
 import { requiredTargets } from "./required-targets.js";
+import { withUse } from "./restrictions.js";
 import { legalTargets } from "./targets.js";
 import { costsOf } from "./ways.js";
 
@@ -24,8 +26,6 @@ function isChoosable(play: Play, scope: Scope, { targets, instructions }: Mode):
 function bounds(play: Play, scope: Scope, { unless, least, most, modes }: ChooseModes): readonly [number, number] {
   // All of them, where the entwine cost is paid (702.42a).
   if (scope.paidCosts.includes("entwine")) return [modes.length, modes.length];
-  if (unless.kind === "notChosenThisTurn" || unless.kind === "notChosenBefore")
-    throw new NotExecutable(`modes ${unless.kind}`);
   const held = unless.kind === "moreIf" && holds(play, scope, unless.condition) ? unless : { least, most };
   return [countOf(play, scope, held.least), countOf(play, scope, held.most)];
 }
@@ -33,12 +33,36 @@ function bounds(play: Play, scope: Scope, { unless, least, most, modes }: Choose
 /** Announces the modes of one instruction (601.2b); null where there are not enough. */
 function announce(play: Play, scope: Scope, instruction: ChooseModes): readonly number[] | null {
   if (instruction.sameAgain === "allowed") throw new NotExecutable("the same mode more than once");
-  const indices = instruction.modes.flatMap((mode, index) => (isChoosable(play, scope, mode) ? [index] : []));
+  const indices = instruction.modes.flatMap((mode, index) =>
+    isChoosable(play, scope, mode) && !wasChosen(play, scope, instruction, index) ? [index] : [],
+  );
   const [least, most] = bounds(play, scope, instruction);
   if (indices.length < least) return null;
   const asking = { player: scope.controller, purpose: "mode", rule: "601.2b", about: scope.source } as const;
   const limit = Math.min(most, indices.length);
-  return askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [least, limit]);
+  const chosen = askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [least, limit]);
+  if (instruction.unless.kind !== "none") for (const mode of chosen) noteMode(play, scope, instruction, mode);
+  return chosen;
+}
+
+/** Under what name it is noted that a mode was chosen. */
+function useOf(scope: Scope, { id }: ChooseModes, mode: number): string {
+  return `${scope.ability ?? ""}.${id}.mode${mode}`;
+}
+
+/** Whether a mode that can be chosen only once was chosen before, this turn or since the object is there (700.2). */
+function wasChosen(play: Play, scope: Scope, instruction: ChooseModes, mode: number): boolean {
+  const object = findObject(play.state, scope.source);
+  const use = object?.uses[useOf(scope, instruction, mode)];
+  if (use === undefined) return false;
+  const { kind } = instruction.unless;
+  return kind === "notChosenBefore" || (kind === "notChosenThisTurn" && use.turn === play.state.turn.number);
+}
+
+/** Notes that a mode was chosen. */
+function noteMode(play: Play, scope: Scope, instruction: ChooseModes, mode: number): void {
+  const object = findObject(play.state, scope.source);
+  if (object !== null) play.change(object.id, withUse(play.state, object, useOf(scope, instruction, mode)));
 }
 
 /** The scope with the modes that are chosen as the spell or ability is put on the stack (700.2a, b). */

@@ -5,7 +5,7 @@ import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
-import type { GameObject } from "../state/object.js";
+import type { Face, GameObject } from "../state/object.js";
 import { findObject, withZone, zoneObjects } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import { freshScope, type Scope } from "../state/scope.js";
@@ -89,7 +89,7 @@ export function remember(play: Play, object: GameObject, before: GameState): voi
 }
 
 /** Takes an object out of its zone and remembers it as it was. */
-function takeOut(play: Play, object: GameObject, before: GameState): void {
+export function takeOut(play: Play, object: GameObject, before: GameState): void {
   remember(play, object, before);
   const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
   const objects = withItem(play.state.objects, object.id, null);
@@ -120,6 +120,14 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   return id;
 }
 
+/** Which face it enters with: the back where it enters transformed, or has daybound by night (712.14a, 702.145b). */
+function faceWithWhich({ entries, keeps }: Move, faces: readonly Face[], { daytime }: GameState): number {
+  const own = keeps?.face ?? 0;
+  if (entries?.some(({ kind }) => kind === "transformed") === true && faces.length > 1) return 1;
+  const isDaybound = faces[own]?.abilities.some((one) => one.kind === "keyword" && one.keyword === "daybound") ?? false;
+  return own === 0 && isDaybound && daytime === "night" && faces.length > 1 ? 1 : own;
+}
+
 /** What enters the battlefield by a move. */
 function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
   const controller = move.controller ?? object.owner;
@@ -127,9 +135,19 @@ function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
   const faces = ownFaces(state, object);
   const isDown = entersFaceDown(move);
   const down = isDown ? ({ position: "faceDown" } as const) : {};
-  const parts = { kind, card, faces: card === null ? faces : [], owner, controller, ...move.keeps, ...down };
+  const parts = {
+    kind,
+    card,
+    faces: card === null ? faces : [],
+    owner,
+    controller,
+    ...move.keeps,
+    ...down,
+    face: faceWithWhich(move, faces, state),
+  };
   const scope = move.scope ?? freshScope(object.id, controller);
-  const face = isDown ? faceDownFace : (faces[move.keeps?.face ?? 0] ?? blankFace);
+  const up = faceWithWhich(move, faces, state);
+  const face = isDown ? faceDownFace : (faces[up] ?? blankFace);
   return { parts, face, entries: move.entries ?? [], scope, old: object.id, from: object.zone };
 }
 

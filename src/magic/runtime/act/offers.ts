@@ -9,6 +9,7 @@ import { findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { isCastingTime } from "./cast.js";
 import type { Play } from "./play.js";
+import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
 import { forNothing, isAfterBlocks, keywordWays, normally, type Way, waysAnywhere, waysElsewhere } from "./ways.js";
 
@@ -53,6 +54,9 @@ function permittedWays(play: Play, object: GameObject, player: PlayerId): Way[] 
 
 /** The designations of exiled cards by which their owners may cast them on a later turn, and how (702.143a, 702.170d, 702.185a). */
 function waysFromExile(play: Play, object: GameObject, player: PlayerId): Way[] {
+  const permanent = preparedBy(play, object);
+  // The prepared permanent's controller may cast the copy (722.3c).
+  if (permanent !== null) return play.look(permanent).controller === player ? [normally] : [];
   const isLater = object.controlledSince < play.state.turn.number;
   if (object.zone !== "exile" || object.owner !== player || !isLater) return [];
   const { designations } = object;
@@ -90,7 +94,7 @@ export function offeredWays(play: Play, object: GameObject, player: PlayerId): r
 
 /** The ways that the card itself gives its owner where it is. */
 function ownElsewhere(play: Play, object: GameObject, player: PlayerId): Way[] {
-  if (object.owner !== player) return [];
+  if (object.owner !== player && object.kind !== "copy") return [];
   return [...waysElsewhere(play, object, player), ...waysFromExile(play, object, player)];
 }
 

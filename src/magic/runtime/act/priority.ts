@@ -2,6 +2,8 @@ import type { WaitingTrigger } from "../state/state.js";
 import type { PlayerId } from "../state/identity.js";
 import { findObject, playersInOrder } from "../state/objects.js";
 import { askOrder } from "./ask.js";
+import { bless } from "./blessing.js";
+import { keepDaytime } from "./daybound.js";
 import { endConditional } from "./durations.js";
 import { leaveCombat } from "./combat.js";
 import { announceModes } from "./modes.js";
@@ -73,6 +75,8 @@ function putTriggers(play: Play): boolean {
 export function settle(play: Play): void {
   for (let round = 0; round < limit; round += 1) {
     endConditional(play);
+    keepDaytime(play);
+    bless(play);
     leaveCombat(play);
     collectStateTriggers(play);
     if (!performStateBased(play) && !putTriggers(play)) return;

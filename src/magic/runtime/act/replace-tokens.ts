@@ -1,6 +1,8 @@
-import type { Instruction, TokenGroup } from "../../effects/index.js";
+import type { Instruction, OutrightReplacement, TokenGroup } from "../../effects/index.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
+import { NotExecutable } from "../state/failures.js";
+import type { ByKind, Table } from "../state/kinds.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 import { expected, type PlannedGroup, type ProposalOf } from "./proposal.js";
@@ -43,8 +45,58 @@ function planned(
   );
 }
 
+/** What is known as an effect is applied to a creation: the groups that it speaks of, how many tokens they are, the scope. */
+interface Meaning {
+  readonly play: Play;
+  readonly creation: Creation;
+  readonly meant: readonly PlannedGroup[];
+  readonly others: readonly PlannedGroup[];
+  readonly scope: Scope;
+  /** How often each new group is added: once, or for each token where the effect speaks of each by itself. */
+  readonly apiece: number;
+}
+
+type Changed = Creation | null | "instead";
+
+/** Says that tokens cannot be replaced so. */
+const unable = ({ kind }: OutrightReplacement): never => {
+  throw new NotExecutable(`replacement ${kind} of tokens`);
+};
+
+/** One application to a creation of tokens a kind of replacement. */
+export const tokenReplacements: Table<OutrightReplacement, [Meaning], Changed> = {
+  multiply: ({ by }, { creation, meant }) => ({
+    ...creation,
+    groups: creation.groups.map((group) => times(group, meant, by)),
+  }),
+  add: ({ amount }, { play, creation, meant, scope }) => ({
+    ...creation,
+    groups: more(creation.groups, meant, countOf(play, scope, amount)),
+  }),
+  addTokens: ({ groups }, { play, creation, meant, scope, apiece }) => ({
+    ...creation,
+    groups: [...creation.groups, ...planned(play, scope, groups, apiece, meant[0])],
+  }),
+  instead: ({ instructions }, { play, creation, meant, others, scope, apiece }) => {
+    const groups = creations(instructions);
+    if (groups === null) return "instead";
+    return { ...creation, groups: [...others, ...planned(play, scope, groups, apiece, meant[0])] };
+  },
+  nothing: (_, { creation, others }) => (others.length === 0 ? null : { ...creation, groups: others }),
+  subtract: unable,
+  prevent: unable,
+};
+
+function evaluate<Kind extends OutrightReplacement["kind"]>(
+  kind: Kind,
+  replacement: ByKind<OutrightReplacement>[Kind],
+  meaning: Meaning,
+): Changed {
+  return tokenReplacements[kind](replacement, meaning);
+}
+
 /** A creation with one effect applied: only the tokens that the effect speaks of change. "instead": something else happens. */
-export function replaceTokens(play: Play, creation: Creation, effect: Applied): Creation | null | "instead" {
+export function replaceTokens(play: Play, creation: Creation, effect: Applied): Changed {
   const isMeant = (group: PlannedGroup): boolean =>
     matchesEvent(play, effect.scope, effect.event, expected(play.state, { ...creation, groups: [group] }));
   const meant = creation.groups.filter(isMeant);
@@ -53,27 +105,7 @@ export function replaceTokens(play: Play, creation: Creation, effect: Applied): 
   const scope = counting(effect.scope, count);
   const apiece = tokenByToken(effect.event) ? count : 1;
   const { replacement } = effect;
-  switch (replacement.kind) {
-    case "multiply":
-      return { ...creation, groups: creation.groups.map((group) => times(group, meant, replacement.by)) };
-    case "add":
-      return { ...creation, groups: more(creation.groups, meant, countOf(play, scope, replacement.amount)) };
-    case "addTokens":
-      return {
-        ...creation,
-        groups: [...creation.groups, ...planned(play, scope, replacement.groups, apiece, meant[0])],
-      };
-    case "instead": {
-      const groups = creations(replacement.instructions);
-      if (groups === null) return "instead";
-      return { ...creation, groups: [...others, ...planned(play, scope, groups, apiece, meant[0])] };
-    }
-    case "nothing":
-      return others.length === 0 ? null : { ...creation, groups: others };
-    case "subtract":
-    case "prevent":
-      return creation;
-  }
+  return evaluate(replacement.kind, replacement, { play, creation, meant, others, scope, apiece });
 }
 
 /** A group multiplied, where it is one of those meant. */

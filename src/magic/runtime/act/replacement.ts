@@ -10,9 +10,11 @@ import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
 import { abilityIndex } from "../keywords/expand.js";
+import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { isPlayer } from "../state/identity.js";
+import type { ByKind, Table } from "../state/kinds.js";
 import { findObject } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { ShieldEffect } from "../state/state.js";
@@ -159,17 +161,19 @@ function apply<Kept extends Proposal>(
     const tokens = replaceTokens(play, proposal, { ...effect, scope });
     if (tokens !== "instead") return tokens === null ? null : { ...proposal, ...tokens };
   }
-  switch (effect.replacement.kind) {
+  const { replacement } = effect;
+  switch (replacement.kind) {
     case "multiply":
     case "add":
     case "subtract":
     case "prevent":
-      return withAmount(play, proposal, effect, scope);
+      return withAmount(play, proposal, { ...effect, replacement }, scope);
     case "nothing":
       return null;
     case "instead":
+      return runInstead(play, proposal, { ...effect, replacement }, scope, spent);
     case "addTokens":
-      return runInstead(play, proposal, effect, scope, spent);
+      throw new NotExecutable("tokens added to what creates none");
   }
 }
 
@@ -181,11 +185,16 @@ function withEventSlot(scope: Scope, event: Happening): Scope["slots"] {
 }
 
 /** Carries out what happens instead; a part of it that is the same event is not replaced by the same effect again. */
-function runInstead(play: Play, proposal: Proposal, effect: Applied, scope: Scope, spent: readonly string[]): null {
+function runInstead(
+  play: Play,
+  proposal: Proposal,
+  effect: Applied & { readonly replacement: ByKind<OutrightReplacement>["instead"] },
+  scope: Scope,
+  spent: readonly string[],
+): null {
   const outer = play.spent;
   play.spent = spent;
-  const { replacement } = effect;
-  if (replacement.kind === "instead") carryOutAll(play, { scope: bound(scope, proposal) }, replacement.instructions);
+  carryOutAll(play, { scope: bound(scope, proposal) }, effect.replacement.instructions);
   play.spent = outer;
   usedShield(play, effect.shield, 0);
   return null;
@@ -200,30 +209,40 @@ function bound(scope: Scope, proposal: Proposal): Scope {
   };
 }
 
-/** How much a changed amount is. */
-function changedAmount(play: Play, amount: number, effect: Applied, scope: Scope): number {
-  const { replacement, shield } = effect;
-  switch (replacement.kind) {
-    case "multiply":
-      return amount * replacement.by;
-    case "add":
-      return amount + countOf(play, scope, replacement.amount);
-    case "subtract":
-      return Math.max(0, amount - countOf(play, scope, replacement.amount));
-    case "prevent":
-      if (replacement.amount === "all") return 0;
-      return Math.max(0, amount - (shield?.left ?? countOf(play, scope, replacement.amount)));
-    case "instead":
-    case "addTokens":
-    case "nothing":
-      return amount;
-  }
+type Changing = readonly [amount: number, play: Play, scope: Scope, shield: ShieldEffect | null];
+
+/** The replacements that change how much an event is. */
+type AmountReplacement = Exclude<OutrightReplacement, { readonly kind: "instead" | "addTokens" | "nothing" }>;
+
+/** How much an amount becomes by a kind of replacement. */
+export const amountChanges: Table<AmountReplacement, Changing, number> = {
+  multiply: ({ by }, amount) => amount * by,
+  add: ({ amount: more }, amount, play, scope) => amount + countOf(play, scope, more),
+  subtract: ({ amount: less }, amount, play, scope) => Math.max(0, amount - countOf(play, scope, less)),
+  prevent: (replacement, amount, play, scope, shield) => {
+    if (replacement.amount === "all") return 0;
+    return Math.max(0, amount - (shield?.left ?? countOf(play, scope, replacement.amount)));
+  },
+};
+
+function changedBy<Kind extends AmountReplacement["kind"]>(
+  kind: Kind,
+  replacement: ByKind<AmountReplacement>[Kind],
+  ...rest: Changing
+): number {
+  return amountChanges[kind](replacement, ...rest);
 }
 
 /** The event with its amount changed; nothing of it is left at 0. */
-function withAmount<Kept extends Proposal>(play: Play, proposal: Kept, effect: Applied, scope: Scope): Kept | null {
+function withAmount<Kept extends Proposal>(
+  play: Play,
+  proposal: Kept,
+  effect: Applied & { readonly replacement: AmountReplacement },
+  scope: Scope,
+): Kept | null {
   const amount = "amount" in proposal ? proposal.amount : 1;
-  const changed = changedAmount(play, amount, effect, scope);
+  const { replacement, shield } = effect;
+  const changed = changedBy(replacement.kind, replacement, amount, play, scope, shield);
   if (effect.replacement.kind === "prevent") {
     usedShield(play, effect.shield, amount - changed);
     notePrevented(play, effect, scope, amount - changed);

@@ -8,8 +8,10 @@ import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { takeCounters } from "./counters.js";
 import { doom, sacrificeAll } from "./destroy.js";
+import { leaveGame } from "./leave-game.js";
 import { type Move, moveAll } from "./move.js";
 import type { Play } from "./play.js";
+import { preparedBy } from "./prepare.js";
 import { finalChapter } from "./sagas.js";
 import { releaseLostBearers } from "./ring.js";
 import { startEngines } from "./speed.js";
@@ -54,6 +56,7 @@ function loseGames(play: Play): boolean {
   for (const { player, rule } of lost) {
     play.changePlayer(player, { standing: "lost" });
     play.happen([{ kind: "lostGame", player, rule, cause: null }]);
+    leaveGame(play, player);
   }
   const [winner, ...others] = playersInOrder(play.state);
   if (lost.length > 0 && winner !== undefined && others.length === 0) {
@@ -66,8 +69,9 @@ function loseGames(play: Play): boolean {
 /** Tokens and copies outside the zones where they can be cease to exist (704.5d, e). */
 function ceaseToExist(play: Play): boolean {
   const gone = everyObject(play.state).filter(
-    ({ kind, zone }) =>
-      (kind === "token" && zone !== "battlefield") || (kind === "copy" && zone !== "stack" && zone !== "battlefield"),
+    (object) =>
+      (object.kind === "token" && object.zone !== "battlefield") ||
+      (object.kind === "copy" && !isPlaceForCopy(play, object)),
   );
   for (const object of gone) {
     const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
@@ -82,6 +86,12 @@ function ceaseToExist(play: Play): boolean {
   }));
   if (events.length > 0) play.happen(events);
   return gone.length > 0;
+}
+
+/** Whether a copy of a card or spell may be where it is; that of a prepare spell is in exile (704.5e, 722.3c). */
+function isPlaceForCopy(play: Play, object: GameObject): boolean {
+  if (object.zone === "exile") return preparedBy(play, object) !== null;
+  return object.zone === "stack" || object.zone === "battlefield";
 }
 
 /** Creatures with lethal damage (704.5g). */

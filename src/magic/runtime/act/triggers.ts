@@ -22,6 +22,8 @@ type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
 /** Whether a pattern looks back in time: at the objects as they were right before the event (603.6c, 603.10a). */
 function looksBack(pattern: EventPattern): boolean {
   if (pattern.kind === "anyOf") return pattern.events.some(looksBack);
+  // A creature may exploit itself, and is gone then (702.110b).
+  if (pattern.kind === "keywordAction") return pattern.action === "exploit";
   if (pattern.kind !== "zoneChange") return ["dies", "leavesBattlefield", "sacrifices"].includes(pattern.kind);
   const { from, to, detail } = pattern;
   if (detail.manner.includes("fromAnywhere")) return false;

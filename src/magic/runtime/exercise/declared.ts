@@ -24,7 +24,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   tap: ["tapped"],
   regenerate: ["prepared"],
   transform: ["transformed"],
-  goad: [],
+  goad: ["modified"],
   turnFaceUp: ["turnedFaceUp"],
   turnFaceDown: ["turnedFaceDown"],
   phaseOut: ["phasedOut"],

@@ -41,12 +41,23 @@ function isLate(instructions: readonly Instruction[]): boolean {
 }
 
 /** Lets happen what delayed triggers may wait for: a spell is cast, creatures die, turns end. */
-function passTime(drive: Drive, { conditions }: Policy): void {
+function passTime(drive: Drive, { conditions }: Policy, card: CompiledCard): void {
   if (conditions === "met") {
+    const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
+    const itself = { kind: "matching", filter: selfOf(card) } as const;
     for (const cardType of ["instant", "creature"] as const)
       castDear(drive, { what: "card", constraints: [{ kind: "cardType", cardType }] });
     const [target] = permanentsOf(drive, sides.opponent);
     if (target !== undefined) castAt(drive, sides.you, target);
+    drive.arrange({
+      kind: "moveObjects",
+      ...named("leave"),
+      actor: { kind: "you" },
+      objects: itself,
+      to: "exile",
+      ...rest,
+    });
+    drive.settle();
     const creatures = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
     const objects = { kind: "matching", filter: creatures } as const;
     const actor = { kind: "you" } as const;
@@ -57,13 +68,13 @@ function passTime(drive: Drive, { conditions }: Policy): void {
 }
 
 /** Tries an ability under one policy after the other, until all its instructions have done what they declare. */
-function judge(instructions: readonly Instruction[], trial: Trial): Verdict {
+function judge(card: CompiledCard, instructions: readonly Instruction[], trial: Trial): Verdict {
   const evidence = new Evidence();
   const ids = idsOf(instructions);
   let verdict: Verdict = "it was not tried";
   for (const policy of policies) {
     const drive = trial(policy);
-    if (isLate(instructions)) passTime(drive, policy);
+    if (isLate(instructions)) passTime(drive, policy, card);
     evidence.take(drive, ids);
     verdict = evidence.judge(instructions);
     if (verdict === null || evidence.fault() !== null) return verdict;
@@ -89,7 +100,7 @@ function castWherever(drive: Drive, card: CompiledCard, zone: "graveyard" | "exi
 
 /** Casts the card. */
 function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolution): Verdict {
-  return judge(instructions, (policy) => {
+  return judge(card, instructions, (policy) => {
     const zone = policy.conditions === "met" ? castFrom(ability) : "hand";
     const staged = stage(card, ability, zone, policy);
     const drive = begin(card, ability, staged, policy);
@@ -101,7 +112,7 @@ function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolu
 
 /** Activates the ability. */
 function tryActivated(card: CompiledCard, ability: Extract<Ability, { kind: "activated" }>): Verdict {
-  return judge(ability.resolution.instructions, (policy) => {
+  return judge(card, ability.resolution.instructions, (policy) => {
     const staged = stage(card, ability, ability.functionsFrom, policy);
     const drive = begin(card, ability, staged, policy);
     act(drive, ability, policy, { kind: "activate", object: staged.id, ability: ability.id });
@@ -128,7 +139,7 @@ function startZone(
 
 /** Brings the trigger event about, and once more for what counts events. */
 function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "triggered" }>): Verdict {
-  return judge(ability.resolution.instructions, (policy) => {
+  return judge(card, ability.resolution.instructions, (policy) => {
     const zone = startZone(ability);
     const staged = stage(card, ability, zone, policy);
     const { id } = staged;
@@ -144,7 +155,7 @@ function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "tri
 
 /** Gives a Saga its lore counters. */
 function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapter" }>): Verdict {
-  return judge(ability.resolution.instructions, (policy) => {
+  return judge(card, ability.resolution.instructions, (policy) => {
     const staged = stage(card, ability, "battlefield", policy);
     const { id } = staged;
     const drive = begin(card, ability, staged, policy);
@@ -221,9 +232,11 @@ function tryAbility(card: CompiledCard, ability: Ability): Verdict {
   return nested.find((verdict) => verdict !== null) ?? tryAlone(card, ability);
 }
 
-/** The card with one of its faces as the only one, on which an ability is tried. */
+/** The card with one of its faces in front, on which an ability is tried. */
 function faceCard(card: CompiledCard, face: CompiledFace): CompiledCard {
-  return card.faces[0] === face ? card : { ...card, id: `${card.id}:${face.name}`, faces: [face] };
+  if (card.faces[0] === face) return card;
+  const others = card.faces.filter((other) => other !== face);
+  return { ...card, id: `${card.id}:${face.name}`, faces: [face, ...others] };
 }
 
 /** What an ability's trial rests on beside its text: the kind of card that bears it. */

@@ -12,7 +12,7 @@ import { provoke } from "./provoke.js";
 import { leastPassing, populate, raise, setLife } from "./raise.js";
 import { pieceFor } from "./satisfy.js";
 import { castDear } from "./spells.js";
-import { countsSpellsBefore, everyFilter, everyInstruction, pastConstraints } from "./walk.js";
+import { countsSpellsBefore, everyFilter, everyInstruction, pastConstraints, pastQuantities } from "./walk.js";
 import { sides } from "./world.js";
 
 /** A number beyond any that stands in the furniture of a generated game. */
@@ -180,6 +180,7 @@ function fulfilPast(ability: Ability, stage: Stage): void {
 export function fulfil(ability: Ability, stage: Stage): void {
   const conditions = conditionsOf(ability);
   fulfilPast(ability, stage);
+  for (const quantity of pastQuantities(ability)) raise(stage, quantity, 2);
   if (countsSpellsBefore(ability)) castDear(stage.drive, { what: "card", constraints: [] });
   for (const kinds of order) {
     for (const condition of conditions) if (kinds.includes(condition.kind)) evaluate(condition.kind, condition, stage);

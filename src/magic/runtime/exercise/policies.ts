@@ -21,6 +21,8 @@ const choices: readonly Omit<Policy, "seed">[] = [
   { ...quietly, may: "yes", offset: -1, many: "most", attack: "source", block: "one", conditions: "met" },
   { ...quietly, may: "yes", offset: 0, many: "most", attack: "all", block: "one", moment: "combat" },
   { ...quietly, may: "yes", offset: -1, many: "most", attack: "all", block: "none", pieces: "none", conditions: "met" },
+  { ...quietly, may: "yes", offset: 1, many: "most", attack: "all", block: "none", conditions: "met" },
+  { ...quietly, may: "yes", offset: 0, many: "most", attack: "others", block: "one", moment: "combat" },
 ];
 
 /** The ways to choose that are tried one after the other until everything was reached. */

@@ -10,7 +10,7 @@ export interface Policy {
   readonly offset: number;
   /** Whether as many as possible are chosen, or as few. */
   readonly many: "most" | "least";
-  readonly attack: "all" | "source" | "none";
+  readonly attack: "all" | "source" | "others" | "none";
   readonly block: "one" | "none";
   /** Whether much has happened in the turn before, for what looks back at it. */
   readonly past: "quiet" | "eventful";
@@ -63,7 +63,9 @@ function attackers(request: Request, policy: Policy): number[] {
   if (policy.attack === "none") return [];
   return pairs(
     request,
-    (option) => option.kind === "pair" && (policy.attack === "all" || option.object === policy.source),
+    (option) =>
+      option.kind === "pair" &&
+      (policy.attack === "all" || (policy.attack === "source") === (option.object === policy.source)),
   );
 }
 

@@ -13,7 +13,15 @@ import { makeEventful } from "./eventful.js";
 import { fulfil } from "./fulfil.js";
 import type { Policy } from "./policy.js";
 import { cardOf, plainFace } from "./satisfy.js";
-import { everyFilter, everyInstruction, filtersIn, linkedWays, speaksOfHost } from "./walk.js";
+import {
+  countedCounters,
+  everyFilter,
+  everyInstruction,
+  filtersIn,
+  linkedWays,
+  speaksOfHost,
+  speaksOfMaker,
+} from "./walk.js";
 import { sides, withCard, withPieces, world } from "./world.js";
 
 /** A game with the card under trial in it. */
@@ -36,12 +44,13 @@ export function stage(
   const attachable = isAttachment === true || speaksOfHost(ability);
   const furnished =
     pieces === "placed" ? withCountersOnOthers(withCosts(world(everyFilter(ability)), ability), ability) : world([]);
-  const { state, linked } = withLinked(furnished, ability);
+  const { state: noted, linked } = withLinked(furnished, ability);
+  const { state, maker } = withMaker(noted, ability);
   const host = state.battlefield[0];
   const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
   return withCard(state, card, zone, {
-    ...(zone === "battlefield" ? { counters, linked } : {}),
+    ...(zone === "battlefield" ? { counters, linked, maker } : {}),
     ...tapped,
     ...attached,
   });
@@ -61,6 +70,7 @@ function neededCounters(ability: Ability, face: CompiledFace | undefined): Recor
   );
   if (ability.kind === "triggered" && ability.event.kind === "countersRemoved")
     kinds.push(ability.event.counter ?? "+1/+1");
+  kinds.push(...countedCounters(ability));
   const lives = face?.toughness === "0" ? { "+1/+1": 3 } : {};
   return { ...lives, ...Object.fromEntries(kinds.map((counter) => [counter, 5])) };
 }
@@ -75,6 +85,14 @@ function withCountersOnOthers(state: GameState, ability: Ability): GameState {
     const having = { kind: "hasCounters", counter: one.counter ?? "+1/+1", is } as const;
     return withPieces(result, { ...one.from.filter, constraints: [...one.from.filter.constraints, having] }, 2);
   }, state);
+}
+
+/** What gave the object an ability that speaks of it: an artifact that can be tapped or sacrificed (201.5a). */
+function withMaker(state: GameState, ability: Ability): { state: GameState; maker: ObjectId | null } {
+  if (!speaksOfMaker(ability)) return { state, maker: null };
+  const card = cardOf(plainFace("Maker", ["artifact"]));
+  const made = place(state, { card, zone: "battlefield", owner: sides.you, parts: {} });
+  return { state: made.state, maker: made.id };
 }
 
 /** The objects that an ability linked with this one would have noted: cards that it exiled, tokens that it created (607.2). */

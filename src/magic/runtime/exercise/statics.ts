@@ -121,7 +121,7 @@ function arrived({ state }: Drive, name: string): string {
   );
   return object === undefined
     ? "none"
-    : stableText([object.tapped, object.counters, object.choices, object.face, object.position]);
+    : stableText([object.tapped, object.designations, object.counters, object.choices, object.face, object.position]);
 }
 
 /** Whether entering is different with the ability. */

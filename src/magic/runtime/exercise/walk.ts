@@ -1,4 +1,4 @@
-import type { Ability, EventPattern, Filter } from "../../effects/index.js";
+import type { Ability, EventPattern, Filter, Quantity } from "../../effects/index.js";
 
 export { everyInstruction } from "../read/every-instruction.js";
 
@@ -86,4 +86,32 @@ export function pastConstraints(ability: Ability): readonly { filter: Filter; ev
   return filtersIn(ability).flatMap((filter) =>
     filter.constraints.flatMap((one) => (one.kind === "happened" ? [{ filter, event: one.event }] : [])),
   );
+}
+
+/** Whether an ability speaks of the object that gave it to the one that it is on (201.5a). */
+export function speaksOfMaker(ability: Ability): boolean {
+  return everyRecord(ability).some((record) => "kind" in record && record.kind === "maker");
+}
+
+/** Whether a record is a quantity of a kind that can only be had where something was before. */
+function isPastQuantity(record: object): record is Quantity {
+  return (
+    "kind" in record &&
+    (("measure" in record && record.kind === "events") || (record.kind === "half" && "round" in record))
+  );
+}
+
+/** The quantities in what an ability does which are none where nothing happened before, or little is there. */
+export function pastQuantities(ability: Ability): readonly Quantity[] {
+  return "resolution" in ability ? everyRecord(ability.resolution).filter(isPastQuantity) : [];
+}
+
+/** The kinds of counters on its own object that an ability counts. */
+export function countedCounters(ability: Ability): readonly string[] {
+  return everyRecord(ability).flatMap((record) => {
+    if (!("kind" in record) || record.kind !== "counters" || !("on" in record) || !("counter" in record)) return [];
+    const { on, counter } = record;
+    const isOwn = typeof on === "object" && on !== null && "kind" in on && on.kind === "source";
+    return isOwn ? [typeof counter === "string" ? counter : "+1/+1"] : [];
+  });
 }

@@ -1,12 +1,14 @@
 import type { Handler } from "../act/carry-out.js";
 import { becomeDaytime } from "../act/daytime.js";
 import type { Play } from "../act/play.js";
+import { prepare, unprepare } from "../act/prepare.js";
 import { playersOf } from "../read/player.js";
 import { presentOf } from "../read/reference.js";
 import { NotExecutable } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import { findObject, playerOf } from "../state/objects.js";
 import type { SlotValue } from "../state/scope.js";
+import { didObjects } from "./did.js";
 
 /** Designations that one player at most has (725, 726). What the rules have such a player do is not carried out yet, which is said. */
 const exclusive: readonly string[] = ["monarch", "initiative"];
@@ -33,6 +35,8 @@ export const become: Handler<"becomeDesignation"> = (instruction, play, { scope 
   const { designation: word } = instruction;
   if (instruction.player === null && instruction.object === null) return becomeDayOrNight(word, play);
   const objects = instruction.object === null ? [] : presentOf(play, scope, instruction.object);
+  if (word === "prepared") return didObjects(objects.filter((id) => prepare(play, id)));
+  if (word === "unprepared") return didObjects(objects.filter((id) => unprepare(play, id)));
   const players = instruction.player === null ? [] : playersOf(play, scope, instruction.player);
   for (const id of objects) {
     const object = findObject(play.state, id);

@@ -177,11 +177,10 @@ export const keywordActions: Readonly<Record<string, Action>> = {
 function doable(action: string): Action {
   const known = doables[action];
   if (known === undefined) throw new Error(`no such keyword action: ${action}`);
-  const { rule, can, act } = known;
   return {
-    rule,
+    rule: known.rule,
     act: ({ play, frame, player, amount }) =>
-      can(play, player, amount) ? act(play, player, amount, frame.scope.source) : undefined,
+      known.can(play, player, amount) ? known.act(play, player, amount, frame.scope.source) : undefined,
   };
 }
 

@@ -12,6 +12,7 @@ import { informant } from "../read/informant.js";
 import { isPlayerReference, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { objectsOf, presentOf } from "../read/reference.js";
+import { NotExecutable } from "../state/failures.js";
 import type { Face } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { type Scope, undone } from "../state/scope.js";
@@ -134,4 +135,18 @@ export const enterWith: Handler<"enterWith"> = ({ object, entry }, play, { scope
   const events = objects.flatMap((id) => applyEntries(play, id, entry, scope));
   play.happen([{ kind: "prepared", source: scope.source, rule: "614.12", cause: play.cause }, ...events]);
   return carriedOut;
+};
+
+/** Goad (701.15a): until the next turn of its player, the creatures attack each combat if able, another if able. */
+export const goad: Handler<"goad"> = (instruction, play, { scope }) => {
+  if (instruction.kind !== "goad") throw new NotExecutable(`instruction ${instruction.kind}`);
+  const [player = scope.controller] = playersOf(play, scope, instruction.actor);
+  const objects = presentOf(play, scope, instruction.objects).filter((id) => findObject(play.state, id) !== null);
+  if (objects.length === 0) return undone;
+  const duration = { kind: "untilNext", whose: { kind: "you" }, part: "turn", edge: "beginning" } as const;
+  const affected = { kind: "objects", objects } as const;
+  const own = { ...scope, controller: player };
+  startEffect(play, { scope: own, affected, changes: [{ kind: "goaded" }], copied: null, duration });
+  play.happen([{ kind: "modified", objects, players: [], rule: "701.15a", cause: play.cause }]);
+  return { objects, players: [], amount: objects.length, done: "yes" };
 };

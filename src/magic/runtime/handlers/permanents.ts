@@ -15,6 +15,7 @@ import { subjectOf } from "../read/sight.js";
 import { findObject } from "../state/objects.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { type Scope, undone } from "../state/scope.js";
+import type { GameState } from "../state/state.js";
 import { didObjects } from "./did.js";
 
 /** Destroys (701.8). */
@@ -37,8 +38,9 @@ export const turnOver: Handler<"transform" | "convert"> = ({ objects }, play, { 
 
 /** Each player sacrifices those of the objects that are theirs (701.21). */
 export const sacrifice: Handler<"sacrifice"> = (instruction, play, { scope }) => {
+  const before = play.state;
   const given = sacrificed(instruction, play, scope);
-  sayExploited(play, scope, given);
+  sayExploited(play, scope, given, before);
   return didObjects(given);
 };
 
@@ -53,12 +55,21 @@ function sacrificed({ player, objects }: InstructionOf<"sacrifice">, play: Play,
 }
 
 /** A creature exploits what its controller sacrifices as its exploit ability resolves (702.110b). */
-function sayExploited(play: Play, { source, ability, controller }: Scope, given: readonly ObjectId[]): void {
+function sayExploited(
+  play: Play,
+  { source, ability, controller }: Scope,
+  given: readonly ObjectId[],
+  before: GameState,
+): void {
   const looks = subjectOf(play, source)?.looks;
   const exploits = looks === undefined ? [] : keywordsNamed(looks, "exploit").flatMap((keyword) => expand(keyword));
   if (!exploits.some(({ id }) => id === ability)) return;
   const parts = { action: "exploit", player: controller, amount: 1, by: source, rule: "702.110b", cause: play.cause };
-  if (given.length > 0) play.happen(given.map((object) => ({ kind: "keywordAction", object, ...parts }) as const));
+  if (given.length > 0)
+    play.happen(
+      given.map((object) => ({ kind: "keywordAction", object, ...parts }) as const),
+      before,
+    );
 }
 
 /** Whether somebody else chooses what the one player sacrifices. */

@@ -39,7 +39,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   tap: permanents.tap,
   regenerate: permanents.regenerate,
   transform: permanents.turnOver,
-  goad: notExecutable,
+  goad: modify.goad,
   turnFaceUp: permanents.faceUp,
   turnFaceDown: permanents.faceDown,
   phaseOut: permanents.phasesOut,

@@ -1,5 +1,6 @@
 import type { Handler } from "../act/carry-out.js";
 import { carryOutAll } from "../act/carry-out.js";
+import { leaveGame } from "../act/leave-game.js";
 import { isForbiddenTo } from "../act/rules.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
@@ -17,6 +18,7 @@ function lose(play: Play, players: readonly PlayerId[], rule: string): void {
   for (const player of players) {
     play.changePlayer(player, { standing: "lost" });
     play.happen([{ kind: "lostGame", player, rule, cause: play.cause }]);
+    leaveGame(play, player);
   }
 }
 

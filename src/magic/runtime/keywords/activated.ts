@@ -1,4 +1,4 @@
-import type { Ability, Cost, Instruction } from "../../effects/index.js";
+import type { Ability, Constraint, Cost, Instruction } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
 import { activated, amountOf, named, number, ownCreature, source, you } from "./build.js";
 
@@ -39,5 +39,41 @@ function saddle(keyword: KeywordOf): readonly Ability[] {
   return [activated(keyword, [creaturesTapped(keyword)], resolution, sorcery)];
 }
 
+/** What is exiled for craft: so many of the materials from among the player's permanents and graveyard (702.167a, b). */
+function materials({ parameters }: KeywordOf): Cost {
+  const [quality] = parameters.flatMap((part) => (part.kind === "quality" ? [part.filter] : []));
+  const [count = number(1)] = parameters.flatMap((part) => (part.kind === "amount" ? [part.amount] : []));
+  const places: readonly (readonly Constraint[])[] = [
+    [
+      { kind: "inZone", zone: "battlefield", of: null },
+      { kind: "controlledBy", player: you },
+    ],
+    [{ kind: "inZone", zone: "graveyard", of: you }],
+  ];
+  const constraints: readonly Constraint[] = [
+    ...(quality?.constraints ?? []),
+    { kind: "otherThan", object: source },
+    { kind: "either", alternatives: places },
+  ];
+  const filter = { what: "object", constraints } as const;
+  return {
+    kind: "exile",
+    what: { kind: "choice", chooser: you, filter, least: count, most: count, manner: "chosen" },
+    from: null,
+  };
+}
+
+/** Craft (702.167a): the permanent and its materials are exiled, and it comes back transformed. */
+function craft(keyword: KeywordOf): readonly Ability[] {
+  const rest = { from: null, position: null, order: null, until: null } as const;
+  const controller = { kind: "ownerOf", of: source } as const;
+  const enters = [{ kind: "transformed" }] as const;
+  const back = { kind: "moveObjects", ...named(keyword, "return"), actor: you, objects: source } as const;
+  const instructions = [{ ...back, to: "battlefield", controller, enters, ...rest }] as const;
+  const own = keyword.parameters.flatMap((part) => (part.kind === "cost" ? part.costs : []));
+  const itself: Cost = { kind: "exile", what: source, from: null };
+  return [activated(keyword, [...own, itself, materials(keyword)], { targets: [], instructions }, sorcery)];
+}
+
 /** Keywords that mean an activated ability. */
-export const activatedKeywords = { crew, saddle };
+export const activatedKeywords = { craft, crew, saddle };

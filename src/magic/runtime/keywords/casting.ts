@@ -113,6 +113,27 @@ function blitz(keyword: KeywordOf): readonly Ability[] {
   return [hasty(keyword), triggered(keyword, event, [draw], { condition: paid(keyword) })];
 }
 
+/** Ascend on an instant or sorcery (702.131a): the city's blessing, where its player controls ten permanents then. */
+function blessing(keyword: KeywordOf): Ability {
+  const constraints = [{ kind: "controlledBy", player: you }] as const;
+  const is = { operator: "atLeast", than: number(10) } as const;
+  const condition = { kind: "exists", what: { what: "permanent", constraints }, is } as const;
+  const rest = { player: you, object: null, designation: "city's blessing" } as const;
+  const bless = { kind: "becomeDesignation", ...named(keyword, "bless"), ...rest } as const;
+  const conditional = {
+    kind: "conditional",
+    ...named(keyword, "if"),
+    condition,
+    then: [bless],
+    otherwise: [],
+  } as const;
+  const resolution = { targets: [], instructions: [conditional] };
+  return { kind: "spell", id: `${keyword.id}:${keyword.keyword}`, resolution };
+}
+
+/** What keywords of an instant or sorcery spell have it do as it resolves. */
+export const spellMeanings: Readonly<Record<string, (keyword: KeywordOf) => Ability>> = { ascend: blessing };
+
 /** Keywords that are about casting their spell. */
 export const castingKeywords = {
   blitz,

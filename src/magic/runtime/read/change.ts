@@ -23,6 +23,7 @@ export const layerOf: { readonly [Kind in Change["kind"]]: number } = {
   addChosenType: 4,
   setChosenType: 4,
   allCreatureTypes: 4,
+  loseAllCreatureTypes: 4,
   addColors: 5,
   setColors: 5,
   setChosenColor: 5,
@@ -116,6 +117,7 @@ export const changes: Table<Change, [Characteristics, Applied], Characteristics>
     return asLand(replacedTypes(looks, { subtypes }), subtypes);
   },
   allCreatureTypes: (_, looks) => addedTypes(looks, { subtypes: creatureTypes }),
+  loseAllCreatureTypes: (_, looks) => removedTypes(looks, { subtypes: creatureTypes }),
   addColors: ({ colors }, looks) => ({ ...looks, colors: sortedColors([...looks.colors, ...colors]) }),
   setColors: ({ colors }, looks) => ({ ...looks, colors: sortedColors(colors) }),
   setChosenColor: (_, looks, applied) => {

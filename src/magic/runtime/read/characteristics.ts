@@ -15,6 +15,7 @@ import { suspectedAbilities } from "./keyword-counters.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
 import { cannotAsk, type Sight } from "./sight.js";
+import { tracked } from "./tracked.js";
 
 /** Every object's characteristics in one state, with the rules on players and what could not be read. */
 interface Survey {
@@ -22,8 +23,8 @@ interface Survey {
   readonly objects: ReadonlyMap<ObjectId, Characteristics>;
   readonly players: ReadonlyMap<PlayerId, readonly HeldRule[]>;
   readonly unreadable: readonly Unreadable[];
-  /** Whether no continuous effect was at work. */
-  readonly isQuiet: boolean;
+  /** The parts of the state that it rests on. */
+  readonly reads: readonly (keyof GameState)[];
 }
 
 const baselines = new WeakMap<GameObject, Characteristics>();
@@ -161,36 +162,34 @@ function definedOrNot(layers: Layers, object: GameObject, looks: Characteristics
 }
 
 /** Computes every layer for a state (613). */
-function computeSurvey(state: GameState): Survey {
+function computeSurvey(read: GameState): Survey {
+  const { state, reads } = tracked(read);
   const ids = [...state.battlefield, ...state.command, ...state.stack];
   const objects = ids.flatMap((id) => findObject(state, id) ?? []);
   const working = new Map(objects.map((object) => [object.id, baseline(state, object)]));
   const layers = new Layers(state, working, elsewhere);
   const looks = layers.run(rulesOfLayer(objects));
   const players = new Map(state.players.map(({ id }) => [id, layers.playerRules(id)]));
-  const isQuiet =
-    layers.isQuiet() && state.effects.length === 0 && [...players.values()].every((rules) => rules.length === 0);
-  return { state, objects: looks, players, unreadable: layers.unreadable, isQuiet };
+  return { state: read, reads: [...reads], objects: looks, players, unreadable: layers.unreadable };
 }
 
 const surveys = new WeakMap<GameState, Survey>();
-const quietSurveys = new WeakMap<GameState["objects"], Survey>();
+/** The latest survey of a state with these objects. */
+const latest = new WeakMap<GameState["objects"], Survey>();
 
-/** Whether a survey of a state in which no effect is at work is right for another state with the same objects. */
-function isSame(quiet: Survey, state: GameState): boolean {
-  const { battlefield, stack, command, effects } = quiet.state;
-  const isSameZone = battlefield === state.battlefield && stack === state.stack && command === state.command;
-  return isSameZone && effects.length === 0 && state.effects.length === 0;
+/** Whether a survey is right for another state: everything that was read for it is the same there. */
+function isRightFor({ state: surveyed, reads }: Survey, state: GameState): boolean {
+  return reads.every((key) => surveyed[key] === state[key]);
 }
 
 /** The survey of a state, computed once. The caches stand outside the state and change nothing. */
 function survey(state: GameState): Survey {
   const known = surveys.get(state);
   if (known !== undefined) return known;
-  const quiet = quietSurveys.get(state.objects);
-  const found = quiet !== undefined && isSame(quiet, state) ? quiet : computeSurvey(state);
+  const before = latest.get(state.objects);
+  const found = before !== undefined && isRightFor(before, state) ? before : computeSurvey(state);
   surveys.set(state, found);
-  if (found.isQuiet) quietSurveys.set(state.objects, found);
+  latest.set(state.objects, found);
   return found;
 }
 

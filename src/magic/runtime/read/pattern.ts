@@ -303,7 +303,7 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
   transforms: objectEvent("transformed"),
   turnedFaceUp: objectEvent("turnedFaceUp"),
   leavesBattlefield: (pattern, sight, scope, happening) =>
-    happening.kind === "moved" &&
+    (happening.kind === "moved" || happening.kind === "leftGame") &&
     happening.from === "battlefield" &&
     fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") })),
   phasesIn: objectEvent("phasedIn"),

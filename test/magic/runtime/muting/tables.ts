@@ -2,6 +2,8 @@ import { payables } from "../../../../src/magic/runtime/act/costs.js";
 import { entries } from "../../../../src/magic/runtime/act/entries.js";
 import { exceptions } from "../../../../src/magic/runtime/act/exceptions.js";
 import { specifications } from "../../../../src/magic/runtime/act/plan-tokens.js";
+import { tokenReplacements } from "../../../../src/magic/runtime/act/replace-tokens.js";
+import { amountChanges } from "../../../../src/magic/runtime/act/replacement.js";
 import { restrictions } from "../../../../src/magic/runtime/act/restrictions.js";
 import { turnBased } from "../../../../src/magic/runtime/act/turn.js";
 import { keywordActions } from "../../../../src/magic/runtime/handlers/keyword-action.js";
@@ -40,6 +42,12 @@ export const handlerTables: readonly HandlerTable[] = [
   { name: "copy exception", table: exceptions, nothing: second },
   { name: "token specification", table: specifications, nothing: none },
   { name: "mana production", table: productions, nothing: none },
+  {
+    name: "replacement of tokens",
+    table: tokenReplacements,
+    nothing: (_: unknown, { creation }: { creation: unknown }) => creation,
+  },
+  { name: "replacement of an amount", table: amountChanges, nothing: second },
   { name: "turn-based action", table: turnBased, nothing: idle },
   { name: "change", table: changes, nothing: second },
   { name: "restriction", table: restrictions, nothing: () => true },

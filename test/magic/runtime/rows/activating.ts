@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { Ability, Cost, Instruction, ManaProduction, Restriction } from "../../../../src/magic/effects/index.js";
 import { type GameObject, type GameState, requestOf } from "../../../../src/magic/runtime/index.js";
 import { withPlayer } from "../../../../src/magic/runtime/state/objects.js";
-import { activated, bear, keyword, matching, n, named, one, permanents, source, you } from "../builders.js";
+import { activated, bear, matching, n, named, one, permanents, source, you } from "../builders.js";
 import type { TestTable } from "../table.js";
 import { put, type Row, sourceId, tableWithSource } from "./row.js";
 
@@ -302,7 +302,8 @@ function crews(rule: string, word: string, value: Partial<GameObject>, types: re
   return {
     name: `keyword ${word} (${rule})`,
     check: () => {
-      const ability = keyword(word, { kind: "amount", amount: n(2) });
+      const parameters = [{ kind: "amount", amount: n(2) }] as const;
+      const ability = { kind: "keyword", id: `kw:${word}`, keyword: word, parameters } as const;
       const table = tableWithSource({ card: { types: ["artifact"], abilities: [ability] } });
       const pilot = table.put(bear("Pilot"));
       table.input({ kind: "act", action: { kind: "activate", object: sourceId, ability: `kw:${word}:${word}` } });

@@ -5,10 +5,13 @@ import { deedRows } from "./deeds.js";
 import { enteringRows } from "./entering.js";
 import { eventRows } from "./events.js";
 import { instructionRows } from "./instructions.js";
+import { keywordDeedRows } from "./keyword-deeds.js";
 import { looksRows } from "./looks.js";
+import { newerDeedRows } from "./newer-deeds.js";
 import { objectRows } from "./objects.js";
 import { playerRows } from "./players.js";
 import { quantityRows } from "./quantities.js";
+import { replacingRows } from "./replacing.js";
 import type { Row } from "./row.js";
 
 /** Every row of the runtime's tables of tests. */
@@ -20,8 +23,11 @@ export const allRows: readonly Row[] = [
   ...enteringRows,
   ...eventRows,
   ...instructionRows,
+  ...keywordDeedRows,
   ...looksRows,
+  ...newerDeedRows,
   ...objectRows,
   ...playerRows,
   ...quantityRows,
+  ...replacingRows,
 ];

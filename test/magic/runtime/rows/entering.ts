@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Entry, TokenSpecification } from "../../../../src/magic/effects/index.js";
 import type { GameObject, GameState } from "../../../../src/magic/runtime/index.js";
-import { card, characteristicsOf, create, group, n, matching, specified, you } from "../builders.js";
+import { card, characteristicsOf, create, group, n, named, matching, specified, you } from "../builders.js";
 import type { TestTable } from "../table.js";
 import { put, type Row, sourceId, tableWithSource } from "./row.js";
 
@@ -63,13 +63,48 @@ const transformed: Row = {
   },
 };
 
-/** What has a prepare spell is not made prepared yet, and says so (722.3a). */
+/** What has a prepare spell enters prepared, with a copy of the spell in exile (722.3a, c). */
 const prepared: Row = {
   name: "entry prepared (722.3a)",
   check: () => {
     const table = tableWithSource();
+    const lesson = card("Lesson", { types: ["sorcery"] });
+    const teacher = card("Teacher", { types: ["artifact"] });
+    table.put({ ...teacher, layout: "prepare", faces: [...teacher.faces, ...lesson.faces] }, "hand");
+    const objects = {
+      kind: "matching",
+      filter: {
+        what: "card",
+        constraints: [
+          { kind: "named", name: "Teacher" },
+          { kind: "inZone", zone: "hand", of: null },
+        ],
+      },
+    } as const;
+    const rest = { from: null, position: null, order: null, controller: null, until: null } as const;
+    const enters = [{ kind: "prepared" }] as const;
+    const move = {
+      kind: "moveObjects",
+      ...named("m"),
+      actor: you,
+      objects,
+      to: "battlefield",
+      enters,
+      ...rest,
+    } as const;
+    table.arrange([move]);
+    expect(table.find("Teacher")).toMatchObject([{ designations: ["prepared"] }]);
+    expect(table.find("Lesson", "exile")).toHaveLength(1);
+  },
+};
+
+/** Of a copy with another face it is not told whether that is a prepare spell, and that is said (722.2b). */
+const preparedCopy: Row = {
+  name: "entry prepared of a copy (722.2b)",
+  check: () => {
+    const table = tableWithSource();
     made(table, backed, { kind: "prepared" });
-    expect(table.unable()).toEqual(["entering prepared"]);
+    expect(table.unable()).toEqual(["a copy that becomes prepared"]);
   },
 };
 
@@ -92,6 +127,7 @@ const entries: readonly Row[] = [
   transformed,
   enters("708.3", { kind: "faceDown" }, { position: "faceDown" }),
   prepared,
+  preparedCopy,
   enters("508.4", { kind: "attacking", whom: null }, { attacking: "opponent" }, (table) => {
     inCombat(table, "you", { attacking: "opponent" });
   }),

@@ -1,0 +1,84 @@
+import { writeFileSync } from "node:fs";
+import type { Input, GameState } from "../magic/runtime/index.js";
+import { isReproduced, type Recording, type ScenarioRun } from "../scenario/index.js";
+import { UsageError } from "./exit.js";
+
+/** The recording of one scenario of a file. */
+interface RecordedScenario extends Recording {
+  readonly file: string;
+  readonly scenario: string;
+}
+
+/** A file's scenarios as they were played; those that could not begin left no recording. */
+export function recorded(file: string, { results }: ScenarioRun): readonly RecordedScenario[] {
+  return results.flatMap(({ name, recording }) => (recording === null ? [] : [{ file, scenario: name, ...recording }]));
+}
+
+/** Writes recordings, one a line. */
+export function writeRecordings(path: string, recordings: readonly RecordedScenario[]): void {
+  try {
+    writeFileSync(path, recordings.map((one) => `${JSON.stringify(one)}\n`).join(""));
+  } catch (error) {
+    throw new UsageError(`cannot write ${path}: ${error instanceof Error ? error.message : ""}`);
+  }
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether a value is a game that this version of the runtime plays on. */
+function isGameState(value: unknown): value is GameState {
+  return isRecord(value) && value["version"] === 1 && Array.isArray(value["players"]) && isRecord(value["objects"]);
+}
+
+function isInputs(value: unknown): value is readonly Input[] {
+  return Array.isArray(value) && value.every((input) => isRecord(input) && typeof input["kind"] === "string");
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return null;
+  }
+}
+
+/** A line of a file of recordings; anything else ends the run. */
+function readRecording(path: string, line: string, index: number): RecordedScenario {
+  const value = parsed(line);
+  const place = `${path}:${index + 1}:1`;
+  if (!isRecord(value)) throw new UsageError(`${place} is no recording`);
+  const { file, scenario, first, inputs, hash } = value;
+  if (typeof file !== "string" || typeof scenario !== "string" || typeof hash !== "string")
+    throw new UsageError(`${place} names no file, scenario or hash`);
+  if (!isGameState(first) || !isInputs(inputs)) throw new UsageError(`${place} holds no game that can be played on`);
+  return { file, scenario, first, inputs, hash };
+}
+
+/** Whether a recording gives the same state again; one whose inputs make no sense does not. */
+function reproduces(recording: Recording): boolean {
+  try {
+    return isReproduced(recording);
+  } catch {
+    return false;
+  }
+}
+
+/** Plays recordings again: a line for each, and whether all gave the same states. */
+export function replayRecordings(
+  path: string,
+  content: string,
+): { readonly lines: readonly string[]; readonly passed: boolean } {
+  const lines = content.split("\n").filter((line) => line.trim() !== "");
+  const results = lines.map((line, index) => {
+    const recording = readRecording(path, line, index);
+    return { recording, same: reproduces(recording) };
+  });
+  return {
+    passed: results.every(({ same }) => same),
+    lines: results.map(({ recording: { scenario, file, hash }, same }) =>
+      same ? `✓ ${scenario} (${file}) ${hash}\n` : `✗ ${scenario} (${file}) ended otherwise than ${hash}\n`,
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import { hasKeyword } from "../read/abilities.js";
+import type { PlayerId } from "../state/identity.js";
+import { findObject, playerOf } from "../state/objects.js";
+import type { Play } from "./play.js";
+
+/** What ascend gives a player for the rest of the game (702.131c). */
+const blessing = "city's blessing";
+
+/** How many permanents ascend asks for (702.131b). */
+const enough = 10;
+
+/** Any time a player with ascend controls ten or more permanents, they get the city's blessing (702.131b). */
+export function bless(play: Play): void {
+  if (play.state.battlefield.length < enough) return;
+  const looks = play.state.battlefield.flatMap((id) => {
+    const object = findObject(play.state, id);
+    return object === null ? [] : [play.look(object)];
+  });
+  const ascending = new Set(looks.flatMap((each) => (hasKeyword(each, "ascend") ? [each.controller] : [])));
+  for (const player of ascending) {
+    const own = looks.filter(({ controller }) => controller === player).length;
+    if (own >= enough && !isBlessed(play, player)) giveBlessing(play, player);
+  }
+}
+
+function isBlessed(play: Play, player: PlayerId): boolean {
+  return playerOf(play.state, player).designations.includes(blessing);
+}
+
+function giveBlessing(play: Play, player: PlayerId): void {
+  const { designations } = playerOf(play.state, player);
+  play.changePlayer(player, { designations: [...designations, blessing] });
+  play.happen([{ kind: "designated", object: null, player, word: blessing, rule: "702.131b", cause: play.cause }]);
+}

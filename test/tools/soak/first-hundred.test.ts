@@ -1,0 +1,3 @@
+import { playHundred } from "./games.js";
+
+playHundred(0);
