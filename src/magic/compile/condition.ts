@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
+import { anyInsteadOfNo } from "./conditions/asked-of-each.js";
 import { searchedThisWay } from "./conditions/searched.js";
 import { pastAmount } from "./conditions/past-amount.js";
 import { pastEvent } from "./conditions/past.js";
@@ -19,6 +20,8 @@ import { refuse } from "./refusal.js";
 export function lowerCondition(clause: Clause, context: Context): Condition {
   const { subject } = clause;
   if (subject === null) return refuse("a condition without a subject", clause);
+  const any = anyInsteadOfNo(subject);
+  if (any !== null) return { kind: "not", condition: lowerCondition({ ...clause, subject: any }, context) };
   context.beginVerb();
   const conditions = withSharedSpan(clause.verbs).map((verb) => verbCondition(subject, verb, context));
   context.forgetChoices();

@@ -1,14 +1,8 @@
-import type {
-  Instruction,
-  ObjectReference,
-  PlayerReference,
-  Quantity,
-  Recipient,
-  Target,
-  TokenGroup,
-} from "../effects/index.js";
+import type { Instruction, ObjectReference, PlayerReference, Quantity, Target, TokenGroup } from "../effects/index.js";
 import { isSame } from "../effects/structure.js";
+import { type ActedOn, meantNow, spokenOf, withoutActs } from "./acted-on.js";
 import { alsoCalled, type Antecedent, fitsHead, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
+import type { Snapshot } from "./snapshot.js";
 import { isEach } from "./plain.js";
 import { amountOfDoing, areAmountless } from "./amountless.js";
 import type { Bearer } from "./bearer.js";
@@ -16,13 +10,6 @@ import { ownerOfChosen } from "./owner-of-chosen.js";
 import { refuse, Refusal } from "./refusal.js";
 export type { Bearer, OracleCard } from "./bearer.js";
 export { objectAntecedent, playerAntecedent, type Antecedent } from "./antecedent.js";
-
-/** What may be spoken of at one place of an ability. */
-export interface Snapshot {
-  readonly antecedents: readonly Antecedent[];
-  readonly lastResult: string | null;
-  readonly lastSet: string | null;
-}
 
 /** The state of compiling one ability: ids, targets, what has been spoken of. */
 export class Context {
@@ -66,6 +53,8 @@ export class Context {
   branch: Snapshot | null = null;
   /** The instructions so far whose results may be spoken of: "destroyed this way" (608.2c). */
   readonly doings: Instruction[] = [];
+  /** Of all that matched, what later words for them mean since something was done to them (608.2c). */
+  acted: readonly ActedOn[] = [];
   /** The context of the last delayed trigger: sentences after it may go on in it (603.7, 603.12). */
   delayed: Context | null = null;
   /** How many targets this ability and those around it have: ids are unique through all of them. */
@@ -99,6 +88,7 @@ export class Context {
     const made = new Context(abilityId, this.bearer);
     made.antecedents.push(...this.antecedents);
     made.doings.push(...this.doings);
+    made.acted = this.acted;
     made.effects = this.effects;
     made.slots = this.slots;
     made.lastResult = this.lastResult;
@@ -142,12 +132,14 @@ export class Context {
 
   /** What may be spoken of at this place, for a branch that does not see what another branch did. */
   snapshot(): Snapshot {
-    return { antecedents: [...this.antecedents], lastResult: this.lastResult, lastSet: this.lastSet };
+    const antecedents = [...this.antecedents];
+    return { antecedents, acted: this.acted, lastResult: this.lastResult, lastSet: this.lastSet };
   }
 
   /** Takes what was spoken of since a snapshot back. */
   restore(snapshot: Snapshot): void {
     this.antecedents.splice(0, this.antecedents.length, ...snapshot.antecedents);
+    this.acted = snapshot.acted;
     this.lastResult = snapshot.lastResult;
     this.lastSet = snapshot.lastSet;
   }
@@ -155,9 +147,7 @@ export class Context {
   /** Reads words that cannot mean what fills the slot: what defines a token does not speak of it. */
   withoutSlot<Read>(slot: string, read: () => Read): Read {
     const before = this.snapshot();
-    const isSlot = ({ reference }: Antecedent): boolean => reference?.kind === "result" && reference.slot === slot;
-    this.restore({ ...before, antecedents: before.antecedents.filter((one) => !isSlot(one)) });
-    const made = read();
+    const made = this.withoutSlots(new Set([slot]), read);
     this.restore(before);
     return made;
   }
@@ -171,11 +161,12 @@ export class Context {
   withoutSlots<Read>(slots: ReadonlySet<string>, read: () => Read): Read {
     const before = this.snapshot();
     const left = this.without(slots);
-    this.restore({ ...before, antecedents: left });
+    const acted = withoutActs(before.acted, slots);
+    this.restore({ ...before, antecedents: left, acted });
     const made = read();
     const after = this.snapshot();
-    const spoken = after.antecedents.slice(left.length);
-    this.restore({ ...after, antecedents: [...before.antecedents, ...spoken] });
+    const antecedents = [...before.antecedents, ...after.antecedents.slice(left.length)];
+    this.restore({ ...after, antecedents, acted: [...before.acted, ...after.acted.slice(acted.length)] });
     return made;
   }
 
@@ -227,7 +218,8 @@ export class Context {
   ): ObjectReference {
     const found = this.latestObject(this.verbStart, (one) => mayMean(one, number, heads));
     if (found?.kind === "choice") return refuse(phrase, node); // it would be chosen anew (608.2c)
-    return found === null ? this.findOwner(number, heads, phrase, node) : this.ofOne(found, number, phrase, node);
+    if (found === null) return this.findOwner(number, heads, phrase, node);
+    return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
   }
 
   /** The latest object spoken of, the verb's own objects included: whose power, whose owner. */
@@ -242,7 +234,7 @@ export class Context {
       mayBeCalled(one, heads);
     const found = this.latestObject(this.antecedents.length, fits);
     if (found === null) throw new Refusal("unbound", phrase, node);
-    return this.ofOne(found, number, phrase, node);
+    return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
   }
 
   /** Of each of several objects, what "that creature" measures is another number for each: one measure for all it is not (608.2c). */
@@ -263,13 +255,14 @@ export class Context {
   }
 
   /** The words under which these objects were spoken of last; null where they were not. */
-  headsFor(reference: Recipient): ReadonlySet<string> | null {
+  headsFor(reference: ObjectReference | PlayerReference): ReadonlySet<string> | null {
     return this.spokenAs(reference)?.heads ?? null;
   }
 
   /** What these objects were spoken of as last; null where they were not. */
-  spokenAs(reference: Recipient): Antecedent | null {
-    return this.antecedents.filter((one) => one.reference === reference).at(-1) ?? null;
+  spokenAs(reference: ObjectReference | PlayerReference): Antecedent | null {
+    const meant = spokenOf(this.acted, reference);
+    return this.antecedents.filter((one) => one.reference === meant).at(-1) ?? null;
   }
 
   /** What was spoken of may from now on be called by these words too: it became that. */

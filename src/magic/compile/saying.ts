@@ -1,6 +1,7 @@
 import type { Duration, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { asBefore } from "./acted-on.js";
 import type { Context } from "./context.js";
 import { lowerDuration } from "./duration.js";
 import { hasArticle } from "./noun.js";
@@ -45,8 +46,9 @@ export class Subject {
 
   /** The objects that act or are changed. */
   object(): ObjectReference {
-    return (this.objectFound ??=
-      this.node === null ? refuse("a subject", this.node) : lowerObjects(this.node, this.context, { kind: "you" }));
+    this.objectFound ??=
+      this.node === null ? refuse("a subject", this.node) : lowerObjects(this.node, this.context, { kind: "you" });
+    return asBefore(this.objectFound, this.context.doings);
   }
 
   isPlayer(): "player" | "object" {

@@ -45,7 +45,7 @@ it("refuses one number for what is another of each of several target players (60
 it("speaks of all of them as they, where each was spoken of (608.2c)", () => {
   expect(
     instructionsOf("Put a +1/+1 counter on each creature you control. They gain vigilance until end of turn."),
-  ).toMatchObject([{ kind: "putCounters" }, { kind: "modify", objects: { kind: "matching" } }]);
+  ).toMatchObject([{ kind: "putCounters" }, { kind: "modify", objects: { kind: "result" } }]);
   expect(
     readOn("Put a +1/+1 counter on target creature. They gain vigilance until end of turn.", sorcery).compiled,
   ).toBeNull();

@@ -1,4 +1,12 @@
-import type { Condition, Constraint, Filter, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type {
+  Comparison,
+  Condition,
+  Constraint,
+  Filter,
+  ObjectReference,
+  PlayerReference,
+  Quantity,
+} from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { matches } from "../conditioning.js";
@@ -23,6 +31,7 @@ import { playerWith } from "../player-with.js";
 import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
 import { measured } from "../measure.js";
+import { askedOfEach, holdsOfAny } from "./asked-of-each.js";
 import { cardsInGraveyard, fullParty } from "./cards-held.js";
 import { comparedWithPlayer } from "./compared.js";
 import { greaterThan } from "./greater-than.js";
@@ -38,15 +47,21 @@ type Holding = PredicateOf<"have"> | PredicateOf<"haveMeasured">;
 export function controls(node: PredicateOf<"control">, subject: NounPhrase, context: Context): Condition {
   const player = lowerPlayers(subject, context);
   const { object } = node;
-  if (object.kind !== "coordinated") return controlsOne(player, object, context);
+  const lower = (what: NounPhrase): Condition => controlsOne(player, what, isOneByOne(subject), context);
+  if (object.kind !== "coordinated") return lower(object);
   if (object.conjunction === "and/or") return refuse("control", object);
   return {
     kind: object.conjunction === "or" ? "anyOf" : "allOf",
-    conditions: object.members.map((member) => controlsOne(player, member, context)),
+    conditions: object.members.map(lower),
   };
 }
 
-function controlsOne(player: PlayerReference, object: NounPhrase, context: Context): Condition {
+/** "your opponents control three or more creatures" tells how many all of them control. */
+function isOneByOne(subject: NounPhrase): "each" | "all" {
+  return subject.kind === "described" && formOf(subject.group) === "plural" ? "all" : "each";
+}
+
+function controlsOne(player: PlayerReference, object: NounPhrase, whose: "each" | "all", context: Context): Condition {
   const compared = comparedWithPlayer("control", player, object, context);
   if (compared !== null) return compared;
   const controlled = { kind: "controlledBy", player } as const;
@@ -62,12 +77,17 @@ function controlsOne(player: PlayerReference, object: NounPhrase, context: Conte
   const numbered = readNumbered(object.group, context);
   if (isDefinite(numbered.determined.article)) return matches(lowerObjects(object, context, you), controlled);
   if (numbered.determined.other === "other") checkOther(object, context);
-  const filter = lowerFilter(object.group, object.post, numbered.determined, context);
-  return {
-    kind: "exists",
-    what: { ...filter, constraints: [...filter.constraints, controlled] },
-    is: howMany(numbered, object),
-  };
+  const what = lowerFilter(object.group, object.post, numbered.determined, context);
+  const is = howMany(numbered, object);
+  const exists: Condition = { kind: "exists", what: { ...what, constraints: [...what.constraints, controlled] }, is };
+  return whose === "all" || holdsOfAny(player, is)
+    ? exists
+    : askedOfEach(
+        player,
+        () => ({ kind: "controls", what, is }),
+        () => exists,
+        object,
+      );
 }
 
 /** "your commander": whichever commander you own, of whom there may be two (903.3, 702.124a). */
@@ -137,18 +157,34 @@ function playerHas(player: PlayerReference, object: NounPhrase, context: Context
   const head = commonHead(object);
   if (head === null || head.modifiers.length > 0 || head.post.length > 1) return refuse("has", object);
   const numbered = readNumbered(head.group, context);
-  if (head.noun === "life" && head.post.length === 0)
-    return { kind: "compare", quantity: { kind: "lifeTotal", of: player }, is: howMany(numbered, object) };
+  if (head.noun === "life" && head.post.length === 0) return withLife(player, howMany(numbered, object), object);
   if (head.noun === "opponent" && head.post.length === 0)
     return { kind: "exists", what: opponentsOf(player), is: howMany(numbered, object) };
   const place = onlyPost(head.post);
   const inHand = place?.kind === "in" && isOwnHand(place.where, player);
   if (head.noun !== "card" || !inHand) return refuse("has", object);
-  return {
-    kind: "exists",
-    what: { what: "card", constraints: [{ kind: "inZone", zone: "hand", of: player }] },
-    is: howMany(numbered, object),
-  };
+  return withHand(player, howMany(numbered, object), object);
+}
+
+/** That a player has so much life (119). */
+function withLife(player: PlayerReference, is: Comparison, node: object): Condition {
+  return askedOfEach(
+    player,
+    () => ({ kind: "lifeTotal", is }),
+    () => ({ kind: "compare", quantity: { kind: "lifeTotal", of: player }, is }),
+    node,
+  );
+}
+
+/** That a player has so many cards in hand (402). */
+function withHand(player: PlayerReference, is: Comparison, node: object): Condition {
+  const inHand = { kind: "inZone", zone: "hand", of: player } as const;
+  return askedOfEach(
+    player,
+    () => ({ kind: "handSize", is }),
+    () => ({ kind: "exists", what: { what: "card", constraints: [inHand] }, is }),
+    node,
+  );
 }
 
 /** The opponents of a player (102.3). */
@@ -170,11 +206,7 @@ function isOwnHand(where: NounPhrase, player: PlayerReference): boolean {
 export function hasNumber(node: PredicateOf<"haveNumber">, subject: NounPhrase, context: Context): Condition {
   const player = lowerPlayers(subject, context);
   if (!isWord(node.object, "life")) return refuse("has", node);
-  return {
-    kind: "compare",
-    quantity: { kind: "lifeTotal", of: player },
-    is: lowerComparison(node.comparison, context),
-  };
+  return withLife(player, lowerComparison(node.comparison, context), node);
 }
 
 /** "it has power 4 or greater", "the creature had power 4 or greater": as it is, or as it last was (208, 608.2h). */
@@ -202,8 +234,7 @@ function hasMoreLife(
   if (!atLeast || more.length > 0 || modifiers.length > 0 || post.length > 0 || moreThan === null || form === "past")
     return refuse("life", group);
   const than: Quantity = { kind: "sum", terms: [lowerQuantity(moreThan, context), numeric(number.value)] };
-  const quantity: Quantity = { kind: "lifeTotal", of: lowerPlayers(subject, context) };
-  return { kind: "compare", quantity, is: { operator: "atLeast", than } };
+  return withLife(lowerPlayers(subject, context), { operator: "atLeast", than }, subject);
 }
 
 type Total = Extract<Constraint, { readonly kind: "together" }>;

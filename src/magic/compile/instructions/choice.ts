@@ -101,6 +101,10 @@ function chooseNoun(
     context.mention(
       objectAntecedent(chosen, formOf(object.group), [...headsOf(object.group), "chosen"], kindsOf(object.group)),
     );
+  else if (objects.kind === "choice" && object.kind === "partitive" && object.of.kind === "described")
+    context.mention(
+      objectAntecedent(chosen, "plural", [...headsOf(object.of.group), "chosen"], kindsOf(object.of.group)),
+    );
   if (objects.kind === "oneOf")
     context.mention(objectAntecedent(chosen, isNumeric(objects.most, 1) ? "singular" : "plural", ["any", "chosen"]));
   return [instruction];

@@ -3,6 +3,7 @@ import { combatAssignment } from "../combat-change.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { exert } from "../exert.js";
+import { membershipOf } from "../membership.js";
 import { you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -36,7 +37,7 @@ export const combatInstructions: InstructionTable<Kinds> = {
     const duration = saying.duration({ kind: "indefinite" });
     if (duration.kind === "indefinite") return refuse("assigns", node);
     const changes = [combatAssignment(node, saying)];
-    const membership = objects.kind === "matching" ? "open" : "lockedIn";
+    const membership = membershipOf(objects, saying.subject.node);
     return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership }];
   },
   attackWith: (node) => refuse("attack", node),
@@ -75,7 +76,7 @@ function attackIfAble(node: object, saying: Saying, context: Context): readonly 
   const span = saying.take("duration")?.span;
   if (able !== "there" || (span !== "thisCombat" && span !== "thisTurn")) return refuse("attack", node);
   const changes = [{ kind: "require", requirement: { kind: "attack", whom: null, when: span } }] as const;
-  const membership = objects.kind === "matching" ? "open" : "lockedIn";
+  const membership = membershipOf(objects, saying.subject.node);
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration: { kind: span }, membership }];
 }
 
@@ -88,6 +89,6 @@ function blockIfAble(node: PredicateOf<"block">, saying: Saying, context: Contex
   const whom = node.object === null ? null : lowerObjects(node.object, context, you);
   if (whom?.kind === "choice") return refuse("block", node);
   const changes = [{ kind: "require", requirement: { kind: "block", whom, when: span } }] as const;
-  const membership = objects.kind === "matching" ? "open" : "lockedIn";
+  const membership = membershipOf(objects, saying.subject.node);
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration: { kind: span }, membership }];
 }

@@ -1,3 +1,4 @@
+import { asBefore } from "../acted-on.js";
 import { bareThis } from "../bare-this.js";
 import { articleOf, counterKindOf, type Headed, headedBy, phraseOf, withoutAdditional } from "../noun.js";
 import type { InstructionOf, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
@@ -48,7 +49,7 @@ export const counterInstructions: InstructionTable<Kinds> = {
           actor,
           counter: counter ?? refuse("counters", node),
           count: multiplied(count, each),
-          on,
+          on: on.kind === "matching" ? asBefore(on, context.doings) : on,
           division: "each",
         },
         put.on,

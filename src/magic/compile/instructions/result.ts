@@ -1,6 +1,7 @@
 import type { Instruction, Recipient } from "../../effects/index.js";
 import type { NounGroup } from "../../../../grammar/magic/phrases.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import { actingOf } from "../acted-on.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { hasArticle, isThis } from "../noun.js";
 import { formOf, headsOf, kindsOf } from "../head.js";
@@ -9,6 +10,7 @@ import { formOf, headsOf, kindsOf } from "../head.js";
 export function done(instruction: Instruction, context: Context): readonly Instruction[] {
   context.lastResult = instruction.result;
   context.doings.push(instruction);
+  context.acted = [...context.acted, ...actingOf(instruction)];
   if (gathers(instruction)) context.lastSet = instruction.result;
   return [instruction];
 }
@@ -52,7 +54,10 @@ function mentionResult(instruction: Instruction, object: NounPhrase, context: Co
   const heads = called === null ? ["any"] : calledAfter(instruction, called);
   const each = named.kind === "described" ? kindsOf(named.group) : undefined;
   const kinds = each?.map((words) => new Set(calledAfter(instruction, words)));
-  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads, kinds));
+  const reference = { kind: "result", slot: instruction.result } as const;
+  // "each creature" is one at a time, and all of them "they" (608.2c).
+  if (hasArticle(object, "each")) context.mention(objectAntecedent(reference, "plural", heads, kinds));
+  context.mention(objectAntecedent(reference, numberOf(object), heads, kinds));
 }
 
 /** The words of the phrase, and those by which what it means was spoken of before: "that card" was a creature card. */

@@ -12,6 +12,7 @@ import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
 import { lowerTrailing } from "./conditional.js";
 import { delayedVerb, isLater } from "./delayed.js";
+import { checkMeasured, eachInTurn } from "./each-in-turn.js";
 import { helpedVerb } from "./helped.js";
 import { eitherVerb, isPermission, optional } from "./optional.js";
 
@@ -27,7 +28,15 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
     : null;
   if (isPronoun(clause.subject, "there")) return extraPhase(clause, context);
   if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
-  const subject = new Subject(clause.subject, context);
+  const lower = (subject: Subject, within: Context): readonly Instruction[] => lowerFor(clause, subject, within);
+  const doings = [...context.doings];
+  const made = eachInTurn(clause, context, lower) ?? lower(new Subject(clause.subject, context), context);
+  checkMeasured(made, doings, clause);
+  return made;
+}
+
+/** Lowers a clause with its subject. */
+function lowerFor(clause: Clause, subject: Subject, context: Context): readonly Instruction[] {
   subject.read();
   if (clause.subject === null) checkBidden(clause);
   if (isChoice(clause.links)) return [eitherVerb(clause, subject, context)];

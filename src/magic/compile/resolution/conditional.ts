@@ -4,6 +4,7 @@ import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { ClauseList } from "../../syntax/clause-list.js";
 import type { Part } from "../../syntax/sentence.js";
+import { afterBranch } from "../acted-on.js";
 import { lowerCondition } from "../condition.js";
 import type { Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
@@ -12,8 +13,10 @@ import { bareNoun, hasArticle, isPronoun } from "../noun.js";
 import { isEach } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
+import { turnsOf } from "./each-in-turn.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
 import { lowerParts } from "./sentence.js";
+import { thoseWho } from "./those-who.js";
 
 /** "If …, …": with "instead" it replaces what the instruction before would do (608.2c). */
 export function lowerIf(
@@ -30,10 +33,17 @@ export function lowerIf(
   if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
   if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
     return refuse("if a player does", clause);
+  const those = thoseWho(condition, clause, context);
+  if (those !== null) {
+    if (bare !== null) return refuse("instead", clause);
+    return [turnsOf(those, context.nextId(), context, (_, inner) => lowerParts(parts, inner, []), clause)];
+  }
   if (bare === null) {
     const base = context.nextId();
-    context.branch = context.snapshot();
+    const branch = context.snapshot();
+    context.branch = branch;
     const then = context.withoutSlots(undone(condition, context), () => lowerParts(parts, context, before));
+    context.acted = afterBranch(branch, context.acted);
     return [{ kind: "conditional", ...base, condition, then, otherwise: [] }];
   }
   const base = context.nextId();
@@ -122,8 +132,12 @@ function trailingIf(clause: Clause, then: readonly Instruction[], context: Conte
 /** "unless its controller pays {3}", "unless you sacrifice a creature", "unless you control a Forest". */
 function unless(clause: Clause, instructions: readonly Instruction[], context: Context): Instruction {
   const costs = costsOf(clause, context);
-  if (costs !== null && clause.subject !== null)
-    return { kind: "unless", ...context.nextId(), player: lowerPlayers(clause.subject, context), costs, instructions };
+  if (costs !== null && clause.subject !== null) {
+    const player = lowerPlayers(clause.subject, context);
+    // Each of them would have to pay for themselves alone (118.12a).
+    if (isEach(player)) return refuse("unless each pays", clause);
+    return { kind: "unless", ...context.nextId(), player, costs, instructions };
+  }
   const condition: Condition = { kind: "not", condition: lowerCondition(clause, context) };
   return { kind: "conditional", ...context.nextId(), condition, then: instructions, otherwise: [] };
 }

@@ -2,6 +2,7 @@ import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Change, Duration, Instruction } from "../../effects/index.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
+import { membershipOf } from "../membership.js";
 import { withTime } from "../passive-time.js";
 import { Saying, type Subject } from "../saying.js";
 import { staticChanges } from "../static-change.js";
@@ -21,7 +22,7 @@ function forATime(verb: VerbPhrase, subject: Subject, context: Context): readonl
   const changes = staticChanges({ ...verb, adverbials: others }, subject, context);
   const duration = saying.duration({ kind: "indefinite" });
   saying.finish();
-  const membership = objects.kind === "matching" && changes.every(isRule) ? "open" : "lockedIn";
+  const membership = changes.every(isRule) ? membershipOf(objects, subject.node) : "lockedIn";
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership }];
 }
 

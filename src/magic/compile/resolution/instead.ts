@@ -127,8 +127,7 @@ export function inPlaceOf(
   if (instructions.length > 1) forgetSearches([...replaced, ...instructions], context);
   return instructions.map((made, at): Instruction => {
     const old = replaced[at];
-    if (made.kind === "modify" && old?.kind === "modify" && made.duration.kind === "indefinite")
-      return { ...made, duration: old.duration };
+    if (made.kind === "modify" && old?.kind === "modify") return sameChange(made, old, context);
     if (made.kind === "searchLibrary" && old?.kind === "searchLibrary")
       return instructions.length === 1 ? sameSearch(made, old, context) : made;
     if (old !== undefined && made.kind === old.kind && showing.has(made.kind)) return sameCards(made, old, context);
@@ -137,6 +136,16 @@ export function inPlaceOf(
     mentionTokens(creation, context, "either");
     return creation;
   });
+}
+
+type Modify = Extract<Instruction, { readonly kind: "modify" }>;
+
+/** Whichever change is made, "they" are what it was made of; it lasts as long where it does not say how long. */
+function sameChange(made: Modify, old: Modify, context: Context): Modify {
+  const lasting = made.duration.kind === "indefinite" ? { ...made, duration: old.duration } : made;
+  if (!context.acted.some(({ slot }) => slot === made.result)) return lasting;
+  context.acted = context.acted.map((one) => (one.slot === made.result ? { ...one, slot: old.result } : one));
+  return { ...lasting, result: old.result };
 }
 
 /** Of two searches with all that is done to what they find, later words speak of neither: which was carried out is not said. */

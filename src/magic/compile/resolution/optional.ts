@@ -13,16 +13,24 @@ export function optional(verbs: readonly VerbPhrase[], subject: Subject, context
   const base = context.nextId();
   const lower = (acting: Subject): readonly Instruction[] =>
     verbs.flatMap((verb) => lowerVerbPhrase(withoutAuxiliary(verb), acting, context));
-  const instructions = isEach(player) ? byWilling(base.result, subject, context, lower) : lower(subject);
+  const several = isEach(player) || isAny(player);
+  const instructions = several ? byWilling(base.result, subject, context, lower) : lower(subject);
   const [only, ...more] = instructions;
-  if (only !== undefined && more.length === 0 && isPermission(only) && !isEach(player)) {
+  if (only !== undefined && more.length === 0 && isPermission(only) && !several) {
     context.doings.push(only);
     return only;
   }
   context.lastOptional = base.result;
   const made: Instruction = { kind: "optional", ...base, player, instructions };
   context.doings.push(made);
+  // Whoever of them did it is spoken of by later words: "If a player does, that player …" (608.2c).
+  if (isAny(player)) context.mention(playerAntecedent({ kind: "resultPlayer", slot: base.result }, "singular"));
   return made;
+}
+
+/** Whether any one of them may do it, who then is the one who acts: "any opponent may sacrifice a creature" (608.2d). */
+function isAny({ kind }: PlayerReference): boolean {
+  return kind === "anyPlayer" || kind === "anyOpponent";
 }
 
 /** What each of several players who chose to does: the actor, and "their", is that one of them (101.4). */

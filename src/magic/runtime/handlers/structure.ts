@@ -57,7 +57,7 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
     keep(frame, instruction.result, { objects: [], players: [player], amount: 1, done: "yes" });
     return together(play, frame, instruction.instructions);
   });
-  return { ...combined(values), players: willing };
+  return { ...combined(values), players: willing.filter((_, at) => values[at]?.done === "yes") };
 };
 
 /** Whether a player can choose to do it: what cannot be done at all is not offered (701.59b, 701.68b). */

@@ -1,0 +1,100 @@
+import type { Instruction, PlayerReference } from "../../effects/index.js";
+import { holdsKind, holdsWord, someWithin } from "../../effects/structure.js";
+import type { Clause, VerbPhrase } from "../../syntax/clause.js";
+import { type Context, playerAntecedent } from "../context.js";
+import { hasArticle, isPronoun } from "../noun.js";
+import { isEach } from "../plain.js";
+import { isPlayerPhrase } from "../player.js";
+import { refuse } from "../refusal.js";
+import { Subject } from "../saying.js";
+
+type Lower = (subject: Subject, context: Context) => readonly Instruction[];
+
+/**
+ * "Each player sacrifices a creature, then loses life equal to its power": what each of several players does with what is
+ * theirs alone, each of them in turn (608.2e); null of what is the same for all of them together.
+ */
+export function eachInTurn(clause: Clause, context: Context, lower: Lower): readonly Instruction[] | null {
+  const { subject, verbs } = clause;
+  if (subject === null || !hasArticle(subject, "each") || !isPlayerPhrase(subject)) return null;
+  if (verbs.some(asksThem)) return inTurn(clause, context, lower);
+  if (verbs.length === 1 && verbs[0]?.predicate.kind !== "gainControl") return null;
+  const trial = context.inner();
+  const made = lower(new Subject(subject, trial), trial);
+  return measuresEach(made) || givesEach(made) ? inTurn(clause, context, lower) : null;
+}
+
+/** "unless they pay {2}": each of them may pay for themselves alone (118.12a). */
+function asksThem({ adverbials }: VerbPhrase): boolean {
+  return adverbials.some((one) => one.kind === "unless" && isPronoun(one.clause.subject, "they"));
+}
+
+/** Whether it is measured by what the same players did before: "then draws that many cards". */
+function measuresEach(made: readonly Instruction[]): boolean {
+  return made.some((one, at) => measuresAny(one, new Set(made.slice(0, at).map(({ result }) => result))));
+}
+
+/** Whether it is measured by what those instructions did to one object, or by how much they did. */
+function measuresAny(one: Instruction, slots: ReadonlySet<string>): boolean {
+  const measures = ["amount" in one ? one.amount : null, "count" in one ? one.count : null];
+  return (
+    slots.size > 0 &&
+    !holdsKind(measures, "size") &&
+    someWithin(measures, (part) => isMeasure(part) && holdsWord(part, ...slots))
+  );
+}
+
+/** "that many", "its power"; how many "were discarded this way" tells of all of them together. */
+function isMeasure(part: unknown): boolean {
+  const kind = typeof part === "object" && part !== null && "kind" in part ? part.kind : null;
+  return kind === "characteristic" || kind === "result";
+}
+
+/**
+ * Refuses "Each player discards their hand. Then each player draws that many cards": what each of them did in a sentence before
+ * is another number for each, which one number for all is not (608.2e).
+ */
+export function checkMeasured(made: readonly Instruction[], doings: readonly Instruction[], node: object): void {
+  const slots = new Set(doings.flatMap((one) => (isDoneByEach(one) ? [one.result] : [])));
+  if (made.some((one) => isDoneByEach(one) && measuresAny(one, slots))) refuse("that many of each", node);
+}
+
+function isDoneByEach(one: Instruction): boolean {
+  const player = "player" in one ? one.player : "actor" in one ? one.actor : null;
+  return player !== null && (isEach(player) || player.kind === "iterationPlayer");
+}
+
+/** Whether control is given to several players: of each object, to which of them? */
+function givesEach(made: readonly Instruction[]): boolean {
+  return made.some(
+    (one) =>
+      one.kind === "modify" && one.changes.some((change) => change.kind === "control" && isEach(change.controller)),
+  );
+}
+
+function inTurn(clause: Clause, context: Context, lower: Lower): readonly Instruction[] {
+  const before = context.snapshot();
+  const over = new Subject(clause.subject, context).player();
+  context.restore(before);
+  const base = context.nextId();
+  return [turnsOf(over, base, context, (own, inner) => lower(new Subject(clause.subject, inner, own), inner), clause)];
+}
+
+/** The instructions once for each of those players, who is then the one that is spoken of (608.2e). */
+export function turnsOf(
+  over: PlayerReference,
+  base: Pick<Instruction, "id" | "result">,
+  context: Context,
+  lower: (own: PlayerReference, context: Context) => readonly Instruction[],
+  node: object,
+): Instruction {
+  const slot = context.nextSlot();
+  const own = { kind: "iterationPlayer", slot } as const;
+  const inner = context.inner();
+  inner.mention(playerAntecedent(own, "singular"));
+  const instructions = lower(own, inner);
+  if (inner.targets.length > 0) return refuse("a target for each", node);
+  context.resumeLoop(inner);
+  context.lastResult = inner.lastResult;
+  return { kind: "forEach", ...base, slot, over, instructions };
+}
