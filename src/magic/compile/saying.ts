@@ -106,7 +106,11 @@ export class Saying {
   /** A trailing "for each …": how often, or null. */
   forEach(): Quantity | null {
     const each = this.take("forEach");
-    return each === null ? null : this.context.measure(() => countOf(each.what, this.context));
+    if (each === null) return null;
+    const count = (): Quantity => this.context.measure(() => countOf(each.what, this.context));
+    // "Each creature gets +1/+1 for each Aura attached to it": it is each of them, another one for each (611.3a).
+    const many = this.subject.isPlayer() === "object" && this.subject.object().kind === "matching";
+    return many ? this.context.withoutItself(count) : count();
   }
 
   /** Says that the verb and its subject are one set phrase: "it becomes night", "the Ring tempts you". */

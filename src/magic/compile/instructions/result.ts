@@ -52,7 +52,10 @@ function mentionResult(instruction: Instruction, object: NounPhrase, context: Co
   const heads = called === null ? ["any"] : calledAfter(instruction, called);
   const each = named.kind === "described" ? kindsOf(named.group) : undefined;
   const kinds = each?.map((words) => new Set(calledAfter(instruction, words)));
-  context.mention(objectAntecedent({ kind: "result", slot: instruction.result }, numberOf(object), heads, kinds));
+  const result = { kind: "result", slot: instruction.result } as const;
+  // "Each creature card" is one at a time, and all of them "they".
+  if (hasArticle(object, "each")) context.mention(objectAntecedent(result, "plural", heads, kinds));
+  context.mention(objectAntecedent(result, numberOf(object), heads, kinds));
 }
 
 /** The words of the phrase, and those by which what it means was spoken of before: "that card" was a creature card. */
