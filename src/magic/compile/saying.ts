@@ -49,6 +49,11 @@ export class Subject {
       this.node === null ? refuse("a subject", this.node) : lowerObjects(this.node, this.context, { kind: "you" }));
   }
 
+  /** Whether it was read as all the objects of a description. */
+  areMatching(): boolean {
+    return this.objectFound?.kind === "matching";
+  }
+
   isPlayer(): "player" | "object" {
     return this.node === null || isPlayerPhrase(this.node) ? "player" : "object";
   }
@@ -109,8 +114,7 @@ export class Saying {
     if (each === null) return null;
     const count = (): Quantity => this.context.measure(() => countOf(each.what, this.context));
     // "Each creature gets +1/+1 for each Aura attached to it": it is each of them, another one for each (611.3a).
-    const many = this.subject.isPlayer() === "object" && this.subject.object().kind === "matching";
-    return many ? this.context.withoutItself(count) : count();
+    return this.subject.areMatching() ? this.context.withoutItself(count) : count();
   }
 
   /** Says that the verb and its subject are one set phrase: "it becomes night", "the Ring tempts you". */
