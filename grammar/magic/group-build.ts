@@ -30,15 +30,23 @@ export function groupOf(parts: readonly GroupPart[]): NounGroup {
 
 const unchanged: ReadonlySet<string> = new Set(UNCHANGED_PLURALS);
 
-/** "other Merfolk", "two Merfolk", "Merfolk you control": of a word that is the same in the plural, the group says which it is. */
+/**
+ * "other Merfolk", "two Merfolk", "Merfolk you control": of a word that is the same in the plural, the group says which it
+ * is. "Enchanted Merfolk" is the one that the Aura is attached to (303.4m, 301.5f).
+ */
 function numbered(items: readonly NounItem[], determiners: readonly Determiner[]): readonly NounItem[] {
   const others = items.filter((item) => !isUnchanged(item));
   if (others.length === items.length || others.some(({ form }) => form === "singular")) return items;
+  if (determiners.length === 0 && items.some(isAttachedTo)) return items;
   return determiners.every(saysSeveral) ? items.map((item) => ({ ...item, form: "plural" })) : items;
 }
 
 function isUnchanged({ noun }: NounItem): boolean {
   return noun.kind === "subtype" && unchanged.has(noun.subtype);
+}
+
+function isAttachedTo({ modifiers: [first] }: NounItem): boolean {
+  return first?.kind === "state" && (first.state === "enchanted" || first.state === "equipped");
 }
 
 const severally: ReadonlySet<string> = new Set(["all", "other", "those", "these", "both"]);

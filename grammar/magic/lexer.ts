@@ -3,6 +3,7 @@ import { createDiagnostic } from "../../src/diagnostics/catalogue.js";
 import type { Diagnostic } from "../../src/diagnostics/diagnostic.js";
 import { withLabels } from "./labels.js";
 import { lookUp, lookUpCapitalized, units } from "./lexicon.js";
+import { symbolFault } from "./symbol-fault.js";
 import { plain, tokenTypeOf, type Payload, type Readings, type Token } from "./token.js";
 
 /** A text as tokens, one list a line, with what the lexer had to report. */
@@ -107,8 +108,8 @@ class Scanner {
 
   private scanFigure(line: readonly Token[]): Token | null {
     const start = this.at;
-    const symbols = this.take(patterns.symbols);
-    if (symbols !== null) return this.make(start, plain.Symbols, symbols[0], { kind: "symbols", symbols: symbols[0].slice(1, -1).split("}{").map((symbol) => `{${symbol}}`) }); // prettier-ignore
+    const written = this.take(patterns.symbols)?.[0];
+    if (written !== undefined) return this.symbols(start, written);
     const loyalty = line.length === 0 ? (this.take(patterns.loyalty) ?? this.take(patterns.zeroLoyalty)) : null;
     if (loyalty !== null) return this.make(start, plain.Loyalty, loyalty[0], loyaltyPayload(loyalty[0]));
     const change = this.take(patterns.change);
@@ -130,6 +131,18 @@ class Scanner {
     const value = Number(number[0].replaceAll(",", ""));
     this.at = start + number[0].replace(/,+$/u, "").length;
     return this.make(start, plain.Number, this.text.slice(start, this.at), { kind: "number", value });
+  }
+
+  /** Symbols in braces; one that is in no list is reported with the one that is nearest (107.4). */
+  private symbols(start: number, written: string): Token {
+    const symbols = written.slice(1, -1).split("}{").map((symbol) => `{${symbol}}`); // prettier-ignore
+    let at = start;
+    for (const symbol of symbols) {
+      const fault = symbolFault(symbol, at);
+      if (fault !== null) this.diagnostics.push(fault);
+      at += symbol.length;
+    }
+    return this.make(start, plain.Symbols, written, { kind: "symbols", symbols });
   }
 
   private scanSelf(line: readonly Token[]): Token | null {

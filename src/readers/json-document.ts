@@ -1,5 +1,6 @@
 import { findJsonFault, type DataFault } from "../text/json-fault.js";
 import { JsonLocator } from "../text/json-locator.js";
+import { duplicateJsonKeys } from "../text/json-duplicates.js";
 import { DataNode } from "./data-node.js";
 
 /** A data file's root values (JSON and YAML may hold several) and what is broken in it. */
@@ -8,10 +9,11 @@ export interface DataDocument {
   readonly faults: readonly DataFault[];
 }
 
-/** Reads JSON: one value, or JSON Lines with one value a line, of which the broken ones are reported one by one. */
+/** Reads JSON, in which no key stands twice in one object: one value, or JSON Lines with one value a line, of which the broken ones are reported one by one. */
 export function parseJsonDocument(content: string): DataDocument {
   const whole = parseJson(content);
-  if (whole.ok) return { roots: [new DataNode(whole.value, new JsonLocator(content))], faults: [] };
+  if (whole.ok)
+    return { roots: [new DataNode(whole.value, new JsonLocator(content))], faults: duplicateJsonKeys(content) };
   return isJsonLines(content) ? parseJsonLines(content) : { roots: [], faults: [findJsonFault(content)] };
 }
 
@@ -42,8 +44,10 @@ function parseJsonLines(content: string): DataDocument {
   for (const { 0: line, index } of content.matchAll(/[^\n]+/g)) {
     if (line.trim() === "") continue;
     const parsed = parseJson(line);
-    if (parsed.ok) roots.push(new DataNode(parsed.value, new JsonLocator(content, index)));
-    else faults.push(findJsonFault(content, index, index + line.length));
+    if (parsed.ok) {
+      roots.push(new DataNode(parsed.value, new JsonLocator(content, index)));
+      faults.push(...duplicateJsonKeys(content, index, index + line.length));
+    } else faults.push(findJsonFault(content, index, index + line.length));
   }
   return { roots, faults };
 }

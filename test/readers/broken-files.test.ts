@@ -109,3 +109,16 @@ it("passes over a byte order mark", () => {
   const [card] = readCards('\ufeff{"object":"card","name":"A"}', "a.json").cards;
   expect(card?.origin.position).toEqual({ line: 1, column: 25 });
 });
+
+it.each([
+  ['[{"name": "A", "name": "B"}]', 16, '"name"'],
+  ['{"name": "A", "text": "", "na\\u006de": "B"}', 27, '"name"'],
+])("reports a key that stands twice in one record of JSON at its place: %s", (content, column, key) => {
+  const found = findings(readCards(content, "a.json"));
+  expect(found).toContain(`input/broken-json 1:${column} -: broken JSON: the key ${key} stands twice in one record`);
+});
+
+it("lets equal keys of different records of JSON be", () => {
+  const content = '[{"name": "A", "x": {"name": 1}, "y": ["name", "name"]}, {"name": "B"}]';
+  expect(findings(readCards(content, "a.json")).filter((one) => one.includes("twice"))).toEqual([]);
+});

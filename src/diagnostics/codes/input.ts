@@ -18,7 +18,7 @@ export const inputCodes = {
     severity: "error",
     message: "broken JSON: {problem}",
     description: "The file looks like JSON but does not follow its grammar.",
-    help: "JSON has no comments and no comma after the last item; the mark shows where reading stopped.",
+    help: "JSON has no comments, no comma after the last item and no key twice in a record; the mark shows the place.",
   },
   "input/broken-yaml": {
     severity: "error",

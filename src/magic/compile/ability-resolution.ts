@@ -4,7 +4,7 @@ import type { Sentence } from "../syntax/sentence.js";
 import type { Body } from "./casting-offer.js";
 import type { Context } from "./context.js";
 import { withTable } from "./die-table.js";
-import { modalHeader } from "./modal.js";
+import { checkModes, modalHeader } from "./modal.js";
 import { refuse } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
 
@@ -23,6 +23,7 @@ export function resolve(
   }
   if (rows.length > 0) return refuse("a table", rows);
   const header = modalHeader(sentences, context);
+  checkModes(header, modes);
   const before = lowerSentences(header.before, context);
   const chosen = {
     ...chooseModes(header.least, header.most, header.unless, modes, context),

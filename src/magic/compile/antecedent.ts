@@ -31,6 +31,9 @@ function fitsSubtypes(heads: ReadonlySet<string>, type: string): boolean {
 
 const cardTypes = ["artifact", "battle", "creature", "enchantment", "land", "planeswalker", "instant", "sorcery"];
 
+/** A zone is none of the cards in it (400.1). */
+const zones = ["hand", "graveyard", "library"];
+
 /**
  * Whether what was spoken of under these words may be called by that one: "that permanent" is any, "that creature" a
  * Goblin too; "that card" is no token (111.6).
@@ -39,7 +42,7 @@ export function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
   const denied = cardTypes.find((type) => head === `non${type}`);
   if (denied !== undefined) return !heads.has(denied);
   if (heads.has(head) || heads.has("any")) return true;
-  if (heads.has("self")) return false;
+  if (heads.has("self") || zones.some((zone) => heads.has(zone))) return false;
   if (head === "card") return !["player", "spell", "ability", "token"].some((other) => heads.has(other));
   if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
   if (head === "spell" || head === "ability" || head === "token") return false;

@@ -9,6 +9,7 @@ import { type Context, playerAntecedent } from "./context.js";
 import { lowerActionCost } from "./cost.js";
 import { articleOf, bareNoun, isPronoun } from "./noun.js";
 import { you } from "./plain.js";
+import { costSymbols } from "./mana-symbols.js";
 import { refuse } from "./refusal.js";
 
 /** A paragraph that is no line of keywords. */
@@ -91,7 +92,7 @@ function additionalMana(object: NounPhrase, also: readonly Adverbial[]): readonl
 
 function plainSymbols(node: NounPhrase): readonly string[] {
   const plain = node.kind === "symbolAmount" && node.amount === null && node.number === null && node.post.length === 0;
-  return plain ? node.symbols : refuse("a cost", node);
+  return plain ? costSymbols(node.symbols) : refuse("a cost", node);
 }
 
 /** "promise an opponent a gift": the gift's cost is to choose an opponent (702.174a, 702.174k), who is then spoken of. */

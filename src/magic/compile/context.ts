@@ -1,4 +1,4 @@
-import type { Instruction, ObjectReference, PlayerReference, Quantity, Target, TokenGroup } from "../effects/index.js";
+import type { Instruction, ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
 import { isSame } from "../effects/structure.js";
 import { type ActedOn, meantNow, spokenOf, withoutActs } from "./acted-on.js";
 import { alsoCalled, type Antecedent, fitsHead, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
@@ -6,37 +6,19 @@ import type { Snapshot } from "./snapshot.js";
 import { isEach } from "./plain.js";
 import { amountOfDoing, areAmountless } from "./amountless.js";
 import type { Bearer } from "./bearer.js";
+import { Said } from "./said.js";
+import { type Asked, isAway } from "./of-permanents.js";
 import { ownerOfChosen } from "./owner-of-chosen.js";
 import { refuse, Refusal } from "./refusal.js";
 export type { Bearer, OracleCard } from "./bearer.js";
 export { objectAntecedent, playerAntecedent, type Antecedent } from "./antecedent.js";
 
 /** The state of compiling one ability: ids, targets, what has been spoken of. */
-export class Context {
+export class Context extends Said {
   readonly targets: Target[] = [];
   private readonly antecedents: Antecedent[] = [];
   private effects = 0;
   private slots = 0;
-  /** The slot of the last instruction that "if you do" and "that many" speak of. */
-  lastResult: string | null = null;
-  /** The slot of the event that triggers the ability, where it tells an amount: damage dealt, life gained or lost. */
-  eventAmount: string | null = null;
-  /** The slot of the last optional or reflexive instruction. */
-  lastOptional: string | null = null;
-  /** The group of the last creation, for "five of those tokens". */
-  lastTokens: TokenGroup | null = null;
-  /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
-  lastSet: string | null = null;
-  /** The counters that were last said to be on something, for "all of them" (122.1). */
-  lastCounters: { readonly counter: string | null } | null = null;
-  /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
-  removedAsCost: { readonly counter: string | null } | null = null;
-  /** The slot that tells how much damage was prevented: "damage prevented this way" (615.5). */
-  prevented: string | null = null;
-  /** The object that a spell is said to target, of which "it" then speaks rather than of the spell (115.9b). */
-  namedTarget: ObjectReference | null = null;
-  /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
-  readonly choosing: Instruction[] = [];
   /** Whether the ability triggers on its object's leaving the battlefield (603.10a), or applies as it enters (614.12). */
   departed: "departed" | "present" | "entering" = "present";
   /** Whether the text has asked how often this ability has resolved: "it's the third time" asks it again. */
@@ -59,6 +41,10 @@ export class Context {
   delayed: Context | null = null;
   /** How many targets this ability and those around it have: ids are unique through all of them. */
   private targetCount = 0;
+  /** Whether the verb at hand is of permanents alone: cards that were drawn or discarded are not what it speaks of. */
+  asking: Asked = "any";
+  /** Whether the description at hand is of one object or of several. */
+  describing: "singular" | "plural" = "singular";
   private reading: "measure" | "other" = "other";
   /** Where the verb at hand began: what its own objects mention is not what its pronouns mean. */
   private verbStart = 0;
@@ -72,7 +58,9 @@ export class Context {
   constructor(
     readonly abilityId: string,
     readonly bearer: Bearer,
-  ) {}
+  ) {
+    super();
+  }
 
   /** A context for an ability within this one (a delayed trigger, a mode): it sees what was spoken of, its targets are its own. */
   inner(): Context {
@@ -152,6 +140,17 @@ export class Context {
     return made;
   }
 
+  /** Reads words that have not spoken of the object that the ability is on, so that "it" is not that (109.5). */
+  withoutItself<Read>(read: () => Read): Read {
+    const [first, ...others] = this.antecedents;
+    const silent = !others.some(({ reference }) => reference?.kind === "source");
+    if (first?.reference?.kind !== "source" || !silent) return read();
+    this.antecedents.shift();
+    const made = read();
+    this.antecedents.unshift(first);
+    return made;
+  }
+
   /** What was spoken of, but for what those slots hold. */
   without(slots: ReadonlySet<string>): readonly Antecedent[] {
     return this.antecedents.filter(({ reference }) => reference?.kind !== "result" || !slots.has(reference.slot));
@@ -216,7 +215,7 @@ export class Context {
     phrase: string,
     node: object,
   ): ObjectReference {
-    const found = this.latestObject(this.verbStart, (one) => mayMean(one, number, heads));
+    const found = this.latestObject(this.verbStart, (one) => mayMean(one, number, heads) && !isAway(one, this));
     if (found?.kind === "choice") return refuse(phrase, node); // it would be chosen anew (608.2c)
     if (found === null) return this.findOwner(number, heads, phrase, node);
     return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
@@ -231,7 +230,8 @@ export class Context {
   ): ObjectReference {
     const fits = (one: Antecedent): boolean =>
       (number === "any" || one.number === number || (heads.length > 0 && one.called === undefined)) &&
-      mayBeCalled(one, heads);
+      mayBeCalled(one, heads) &&
+      !isAway(one, this);
     const found = this.latestObject(this.antecedents.length, fits);
     if (found === null) throw new Refusal("unbound", phrase, node);
     return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
@@ -288,7 +288,8 @@ export class Context {
     const opponent =
       phrase === "that opponent" ? players.filter(({ heads }) => !heads.has("player")).at(-1) : undefined;
     const found = opponent ?? players.filter(({ heads }) => heads.has("player")).at(-1);
-    if (found?.player?.kind === "anyOpponent") return ownerOfChosen(this.doings.at(-1)) ?? found.player;
+    // Which of the opponents it is, "an opponent" alone does not say.
+    if (found?.player?.kind === "anyOpponent") return ownerOfChosen(this.doings.at(-1)) ?? refuse(phrase, node);
     if (found?.player) return this.alone(found.player, phrase, node);
     throw new Refusal("unbound", phrase, node);
   }
@@ -355,6 +356,12 @@ export class Context {
   measuredTarget(): ObjectReference | null {
     const last = this.antecedents.filter(({ kind }) => kind === "object").at(-1)?.reference ?? null;
     return this.reading === "measure" && last?.kind === "target" ? last : null;
+  }
+
+  /** The target that was spoken of last of all, where it may be called by these words: "all other creatures" are others than it. */
+  latestTarget(heads: readonly string[]): ObjectReference | null {
+    const last = this.antecedents.filter(({ kind }) => kind === "object").at(-1);
+    return last?.reference?.kind === "target" && mayBeCalled(last, heads) ? last.reference : null;
   }
 
   /** Of each of several players, what "that player's" counts is another number for each: one measure for all it is not (608.2c). */

@@ -11,6 +11,7 @@ import { headsOf, kindsOf } from "./head.js";
 import { lowerPredicate } from "./instruct.js";
 import { countOfGroup, lowerNumber } from "./quantity.js";
 import { lowerObjects, objectsOf } from "./reference.js";
+import { costSymbols } from "./mana-symbols.js";
 import { type Removal, removalOf } from "./removed-counters.js";
 import { costSlot } from "./this-way.js";
 import { checkActedOn } from "./joined.js";
@@ -41,7 +42,7 @@ function lowerSymbols(symbols: readonly string[]): readonly Cost[] {
   if (symbols.length === 1 && symbols[0] === "{Q}") return [{ kind: "untapSelf" }];
   if (symbols.every((symbol) => symbol === "{E}"))
     return [{ kind: "payEnergy", amount: { kind: "number", value: symbols.length } }];
-  return symbols.includes("{T}") || symbols.includes("{Q}") ? refuse("symbols") : [{ kind: "mana", symbols }];
+  return [{ kind: "mana", symbols: costSymbols(symbols) }];
 }
 
 /** What is done to pay, as a cost (118.3). */

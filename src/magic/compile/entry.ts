@@ -158,5 +158,5 @@ export function countersEntry(what: NounPhrase, context: Context): Entry {
     (post !== undefined && !(post.kind === "on" && post.where.kind === "pronoun") && post.kind !== "equalTo")
   )
     return refuse("counters", what);
-  return { kind: "counters", counter, count: entryCount(head, post, context) };
+  return { kind: "counters", counter, count: context.measure(() => entryCount(head, post, context)) };
 }

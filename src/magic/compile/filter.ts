@@ -5,6 +5,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import type { Determined } from "./determiner.js";
+import { formOf, headsOf } from "./head.js";
 import { checkJoined } from "./joined.js";
 import { lowerPostModifier } from "./post-modifier.js";
 import { articleOf, bareNoun } from "./noun.js";
@@ -30,10 +31,10 @@ export function lowerFilter(
   const items = group.items.map((item) => itemConstraints(item, context, item === first && group.items.length > 1));
   const other: Constraint[] = determined.other === "other" ? [otherThan(what, context, group)] : [];
   const elsewhere = what === "spell" ? castElsewhere(post) : null;
-  const lowered = (elsewhere?.others ?? post).map((one) => ({
-    last: ofLastOnly(one, group),
-    constraints: fromWhere(one, what, lowerPostModifier(one, context, what)),
-  }));
+  const lowered = (elsewhere?.others ?? post).map((one) => {
+    context.describing = formOf(group);
+    return { last: ofLastOnly(one, group), constraints: fromWhere(one, what, lowerPostModifier(one, context, what)) };
+  });
   const posts = lowered.filter(({ last }) => !last).flatMap(({ constraints }) => constraints);
   const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
   if (elsewhere !== null) posts.push(elsewhere.constraint);
@@ -111,7 +112,10 @@ function otherThan(what: What, context: Context, node: NounGroup): Constraint {
   if (created !== null) return { kind: "otherThan", object: { kind: "result", slot: created.result } };
   if (context.bearer.spell !== "permanent")
     return { kind: "otherThan", object: context.findObject("any", [], "other", node) };
-  return { kind: "otherThan", object: isNoneOf(node, context) ? spokenOf(node, context) : ownOrMeasured(context) };
+  return {
+    kind: "otherThan",
+    object: isNoneOf(node, context) ? spokenOf(node, context) : ownOrMeasured(node, context),
+  };
 }
 
 /** Whether the card itself is no such thing: an Aura is none of "other creatures". */
@@ -128,8 +132,8 @@ function spokenOf(node: NounGroup, context: Context): ObjectReference {
 }
 
 /** What "target creature gets +1/+1 for each other creature" counts the others of; the card itself elsewhere. */
-function ownOrMeasured(context: Context): ObjectReference {
-  return context.measuredTarget() ?? { kind: "source" };
+function ownOrMeasured(node: NounGroup, context: Context): ObjectReference {
+  return context.measuredTarget() ?? context.latestTarget([...headsOf(node)]) ?? { kind: "source" };
 }
 
 function isOfTokens({ items }: NounGroup): boolean {

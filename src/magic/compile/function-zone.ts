@@ -62,9 +62,11 @@ export function triggerZone(
  */
 function leavesBattlefield(event: EventPattern): boolean {
   if (event.kind === "anyOf") return event.events.some(leavesBattlefield);
-  const leaves = event.kind === "zoneChange" ? event.from === "battlefield" : departures.includes(event.kind);
-  if (!leaves || !("object" in event) || event.object?.kind !== "object") return false;
+  if (!("object" in event) || event.object?.kind !== "object") return false;
   const { kind } = event.object.reference;
+  // What something is attached to is on the battlefield, wherever it is put from there.
+  const from = event.kind === "zoneChange" ? (event.from ?? (kind === "attachedTo" ? "battlefield" : null)) : null;
+  if (from !== "battlefield" && !departures.includes(event.kind)) return false;
   return kind === "source" || kind === "attachedTo";
 }
 

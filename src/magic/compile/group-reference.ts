@@ -3,7 +3,6 @@ import { pluralOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { playerAntecedent, type Context } from "./context.js";
-import { ofSomePlayer } from "./participant.js";
 import { type Determined, readDeterminers } from "./determiner.js";
 import { lowerFilter, lowerModifier, whatOf } from "./filter.js";
 import { formOf, headsOf } from "./head.js";
@@ -12,6 +11,7 @@ import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
 import { amongDone, doingOf } from "./this-way.js";
 import { refuse, Refusal } from "./refusal.js";
+import { playerBehind } from "./some-player.js";
 import { sharedHead } from "./shared-head.js";
 import { attachedReference, isAttached, thisObject } from "./self.js";
 
@@ -105,8 +105,8 @@ function target({ group, post, determined }: DeterminedGroup, context: Context):
   const otherThan = earlier.length > 0 ? { otherThan: earlier } : {};
   const id = context.addTarget({ what, least: determined.least ?? most, most, ...otherThan });
   const reference: ObjectReference = { kind: "target", target: id };
-  if ("constraints" in what && what.constraints.some(ofSomePlayer))
-    context.mention(playerAntecedent({ kind: "controllerOf", of: reference }, "singular"));
+  const whose = "constraints" in what ? playerBehind(what.constraints, reference) : null;
+  if (whose !== null) context.mention(playerAntecedent(whose, "singular"));
   return reference;
 }
 

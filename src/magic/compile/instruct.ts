@@ -19,6 +19,7 @@ import { notInstructions } from "./instructions/not-lowered.js";
 import { checkActedOn } from "./joined.js";
 import { isUntilFound } from "./library-until.js";
 import { isNumeric } from "./plain.js";
+import { askedOf } from "./of-permanents.js";
 import { refuse } from "./refusal.js";
 import { Saying, Subject } from "./saying.js";
 import { timesOf } from "./times.js";
@@ -97,7 +98,9 @@ export function lowerVerb(verb: VerbPhrase, subject: Subject, context: Context):
   const saying = new Saying(subject, verb.adverbials, context);
   const times = repeatable.has(verb.predicate.kind) ? timesOf(saying, context, verb) : null;
   const base = times === null || isNumeric(times, 1) ? null : context.nextId();
+  context.asking = askedOf(verb.predicate);
   const instructions = chosenFirst(lowerKind(verb.predicate, saying, context), verb.predicate, context);
+  context.asking = "any";
   saying.finish();
   return times === null || base === null ? instructions : [{ kind: "repeat", ...base, times, instructions }];
 }

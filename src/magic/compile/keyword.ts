@@ -6,6 +6,7 @@ import type { Keyword, KeywordParameters } from "../syntax/keyword.js";
 import { nounPhrase, type NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
+import { costSymbols } from "./mana-symbols.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { checkEither, checkWhole } from "./joined.js";
 import { keywordMeaning } from "./keyword-meaning.js";
@@ -15,7 +16,10 @@ import { objectsOf } from "./reference.js";
 import { valueOfChoice } from "./value-of-choice.js";
 import { refuse } from "./refusal.js";
 
-const mana = (symbols: readonly string[]): KeywordParameter => ({ kind: "cost", costs: [{ kind: "mana", symbols }] });
+const mana = (symbols: readonly string[]): KeywordParameter => ({
+  kind: "cost",
+  costs: [{ kind: "mana", symbols: costSymbols(symbols) }],
+});
 
 const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordParameter[]> = {
   cost: (node) => [mana(node.symbols)],

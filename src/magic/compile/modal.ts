@@ -1,5 +1,5 @@
 import type { Instruction, Quantity } from "../effects/index.js";
-import type { SentenceInAbility } from "../syntax/ability.js";
+import type { ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { ModeCount } from "../syntax/choice.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
@@ -16,6 +16,7 @@ export interface ModalHeader {
   readonly before: readonly Sentence[];
   readonly least: Quantity;
   readonly most: Quantity;
+  readonly count: ModeCount;
   readonly unless: Extract<Instruction, { readonly kind: "chooseModes" }>["unless"];
   readonly sameAgain: "allowed" | "no";
   readonly optional: "may" | "must";
@@ -75,10 +76,20 @@ function plainHeader(sentences: readonly Sentence[], form: "header" | "sentence"
     before: all.slice(0, -1),
     least,
     most,
+    count,
     unless: { kind: unlessKind(count) },
     sameAgain,
     optional: verb.auxiliary === "may" ? "may" : "must",
   };
+}
+
+/** Refuses a header that asks for more modes than there are, or for "both" of other than two (700.2). */
+export function checkModes({ least, most, count, unless, sameAgain }: ModalHeader, modes: readonly ModeNode[]): void {
+  const { length } = modes;
+  if (length < 2 || (count === "oneOrBoth" && length !== 2)) refuse("so many modes", modes);
+  if (sameAgain === "allowed" || modes.some(({ cost }) => cost !== null)) return;
+  const asked = [least, most, ...(unless.kind === "moreIf" ? [unless.least, unless.most] : [])];
+  if (asked.some((one) => one.kind === "number" && one.value > length)) refuse("so many modes", modes);
 }
 
 /** "Choose two —", or "Choose three." before "You may choose the same mode more than once." or another sentence (700.2d). */

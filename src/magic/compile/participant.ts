@@ -9,6 +9,7 @@ import { formOf, headsOf } from "./head.js";
 import { joinedTargets } from "./alternatives.js";
 import { lowerObjects } from "./reference.js";
 import { onlyNamed } from "./targeting.js";
+import { playerBehind } from "./some-player.js";
 import { refuse } from "./refusal.js";
 import { spokenHeads } from "./spoken-types.js";
 
@@ -84,8 +85,8 @@ function filterParticipant(
   const named = onlyNamed(filter);
   if (named !== null) context.mention(objectAntecedent(named, "singular", ["self"]));
   context.namedTarget ??= named;
-  if (filter.constraints.some(ofSomePlayer))
-    context.mention(playerAntecedent({ kind: "controllerOf", of: { kind: "triggering", role } }, "singular"));
+  const whose = playerBehind(filter.constraints, { kind: "triggering", role });
+  if (whose !== null) context.mention(playerAntecedent(whose, "singular"));
   const count =
     determined.most !== null &&
     determined.grouping === "oneOrMore" &&
@@ -94,14 +95,6 @@ function filterParticipant(
       ? ({ operator: "atLeast", than: determined.least } as const)
       : null;
   return { kind: "filter", filter, grouping: determined.grouping, ...(count === null ? {} : { count }) };
-}
-
-/** "a creature an opponent controls": "that player" is then its controller. */
-export function ofSomePlayer(constraint: Constraint): boolean {
-  return (
-    constraint.kind === "controlledBy" &&
-    (constraint.player.kind === "anyOpponent" || constraint.player.kind === "anyPlayer")
-  );
 }
 
 /** "this creature or another creature you control": objects that meet either description. */

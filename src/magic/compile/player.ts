@@ -230,6 +230,8 @@ function relatedPlayer(
   // Those of a whole set are read before the set is destroyed or moved (608.2h), which a set read anew cannot say.
   if (of.kind === "matching") return refuse("whose", node);
   const player: PlayerReference = noun === "controller" ? { kind: "controllerOf", of } : { kind: "ownerOf", of };
+  // Whose it is of what is yet to be chosen, nobody is that "they" could mean (608.2c).
+  if (of.kind === "choice") return player;
   return remember(player, group.items[0]?.form ?? "singular", context);
 }
 

@@ -1,16 +1,16 @@
 import type { Constraint, Filter, ObjectReference, Participant, PlayerReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
-import { lowerComparison } from "./comparison.js";
 import type { Context } from "./context.js";
 import { controlled } from "./controlled.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
-import { eitherOf, measured, withWhat } from "./measure.js";
+import { eitherOf, withWhat } from "./measure.js";
 import { articleOf, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
+import { comparedInDescription } from "./own-comparison.js";
 import { lowerPlayers } from "./player.js";
 import { playerWith } from "./player-with.js";
 import { putThere } from "./put-there.js";
@@ -37,7 +37,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   withQuotes: (node, context) =>
     lowerQuotedAbilities(node.abilities, context, null).map((ability) => ({ kind: "ability", ability })),
   without: (node, context) => without(node, context),
-  withComparison: (node, context) => measured(node.measure, lowerComparison(node.comparison, context), node),
+  withComparison: comparedInDescription,
   withSize: (node, context) => withSize(node, context),
   withNoAbilities: () => [{ kind: "noAbilities" }],
   withX: () => [{ kind: "hasXInCost" }],

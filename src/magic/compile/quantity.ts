@@ -41,11 +41,22 @@ const factors = { twice: 2, three: 3, four: 4, five: 5, ten: 10 } as const;
 function multiple(node: Extract<QuantityNode, { readonly kind: "multiple" }>, context: Context): Quantity {
   const of = lowerQuantity(node.of, context);
   if (node.times !== "half")
-    return node.rounding === null
-      ? { kind: "product", factors: [numeric(factors[node.times]), of] }
-      : refuse("rounding", node);
+    return node.rounding === null ? firstTimes(factors[node.times], of) : refuse("rounding", node);
+  if (isSum(of)) return refuse("half of a sum", node);
   if (node.rounding === null) return refuse("half", node);
   return { kind: "half", of, round: node.rounding === "up" || node.rounding === "plainUp" ? "up" : "down" };
+}
+
+function isSum({ kind }: Quantity): boolean {
+  return kind === "sum" || kind === "difference";
+}
+
+/** "twice the number of A plus the number of B": what stands before "plus" is what is taken twice. */
+function firstTimes(factor: number, of: Quantity): Quantity {
+  const twice = (one: Quantity): Quantity => ({ kind: "product", factors: [numeric(factor), one] });
+  if (of.kind === "difference") return { ...of, from: firstTimes(factor, of.from) };
+  if (of.kind !== "sum") return twice(of);
+  return { ...of, terms: of.terms.map((term, at) => (at === 0 ? firstTimes(factor, term) : term)) };
 }
 
 /** What a noun phrase counts or measures: "the number of creatures you control", "its power", "that much". */

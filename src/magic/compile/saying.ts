@@ -51,6 +51,11 @@ export class Subject {
     return asBefore(this.objectFound, this.context.doings);
   }
 
+  /** Whether it was read as all the objects of a description. */
+  areMatching(): boolean {
+    return this.objectFound?.kind === "matching";
+  }
+
   isPlayer(): "player" | "object" {
     return this.node === null || isPlayerPhrase(this.node) ? "player" : "object";
   }
@@ -108,7 +113,10 @@ export class Saying {
   /** A trailing "for each …": how often, or null. */
   forEach(): Quantity | null {
     const each = this.take("forEach");
-    return each === null ? null : this.context.measure(() => countOf(each.what, this.context));
+    if (each === null) return null;
+    const count = (): Quantity => this.context.measure(() => countOf(each.what, this.context));
+    // "Each creature gets +1/+1 for each Aura attached to it": it is each of them, another one for each (611.3a).
+    return this.subject.areMatching() ? this.context.withoutItself(count) : count();
   }
 
   /** Says that the verb and its subject are one set phrase: "it becomes night", "the Ring tempts you". */

@@ -61,6 +61,32 @@ export const copyExceptions: Syntax<CopyExceptions> = {
   },
 };
 
+/** "except they're 3/3 Dragons, and they have flying": of two, the second stands behind a comma where it says what the copy is or has (707.9). */
+function second(source: Source, clauses: CopyExceptions["clauses"], at: number): readonly Match<CopyExceptions>[] {
+  const quoted = source.tokens[at - 1]?.payload.kind === "quote";
+  return quotationAnd
+    .match(source, at)
+    .flatMap((link) => wholeClause.match(source, link.end))
+    .filter(({ value }) => quoted || tellsOfCopy(value))
+    .map(({ value, end }) => ({
+      value: { kind: "exceptions", clauses: [...clauses, value], conjunction: "commaAnd" },
+      end,
+    }));
+}
+
+const states: ReadonlySet<Clause["verbs"][number]["predicate"]["kind"]> = new Set([
+  "haveAbilities", "have", "loseAbilities", "lose", "beAdjective", "beNoun", "beSize",
+] as const); // prettier-ignore
+
+/** Whether a clause says of the copy, by a pronoun, what it is or has, and nothing of when or how long. */
+function tellsOfCopy(value: Clause | Own): boolean {
+  if (value.kind !== "clause") return true;
+  const pronoun = value.subject?.kind === "pronoun" && ["it", "they", "he", "she"].includes(value.subject.word);
+  return (
+    pronoun && value.verbs.every(({ predicate, adverbials }) => states.has(predicate.kind) && adverbials.length === 0)
+  );
+}
+
 function lists(source: Source, clauses: CopyExceptions["clauses"], at: number): readonly Match<CopyExceptions>[] {
   const comma = source.tokens[at]?.word === ",";
   const found: Match<CopyExceptions>[] = comma
@@ -73,12 +99,6 @@ function lists(source: Source, clauses: CopyExceptions["clauses"], at: number): 
           value: { kind: "exceptions", clauses: [...clauses, next.value], conjunction: "and" },
           end: next.end,
         });
-  if (clauses.length === 1 && source.tokens[at - 1]?.payload.kind === "quote")
-    for (const link of quotationAnd.match(source, at))
-      for (const next of wholeClause.match(source, link.end))
-        found.push({
-          value: { kind: "exceptions", clauses: [...clauses, next.value], conjunction: "commaAnd" },
-          end: next.end,
-        });
+  if (clauses.length === 1) found.push(...second(source, clauses, at));
   return distinct([...found, { value: { kind: "exceptions", clauses, conjunction: null }, end: at }]);
 }

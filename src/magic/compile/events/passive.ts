@@ -6,6 +6,8 @@ import { isSame } from "../../effects/structure.js";
 import { isDenied } from "../form.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
 import { articleOf, bareNoun, isWord } from "../noun.js";
+import { playerBehind } from "../some-player.js";
+import { playerAntecedent } from "../context.js";
 import { refuse } from "../refusal.js";
 import { onlyZoneOf, splitOrigin, zoneOf } from "../zone.js";
 import { damageOf } from "./damage.js";
@@ -62,12 +64,21 @@ function put(node: Passive, happening: Happening): EventPattern {
   for (const tail of tails) movement = moved(movement, tail, node, context);
   const { to, from, player } = movement;
   if (to === null) return refuse("put", node);
+  speakOfOwner(movement, happening);
   if (to === "graveyard" && from === "battlefield" && player === null)
     return { kind: "dies", object: subject, detail: detail() };
   if (from === "elsewhere") return fromElsewhere(subject, to, player, detail());
   if (from !== "anywhere") return { kind: "zoneChange", object: subject, from, to, player, detail: detail() };
   const asked = withManner(detail(), "fromAnywhere");
   return { kind: "zoneChange", object: subject, from: null, to, player, detail: asked };
+}
+
+/** "a card is put into an opponent's graveyard": "that player" is then the card's owner (400.3). */
+function speakOfOwner({ to, player }: Movement, { subject, context }: Happening): void {
+  if (to === null || player?.kind !== "player" || subject.kind !== "filter" || subject.grouping !== "each") return;
+  const asked = { kind: "inZone", zone: to, of: player.reference } as const;
+  const owner = playerBehind([asked], { kind: "triggering", role: "object" });
+  if (owner !== null) context.mention(playerAntecedent(owner, "singular"));
 }
 
 /** "from anywhere other than the battlefield": from each of the other zones that there are (400.1). */

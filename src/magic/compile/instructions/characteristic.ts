@@ -16,6 +16,7 @@ import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
 import { becomeDesignated } from "./designation.js";
+import { ofPermanents } from "../of-permanents.js";
 import { onObjects } from "./on-objects.js";
 import { done } from "./result.js";
 import { switchValues } from "./switch.js";
@@ -191,14 +192,15 @@ function liesElsewhere(objects: ObjectReference, context: Context): boolean {
   if (objects.kind !== "result") return false;
   const doing = context.latestDoing(({ result }) => result === objects.slot);
   return (
-    doing?.kind === "reveal" || doing?.kind === "lookAt" || (doing?.kind === "moveObjects" && doing.to === "exile")
+    doing?.kind === "reveal" ||
+    doing?.kind === "lookAt" ||
+    doing?.kind === "drawCards" ||
+    doing?.kind === "mill" ||
+    doing?.kind === "discard" ||
+    doing?.kind === "sacrifice" ||
+    (doing?.kind === "moveObjects" && doing.to === "exile")
   );
 }
-
-/** Keywords by which creatures fight and attack, which do nothing off the battlefield (113.6). */
-const ofPermanents: ReadonlySet<string> = new Set([
-  "deathtouch", "double strike", "first strike", "flying", "haste", "indestructible", "lifelink", "menace", "reach", "trample", "vigilance",
-]); // prettier-ignore
 
 /** Whether the change means something for permanents alone. */
 function isOfPermanents(change: Change): boolean {

@@ -31,7 +31,7 @@ import { sharingWith } from "../sharing.js";
 import { changeCreatureTypes } from "./characteristic.js";
 import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
-import { holdsWord, isSame } from "../../effects/structure.js";
+import { holdsKind, holdsWord, isSame } from "../../effects/structure.js";
 
 type Kinds = "dealTo" | "dealToEach" | "dealDivided" | "dealToEqual" | "deal" | "gain" | "lose" | "winFlip" | "getNoun";
 
@@ -43,7 +43,9 @@ export const damageInstructions: InstructionTable<Kinds> = {
       context.beginVerb();
       const amount = damageAmount(one.object, context);
       if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
-      return { amount, to: damaged(one.to, context) };
+      const to = damaged(one.to, context);
+      if (mayBeSeveral(source, context) && holdsKind(to, "otherThan")) return refuse("each deals damage", node);
+      return { amount, to };
     });
     if (first === undefined) return refuse("damage", node);
     return done({ kind: "dealDamage", ...context.nextId(), source, ...first, division: "each", more }, context);
@@ -55,6 +57,8 @@ export const damageInstructions: InstructionTable<Kinds> = {
     const amount = damageAmount(node.object, context);
     if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
     const to = damaged(node.to, context);
+    // "Each creature deals 1 damage to each other creature": other than itself, which is another one for each (120.3).
+    if (mayBeSeveral(source, context) && holdsKind(to, "otherThan")) return refuse("each deals damage", node);
     const each = saying.forEach();
     return done(
       { kind: "dealDamage", ...context.nextId(), source, amount: multiplied(amount, each), to, division: "each" },

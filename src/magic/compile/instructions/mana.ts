@@ -8,6 +8,7 @@ import {
   onlyPost,
   withoutAdditional,
 } from "../noun.js";
+import { addedSymbols } from "../mana-symbols.js";
 import { one, you } from "../plain.js";
 import type { Instruction, ManaProduction, ObjectReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
@@ -33,6 +34,8 @@ export const manaInstructions: InstructionTable<Kinds> = {
 };
 
 function add(mana: ManaProduction, saying: Saying, context: Context): readonly Instruction[] {
+  if (mana.kind === "symbols") addedSymbols(mana.symbols);
+  if (mana.kind === "choice") mana.options.forEach(addedSymbols);
   const player = saying.subject.player();
   return [{ kind: "addMana", ...context.nextId(), player, mana, restriction: [] }];
 }

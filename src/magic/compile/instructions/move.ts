@@ -1,4 +1,5 @@
-import type { Entry, Instruction, TokenGroup } from "../../effects/index.js";
+import type { Entry, Instruction, ObjectReference, TokenGroup } from "../../effects/index.js";
+import { holdsKind } from "../../effects/structure.js";
 import type { DestinationNode } from "../../syntax/destination.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PostModifier } from "../../syntax/post-modifier.js";
@@ -70,6 +71,7 @@ export function exile(node: PredicateOf<"exile">, saying: Saying, context: Conte
   const { object } = exiled;
   const faceDown = [...exiled.entries, ...(origin?.entries ?? [])];
   const objects = lowerObjects(object, context, actor);
+  if (from === null && isOfNoZone(objects)) return refuse("cards of which zone", object);
   const { entries: others, controller } = lowerEntries(node.entries, context);
   const entries = [...others, ...faceDown];
   if (controller !== null) return refuse("under control", node.object);
@@ -87,6 +89,12 @@ export function exile(node: PredicateOf<"exile">, saying: Saying, context: Conte
     node.object,
     context,
   );
+}
+
+/** "all cards with the same name" of which no zone is said: a card alone is in none that is meant (108.2, 109.2). */
+function isOfNoZone(objects: ObjectReference): boolean {
+  if (objects.kind !== "matching" || objects.filter.what !== "card") return false;
+  return !["inZone", "isOneOf", "status"].some((kind) => holdsKind(objects.filter.constraints, kind));
 }
 
 /** "the top card of your library | face down": how it is exiled, not which it is (406.3). */

@@ -127,9 +127,9 @@ function askingOf(scope: Scope, { object }: Subject): Scope {
 /** With a characteristic in a range; its base where the text says so (208.4). */
 const characteristic: Test<"characteristic"> = (constraint, sight, scope, subject) => {
   const { characteristic: which, base, is } = constraint;
-  if (!base) return compares(sight, scope, characteristicOf(subject, which), is);
+  if (!base) return compares(sight, askingOf(scope, subject), characteristicOf(subject, which), is);
   const number = which === "power" ? subject.looks.basePower : subject.looks.baseToughness;
-  return compares(sight, scope, number ?? 0, is);
+  return compares(sight, askingOf(scope, subject), number ?? 0, is);
 };
 
 /** The objects whose characteristics are asked for (608.2h). */

@@ -1,0 +1,25 @@
+import type { Instruction, ObjectReference, TokenGroup } from "../effects/index.js";
+
+/** What an ability has said so far, of which words such as "that many", "the rest" and "this way" speak (608.2c). */
+export class Said {
+  /** The slot of the last instruction that "if you do" and "that many" speak of. */
+  lastResult: string | null = null;
+  /** The slot of the event that triggers the ability, where it tells an amount: damage dealt, life gained or lost. */
+  eventAmount: string | null = null;
+  /** The slot of the last optional or reflexive instruction. */
+  lastOptional: string | null = null;
+  /** The group of the last creation, for "five of those tokens". */
+  lastTokens: TokenGroup | null = null;
+  /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
+  lastSet: string | null = null;
+  /** The counters that were last said to be on something, for "all of them" (122.1). */
+  lastCounters: { readonly counter: string | null } | null = null;
+  /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
+  removedAsCost: { readonly counter: string | null } | null = null;
+  /** The slot that tells how much damage was prevented: "damage prevented this way" (615.5). */
+  prevented: string | null = null;
+  /** The object that a spell is said to target, of which "it" then speaks rather than of the spell (115.9b). */
+  namedTarget: ObjectReference | null = null;
+  /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
+  readonly choosing: Instruction[] = [];
+}
