@@ -45,11 +45,11 @@ const colorGroup: Test<"colorGroup"> = ({ group }, _, __, { looks: { colors } })
   }
 };
 
-/** What was chosen for the source (607.2d). */
+/** What was chosen for the source (607.2d); nothing is of a choice that was not made (607.5a). */
 const chosen: Test<"chosen"> = ({ of }, sight, scope, { looks }) => {
   const choices = findObject(sight.state, scope.source)?.choices ?? {};
   const value = of === "color" ? choices.color : of === "name" ? choices.name : choices.type;
-  if (value === undefined) throw new NotExecutable(`a chosen ${of} that nobody chose`);
+  if (value === undefined) return false;
   if (of === "color") return looks.colors.some((color) => color === value);
   if (of === "name") return looks.name === value;
   return looks.subtypes.includes(value) || looks.types.some((type) => type === value);
