@@ -2,6 +2,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { generateCreatureTypes } from "./generate-creature-types.js";
 import { generateDiagrams, generateEbnf } from "./generate-grammar.js";
 import { generatePredefinedTokens } from "./generate-predefined-tokens.js";
 import { generateWordLists } from "./generate-word-lists.js";
@@ -13,6 +14,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "grammar/magic/grammar.ebnf": generateEbnf,
   "grammar/magic/diagrams.html": generateDiagrams,
   "grammar/magic/words.generated.json": generateWordLists,
+  "src/magic/runtime/read/creature-types.generated.ts": generateCreatureTypes,
   "src/magic/tokens/predefined.generated.ts": generatePredefinedTokens,
 };
 

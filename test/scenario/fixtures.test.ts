@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { fixtureScenarios } from "./fixture-ports.js";
+import { fixtureScenarios } from "./fixtures.js";
 
 const files = fixtureScenarios();
 

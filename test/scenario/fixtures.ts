@@ -2,7 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { magic } from "../../src/magic/index.js";
-import { parseScenarios, type Scenario, type ScenarioPorts } from "../../src/scenario/index.js";
+import {
+  parseScenarios,
+  prepareScenarios,
+  type ReadyScenarios,
+  type Scenario,
+  type ScenarioPorts,
+} from "../../src/scenario/index.js";
 
 const folder = fileURLToPath(new URL("../../fixtures/scenarios/", import.meta.url)).replaceAll("\\", "/");
 
@@ -23,3 +29,8 @@ export const files: readonly { readonly file: string; readonly content: string }
 
 /** Every scenario of the repository. */
 export const scenarios: readonly Scenario[] = files.flatMap(({ content }) => parseScenarios(content).scenarios);
+
+/** Every scenario file of the repository, ready to be played. */
+export function fixtureScenarios(): readonly ({ readonly file: string } & ReadyScenarios)[] {
+  return files.map(({ file, content }) => ({ file, ...prepareScenarios(content, ports) }));
+}

@@ -62,13 +62,13 @@ export function mayBeCalled({ heads, each }: Antecedent, words: readonly string[
 
 /** Whether what was spoken of may be meant by words of that number; the words may tell what number they speak of too. */
 export function mayMean(one: Antecedent, number: Antecedent["number"] | "any", words: readonly string[]): boolean {
-  const fits = number === "any" || one.number === number || (number === "plural" && isEach(one));
+  const fits = number === "any" || one.number === number || (number === "plural" && speaksOfEach(one));
   if (!fits && (words.length === 0 || one.called === "inItsNumber")) return false;
   return mayBeCalled(one, words);
 }
 
 /** "each creature you control" is one at a time, and all of them "they" (608.2c). */
-function isEach({ reference, called }: Antecedent): boolean {
+function speaksOfEach({ reference, called }: Antecedent): boolean {
   return reference?.kind === "matching" && called === undefined;
 }
 

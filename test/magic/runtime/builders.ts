@@ -219,3 +219,18 @@ export const doubler = card("Twofold Loom", {
     }),
   ],
 });
+
+/** A card of your hand that is cast for nothing (601.2); its slot is as it is named. */
+export const castFromHand = (slot: string, ...constraints: readonly Constraint[]) =>
+  ({
+    kind: "castSpell",
+    ...named(slot),
+    player: you,
+    what: {
+      kind: "matching",
+      filter: { what: "card", constraints: [...constraints, { kind: "inZone", zone: "hand", of: you }] },
+    },
+    payment: "free",
+    action: "cast",
+    cost: [],
+  }) as const;

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { NotExecutable } from "../../../src/magic/runtime/state/failures.js";
-import { fixtureScenarios } from "../../scenario/fixture-ports.js";
+import { fixtureScenarios } from "../../scenario/fixtures.js";
 import { type Entry, entryOf, everyEntry, muted, reachedBy } from "./muting/mute.js";
 import { allRows } from "./rows/all.js";
 

@@ -13,6 +13,7 @@ import {
   group,
   you,
   yours,
+  castFromHand,
 } from "./builders.js";
 import { furnished, gain } from "./rows/furnished.js";
 
@@ -83,24 +84,7 @@ it("takes an Equipment off", () => {
 
 it("counters a spell, and copies one", () => {
   const table = furnished();
-  const cast = {
-    kind: "castSpell",
-    ...named("cast"),
-    player: you,
-    what: {
-      kind: "matching",
-      filter: {
-        what: "card",
-        constraints: [
-          { kind: "named", name: "Spark" },
-          { kind: "inZone", zone: "hand", of: you },
-        ],
-      },
-    },
-    payment: "free",
-    action: "cast",
-    cost: [],
-  } as const;
+  const cast = castFromHand("cast", { kind: "named", name: "Spark" });
   table.arrange([
     cast,
     {

@@ -50,27 +50,15 @@ export function askNumber(sight: Sight, asking: Asking, least: number, most: num
   return sight.ask({ ...asking, kind: "number", options: [], least, most })[0] ?? least;
 }
 
-/** Asks how an amount is divided among the items, each of which gets some (601.2d). */
-export function askDivision<Item>(
+/** Asks how an amount is shared out: each of the entities gets some (601.2d), or any of them may get none (510.1c). */
+export function askShares(
   sight: Sight,
   asking: Asking,
-  items: readonly Item[],
-  show: (item: Item) => Option,
+  kind: "divide" | "assign",
+  entities: readonly (ObjectId | PlayerId)[],
   amount: number,
 ): readonly number[] {
-  const request: Request = { ...asking, kind: "divide", options: items.map(show), least: amount, most: amount };
-  return sight.ask(request);
-}
-
-/** Asks how an amount is divided among the items, any of which may get none of it (510.1c). */
-export function askAssignment<Item>(
-  sight: Sight,
-  asking: Asking,
-  items: readonly Item[],
-  show: (item: Item) => Option,
-  amount: number,
-): readonly number[] {
-  return sight.ask({ ...asking, kind: "assign", options: items.map(show), least: amount, most: amount });
+  return sight.ask({ ...asking, kind, options: entities.map(entityOption), least: amount, most: amount });
 }
 
 /** An entity as an option. */

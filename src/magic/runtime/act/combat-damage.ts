@@ -3,7 +3,7 @@ import { characteristicOf } from "../read/quantity.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
-import { askAssignment, entityOption } from "./ask.js";
+import { askShares } from "./ask.js";
 import { defenderOf, fighters } from "./combat.js";
 import { type Damage, dealDamage } from "./damage.js";
 import { type Assigned, type Assignment, lethalLeft, refuseTrampling, type Support } from "./lethal.js";
@@ -60,7 +60,7 @@ function among(play: Play, creature: GameObject, recipients: readonly Entity[], 
     rule,
     about: creature.id,
   } as const;
-  const shares = askAssignment(play, asking, recipients, entityOption, amount);
+  const shares = askShares(play, asking, "assign", recipients, amount);
   return recipients.map((to, index) => ({ source: creature.id, to, amount: shares[index] ?? 0 }));
 }
 

@@ -1,5 +1,5 @@
 import type { InstructionOf, Quantity } from "../../effects/index.js";
-import { askDivision, askNumber, askSome, entityOption } from "../act/ask.js";
+import { askShares, askNumber, askSome } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
 import { addCounters, countersOf, takeCounters } from "../act/counters.js";
 import type { Play } from "../act/play.js";
@@ -33,7 +33,7 @@ function shares(
 ): readonly number[] {
   if (division === "each") return entities.map(() => amount);
   const asking = { player, purpose: "division", rule: "608.2d", about: null } as const;
-  return askDivision(play, asking, entities, entityOption, amount);
+  return askShares(play, asking, "divide", entities, amount);
 }
 
 /** Counters to which the rules give an effect of their own that is not carried out yet (122.1c, 122.1h, 122.1i). */

@@ -1,4 +1,4 @@
-import { askDivision, entityOption } from "../act/ask.js";
+import { askShares } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
 import { type Damage, dealDamage } from "../act/damage.js";
 import { informant } from "../read/informant.js";
@@ -20,7 +20,7 @@ export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
   const asking = { player: scope.controller, purpose: "division", rule: "601.2d", about: scope.source } as const;
   const shares =
     instruction.division === "divided"
-      ? askDivision(play, asking, recipients, entityOption, amount)
+      ? askShares(play, asking, "divide", recipients, amount)
       : recipients.map(() => amount);
   const others = (instruction.more ?? []).map((one) => ({
     amount: countOf(play, scope, one.amount),

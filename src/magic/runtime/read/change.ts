@@ -5,7 +5,7 @@ import type { GameObject } from "../state/object.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
-import { creatureTypes } from "./creature-types.js";
+import { creatureTypes } from "./creature-types.generated.js";
 import { asLand, sortedColors } from "./looks.js";
 import { playersOf } from "./player.js";
 import { numberOf } from "./quantity.js";

@@ -1,6 +1,6 @@
 import type { Characteristics } from "../state/characteristics.js";
 import { hasKeyword } from "./abilities.js";
-import { creatureTypes } from "./creature-types.js";
+import { creatureTypes } from "./creature-types.generated.js";
 import { addedTypes } from "./type-change.js";
 
 const changed = new WeakMap<Characteristics, Characteristics>();

@@ -19,6 +19,7 @@ import {
   triggered,
   you,
   permanents,
+  castFromHand,
 } from "../builders.js";
 import { TestTable } from "../table.js";
 import { gain } from "./furnished.js";
@@ -97,24 +98,7 @@ function makes(
 
 const life = ({ state }: TestTable): number[] => state.players.map((player) => player.life);
 const roll = { kind: "rollDie", ...named("roll"), player: you, count: one, sides: 6, until: null } as const;
-const castSpark = {
-  kind: "castSpell",
-  ...named("cast"),
-  player: you,
-  what: {
-    kind: "matching",
-    filter: {
-      what: "card",
-      constraints: [
-        { kind: "named", name: "Spark" },
-        { kind: "inZone", zone: "hand", of: you },
-      ],
-    },
-  },
-  payment: "free",
-  action: "cast",
-  cost: [],
-} as const;
+const castSpark = castFromHand("cast", { kind: "named", name: "Spark" });
 const spark = { kind: "result", slot: "cast" } as const;
 const destroyMine = { kind: "destroy", ...named("destroy"), actor: you, objects: it } as const;
 const hit = {

@@ -2,7 +2,19 @@ import { expect } from "vitest";
 import type { Instruction } from "../../../../src/magic/effects/index.js";
 import type { HappeningKind } from "../../../../src/magic/runtime/index.js";
 import { declaredEvents } from "../../../../src/magic/runtime/exercise/declared.js";
-import { creature, keyword, matching, n, named, one, opponents, saproling, group, you } from "../builders.js";
+import {
+  creature,
+  keyword,
+  matching,
+  n,
+  named,
+  one,
+  opponents,
+  saproling,
+  group,
+  you,
+  castFromHand,
+} from "../builders.js";
 import { bears, finish, furnished, gain, theirs } from "./furnished.js";
 import type { Row } from "./row.js";
 
@@ -76,24 +88,7 @@ const instructions: readonly Instruction[] = [
   { kind: "lookAt", ...id, player: you, what: hand },
   { kind: "chooseObjects", ...id, player: you, objects: bears, secretly: "openly" },
   { kind: "chooseValue", ...id, player: you, of: "color", options: [], manner: "chosen" },
-  {
-    kind: "castSpell",
-    ...id,
-    player: you,
-    what: {
-      kind: "matching",
-      filter: {
-        what: "card",
-        constraints: [
-          { kind: "cardType", cardType: "instant" },
-          { kind: "inZone", zone: "hand", of: you },
-        ],
-      },
-    },
-    payment: "free",
-    action: "cast",
-    cost: [],
-  },
+  castFromHand("it", { kind: "cardType", cardType: "instant" }),
   { kind: "keywordAction", ...id, action: "proliferate", player: you, objects: null, amount: null, word: null },
   { kind: "getEmblem", ...id, player: you, abilities: [keyword("flying")] },
   { kind: "becomeDesignation", ...id, player: you, object: null, designation: "city's blessing" },
