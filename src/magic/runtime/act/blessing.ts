@@ -1,6 +1,6 @@
 import { hasKeyword } from "../read/abilities.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, playerOf } from "../state/objects.js";
+import { findObject, permanentIds, playerOf } from "../state/objects.js";
 import type { Play } from "./play.js";
 
 /** What ascend gives a player for the rest of the game (702.131c). */
@@ -11,8 +11,8 @@ const enough = 10;
 
 /** Any time a player with ascend controls ten or more permanents, they get the city's blessing (702.131b). */
 export function bless(play: Play): void {
-  if (play.state.battlefield.length < enough) return;
-  const looks = play.state.battlefield.flatMap((id) => {
+  if (permanentIds(play.state).length < enough) return;
+  const looks = permanentIds(play.state).flatMap((id) => {
     const object = findObject(play.state, id);
     return object === null ? [] : [play.look(object)];
   });

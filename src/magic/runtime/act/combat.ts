@@ -9,7 +9,7 @@ import type { Characteristics, HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf } from "../state/objects.js";
+import { findObject, opponentsOf, permanentIds } from "../state/objects.js";
 import { askSome } from "./ask.js";
 import { type Pair, refuseAlone, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
 import type { Play } from "./play.js";
@@ -19,7 +19,7 @@ import { tapAll } from "./tap.js";
 
 /** Creatures that a player controls on the battlefield. */
 function creaturesOf(play: Play, player: PlayerId): GameObject[] {
-  const objects = play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []);
+  const objects = permanentIds(play.state).flatMap((id) => findObject(play.state, id) ?? []);
   return objects.filter((object) => {
     const looks = play.look(object);
     return looks.controller === player && looks.types.includes("creature");
@@ -90,7 +90,7 @@ function othersThanGoaders(rules: readonly HeldRule[], attackable: readonly Enti
 /** What can be attacked: opponents and their planeswalkers (508.1b). */
 function attackable(play: Play, player: PlayerId): Entity[] {
   const opponents = opponentsOf(play.state, player);
-  const walkers = play.state.battlefield.filter((id) => {
+  const walkers = permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null) return false;
     const looks = play.look(object);
@@ -160,7 +160,7 @@ export function defenderOf(play: Play, attacker: GameObject): PlayerId | null {
 
 /** The creatures that attack now. */
 export function attackers(play: Play): GameObject[] {
-  return play.state.battlefield
+  return permanentIds(play.state)
     .flatMap((id) => findObject(play.state, id) ?? [])
     .filter(({ attacking }) => attacking !== null);
 }
@@ -172,7 +172,7 @@ function walks(play: Play, looks: Characteristics, defender: PlayerId): boolean 
   );
   return (
     types.length > 0 &&
-    play.state.battlefield.some((id) => {
+    permanentIds(play.state).some((id) => {
       const object = findObject(play.state, id);
       if (object === null) return false;
       const land = play.look(object);
@@ -292,7 +292,7 @@ function block(play: Play, pairs: readonly Pair[]): void {
 
 /** Creatures in combat. */
 export function fighters(play: Play): GameObject[] {
-  return play.state.battlefield
+  return permanentIds(play.state)
     .flatMap((id) => findObject(play.state, id) ?? [])
     .filter(({ attacking, blocking }) => attacking !== null || blocking.length > 0);
 }

@@ -1,7 +1,7 @@
 import { hasKeyword } from "../read/abilities.js";
 import type { Characteristics } from "../state/characteristics.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { becomeDaytime } from "./daytime.js";
 import type { Play } from "./play.js";
 import { turnOver } from "./transform.js";
@@ -13,7 +13,7 @@ export function isBound(looks: Characteristics): boolean {
 
 /** The permanents that are bound to day and night. */
 function bound(play: Play): { object: GameObject; looks: Characteristics }[] {
-  return play.state.battlefield.flatMap((id) => {
+  return permanentIds(play.state).flatMap((id) => {
     const object = findObject(play.state, id);
     const looks = object === null ? null : play.look(object);
     return object !== null && looks !== null && isBound(looks) ? [{ object, looks }] : [];

@@ -11,7 +11,7 @@ import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf } from "../state/objects.js";
+import { findObject, opponentsOf, permanentIds } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askMay, askSome, entityOption } from "./ask.js";
 import { carryOutAll } from "./carry-out.js";
@@ -24,7 +24,7 @@ import { isForbidden } from "./rules.js";
 
 /** The planeswalkers that these players control. */
 function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
-  return play.state.battlefield.filter((id) => {
+  return permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null) return false;
     const looks = play.look(object);

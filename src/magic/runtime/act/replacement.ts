@@ -15,7 +15,7 @@ import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { isPlayer } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { ShieldEffect } from "../state/state.js";
 import { askMay, askSome } from "./ask.js";
@@ -67,7 +67,7 @@ function ofEffect(effect: StaticEffect): Pick<Replacing, "event" | "replacement"
 
 /** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities. */
 function everyReplacement(play: Play): Replacing[] {
-  const ids = [...play.state.battlefield, ...play.state.command];
+  const ids = [...permanentIds(play.state), ...play.state.command];
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
   return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
 }

@@ -2,8 +2,7 @@ import type { Characteristics } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject, findObject, playerOf, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
-import { withItem } from "../state/paged.js";
+import { everyObject, findObject, permanentIds, playerOf, playersInOrder, withoutObject } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { takeCounters } from "./counters.js";
@@ -25,7 +24,7 @@ interface Seen {
 
 /** Every permanent with what it looks like now. */
 function permanents(play: Play): Seen[] {
-  return play.state.battlefield.flatMap((id) => {
+  return permanentIds(play.state).flatMap((id) => {
     const object = findObject(play.state, id);
     return object === null ? [] : [{ object, looks: play.look(object) }];
   });
@@ -73,11 +72,7 @@ function ceaseToExist(play: Play): boolean {
       (object.kind === "token" && object.zone !== "battlefield") ||
       (object.kind === "copy" && !isPlaceForCopy(play, object)),
   );
-  for (const object of gone) {
-    const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
-    play.state = withZone(play.state, object.zone, object.owner, zone);
-    play.state = { ...play.state, objects: withItem(play.state.objects, object.id, null) };
-  }
+  for (const object of gone) play.state = withoutObject(play.state, object);
   const events = gone.map(({ id, kind }): Happening => ({
     kind: "ceased",
     object: id,

@@ -4,6 +4,7 @@ import { place } from "../place.js";
 import { printedFace } from "../read/faces.js";
 import type { ObjectId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
+import { permanentIds } from "../state/objects.js";
 import { seeded } from "../state/random.js";
 import type { Action } from "../state/request.js";
 import type { GameState } from "../state/state.js";
@@ -46,7 +47,7 @@ export function stage(
     pieces === "placed" ? withCountersOnOthers(withCosts(world(everyFilter(ability)), ability), ability) : world([]);
   const { state: noted, linked } = withLinked(furnished, ability);
   const { state, maker } = withMaker(noted, ability);
-  const host = state.battlefield[0];
+  const host = permanentIds(state)[0];
   const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
   return withCard(state, card, zone, {

@@ -2,7 +2,7 @@ import type { Characteristics, HeldAbility, HeldRule } from "../state/characteri
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, stillThere } from "../state/objects.js";
+import { findObject, lastKnownOf, permanentIds, stillThere } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
@@ -164,7 +164,7 @@ function definedOrNot(layers: Layers, object: GameObject, looks: Characteristics
 /** Computes every layer for a state (613). */
 function computeSurvey(read: GameState): Survey {
   const { state, reads } = tracked(read);
-  const ids = [...state.battlefield, ...state.command, ...state.stack];
+  const ids = [...permanentIds(state), ...state.command, ...state.stack];
   const objects = ids.flatMap((id) => findObject(state, id) ?? []);
   const working = new Map(objects.map((object) => [object.id, baseline(state, object)]));
   const layers = new Layers(state, working, elsewhere);
@@ -206,7 +206,7 @@ export function sightOf(state: GameState): Sight {
 /** The characteristics of an object after all continuous effects (613); as it last was where it is gone; null if unknown. */
 export function characteristics(state: GameState, id: ObjectId): Characteristics | null {
   const object = findObject(state, id);
-  if (object === null) return state.lastKnown[id]?.looks ?? null;
+  if (object === null) return lastKnownOf(state, id)?.looks ?? null;
   return sightOf(state).look(object);
 }
 

@@ -5,7 +5,7 @@ import { fitTogether } from "./set-bounds.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { everyObject, findObject, playerOf, zoneObjects } from "../state/objects.js";
+import { everyObject, findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
@@ -19,7 +19,7 @@ import { subjectOf } from "./sight.js";
 function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
   const isMove = (happening: Happening): boolean => happening.kind === "moved" && happening.object === id;
   if (scope.event !== null && isMove(scope.event)) return true;
-  return sight.state.history.some(({ number, happening }) => number >= scope.began && isMove(happening));
+  return pastSince(sight.state, scope.began).some(({ happening }) => isMove(happening));
 }
 
 /**
@@ -27,9 +27,9 @@ function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
  * that is spoken of (400.7f, 603.6e).
  */
 function wentWithHost(sight: Sight, { event }: Scope, id: ObjectId): boolean {
-  const aura = sight.state.lastKnown[id];
+  const aura = lastKnownOf(sight.state, id);
   const became = aura?.became ?? null;
-  if (aura === undefined || became === null || event?.kind !== "moved" || event.from !== "battlefield") return false;
+  if (aura === null || became === null || event?.kind !== "moved" || event.from !== "battlefield") return false;
   const isEnchanting = aura.looks.subtypes.includes("Aura") && aura.object.attachedTo === event.object;
   return isEnchanting && findObject(sight.state, became)?.zone === "graveyard";
 }
@@ -37,7 +37,7 @@ function wentWithHost(sight: Sight, { event }: Scope, id: ObjectId): boolean {
 /** The number under which an object goes on after moving as a cost, in its event or in this resolution (400.7). */
 function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
   if (findObject(sight.state, id) !== null) return id;
-  const became = scope.followed[id] ?? sight.state.lastKnown[id]?.became ?? null;
+  const became = scope.followed[id] ?? lastKnownOf(sight.state, id)?.became ?? null;
   const isFound = scope.followed[id] !== undefined || movedHere(sight, scope, id) || wentWithHost(sight, scope, id);
   if (became === null || !isFound) return id;
   return findObject(sight.state, became) === null ? followed(sight, scope, became) : became;
