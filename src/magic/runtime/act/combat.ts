@@ -1,6 +1,7 @@
 import { hasKeyword } from "../read/abilities.js";
 import type { Permission } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
+import { objectsWith } from "../read/facets.js";
 import { entitiesOf } from "../read/player.js";
 import { matches } from "../read/filter.js";
 import { subjectOf } from "../read/sight.js";
@@ -160,9 +161,7 @@ export function defenderOf(play: Play, attacker: GameObject): PlayerId | null {
 
 /** The creatures that attack now. */
 export function attackers(play: Play): GameObject[] {
-  return permanentIds(play.state)
-    .flatMap((id) => findObject(play.state, id) ?? [])
-    .filter(({ attacking }) => attacking !== null);
+  return fighters(play).filter(({ attacking }) => attacking !== null);
 }
 
 /** Whether it has landwalk, and the defending player such a land (702.14c). */
@@ -291,10 +290,8 @@ function block(play: Play, pairs: readonly Pair[]): void {
 }
 
 /** Creatures in combat. */
-export function fighters(play: Play): GameObject[] {
-  return permanentIds(play.state)
-    .flatMap((id) => findObject(play.state, id) ?? [])
-    .filter(({ attacking, blocking }) => attacking !== null || blocking.length > 0);
+export function fighters(play: Play): readonly GameObject[] {
+  return objectsWith(play.state, "fighting");
 }
 
 /** Whether some creature in combat strikes first, so that there are two combat damage steps (510.4). */

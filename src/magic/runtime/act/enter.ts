@@ -6,7 +6,7 @@ import type { Entity, ObjectId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
 import type { NewObject } from "../state/new-object.js";
 import { newObject } from "../state/new-object.js";
-import { everyObject, findObject, permanentIds, playersInOrder, withNewObject } from "../state/objects.js";
+import { everyObject, findObject, playersInOrder, withNewObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { askSome, entityOption } from "./ask.js";
@@ -105,7 +105,7 @@ export function enterBattlefield(
   also: (ids: readonly ObjectId[]) => readonly Happening[],
   left: { readonly before: GameState; readonly events: readonly Happening[] } = { before: play.state, events: [] },
 ): ObjectId[] {
-  const others = permanentIds(play.state);
+  const others = play.state.battlefield;
   const ids = placeAll(play, entrants);
   const events = entrants.flatMap((entrant, index) => {
     const id = ids[index];

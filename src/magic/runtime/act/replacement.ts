@@ -6,6 +6,7 @@ import type {
   Replacement,
   StaticEffect,
 } from "../../effects/index.js";
+import { staticHolders } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -15,7 +16,7 @@ import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { isPlayer } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject, permanentIds } from "../state/objects.js";
+import { findObject } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { ShieldEffect } from "../state/state.js";
 import { askMay, askSome } from "./ask.js";
@@ -67,9 +68,8 @@ function ofEffect(effect: StaticEffect): Pick<Replacing, "event" | "replacement"
 
 /** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities. */
 function everyReplacement(play: Play): Replacing[] {
-  const ids = [...permanentIds(play.state), ...play.state.command];
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
-  return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
+  return [...staticHolders(play.state).flatMap(({ id }) => ofObject(play, id)), ...shields];
 }
 
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */

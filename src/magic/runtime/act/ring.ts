@@ -1,6 +1,7 @@
 import type { Ability, Constraint, Filter, Instruction, ObjectReference } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { blankFace } from "../read/faces.js";
+import { objectsWith } from "../read/facets.js";
 import { bearerOf, ringBearer } from "../read/ring-bearer.js";
 import { subjectOf } from "../read/sight.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -150,12 +151,10 @@ function releaseBearer(play: Play, id: ObjectId): void {
 
 /** A Ring-bearer of which another player has gained control is one no longer (701.54a). */
 export function releaseLostBearers(play: Play): boolean {
-  const lost = permanentIds(play.state).filter((id) => {
-    const object = findObject(play.state, id);
-    if (object === null || !object.designations.includes(ringBearer)) return false;
-    return !object.designations.includes(`${ringBearer} of ${play.look(object).controller}`);
-  });
-  for (const id of lost) releaseBearer(play, id);
+  const lost = objectsWith(play.state, "bearer").filter(
+    (object) => !object.designations.includes(`${ringBearer} of ${play.look(object).controller}`),
+  );
+  for (const { id } of lost) releaseBearer(play, id);
   return lost.length > 0;
 }
 

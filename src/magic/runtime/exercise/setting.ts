@@ -5,6 +5,7 @@ import { printedFace } from "../read/faces.js";
 import type { ObjectId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { permanentIds } from "../state/objects.js";
+import { emptyPaged, withMore } from "../state/paged.js";
 import { seeded } from "../state/random.js";
 import type { Action } from "../state/request.js";
 import type { GameState } from "../state/state.js";
@@ -105,7 +106,7 @@ function withLinked(state: GameState, ability: Ability): { state: GameState; lin
       const parts = isToken ? ({ kind: "token", card: null, faces: card.faces.map(printedFace) } as const) : {};
       const zone = isToken || how === "chosen" ? "battlefield" : "exile";
       const made = place(result.state, { card, zone, owner: sides.you, parts });
-      return { state: made.state, linked: { ...result.linked, [how]: [made.id] } };
+      return { state: made.state, linked: { ...result.linked, [how]: withMore(emptyPaged, [made.id]) } };
     },
     { state, linked: {} },
   );

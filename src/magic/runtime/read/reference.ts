@@ -1,11 +1,13 @@
 import type { ObjectReference } from "../../effects/index.js";
 import { NotExecutable, WrongAnswer } from "../state/failures.js";
 import { ofEach } from "../../effects/set-bound.js";
+import { objectsWith } from "./facets.js";
 import { fitTogether } from "./set-bounds.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { everyObject, findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../state/objects.js";
+import { findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../state/objects.js";
+import { emptyPaged, pagedItems } from "../state/paged.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
@@ -125,7 +127,7 @@ function attachedTo(sight: Sight, scope: Scope): ObjectId[] {
 /** What is attached to objects and matches. */
 function attachments(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["attachments"]): ObjectId[] {
   const to = objectsOf(sight, scope, reference.of);
-  const attached = everyObject(sight.state).filter(
+  const attached = objectsWith(sight.state, "attached").filter(
     (object) => object.attachedTo !== null && isObject(object.attachedTo) && to.includes(object.attachedTo),
   );
   const kept = attached.filter((object) =>
@@ -151,7 +153,7 @@ function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
 
 /** Objects noted by the source for its linked abilities, those that are gone included (607). */
 export function notedObjects(sight: Sight, scope: Scope, how: string): readonly ObjectId[] {
-  return subjectOf(sight, scope.source)?.object.linked[how] ?? [];
+  return pagedItems(subjectOf(sight, scope.source)?.object.linked[how] ?? emptyPaged);
 }
 
 /** Objects noted by the source that are still what they were (400.7). */

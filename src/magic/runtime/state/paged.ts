@@ -89,6 +89,11 @@ export function withItem<Item>(list: Paged<Item>, index: number, item: Item | nu
   return { size: size + more, height, root: changedPage(root, height, index, item) };
 }
 
+/** The list with further items behind the others, each under the next number: for lists whose numbers have no gap. */
+export function withMore<Item>(list: Paged<Item>, items: readonly Item[]): Paged<Item> {
+  return items.reduce((longer, item) => withItem(longer, longer.size, item), list);
+}
+
 /** The items of a page whose numbers are not below a bound, the first number of the page being known. */
 function collect<Item>(page: Page<Item>, height: number, start: number, from: number, into: Item[]): void {
   if ("items" in page) {
