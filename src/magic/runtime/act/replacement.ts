@@ -6,6 +6,7 @@ import type {
   Replacement,
   StaticEffect,
 } from "../../effects/index.js";
+import { staticHolders } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -67,9 +68,8 @@ function ofEffect(effect: StaticEffect): Pick<Replacing, "event" | "replacement"
 
 /** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities. */
 function everyReplacement(play: Play): Replacing[] {
-  const ids = [...play.state.battlefield, ...play.state.command];
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
-  return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
+  return [...staticHolders(play.state).flatMap(({ id }) => ofObject(play, id)), ...shields];
 }
 
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */

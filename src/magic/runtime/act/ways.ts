@@ -3,6 +3,7 @@ import type { KeywordOf } from "../read/abilities.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
+import { pastOf } from "../state/objects.js";
 import type { Play } from "./play.js";
 
 /** One way in which a player may cast a card: for its mana cost, or for an alternative cost (118.9, 601.2b). */
@@ -56,14 +57,14 @@ interface Rule {
 
 /** Whether an opponent of the player lost life this turn (702.137a). */
 function opponentLostLife({ state }: Play, player: PlayerId): boolean {
-  return state.history.some(
+  return pastOf(state).some(
     ({ turn, happening }) => turn === state.turn.number && happening.kind === "lifeLost" && happening.player !== player,
   );
 }
 
 /** Whether the card was discarded this turn (702.187b). */
 function wasDiscarded({ state }: Play, { id }: GameObject): boolean {
-  return state.history.some(
+  return pastOf(state).some(
     ({ turn, happening }) => turn === state.turn.number && happening.kind === "discarded" && happening.object === id,
   );
 }

@@ -1,11 +1,12 @@
 import type { EventPattern, ObjectReference, Participant, VocabularyWord, Zone } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { everyObject, findObject, playerOf } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import { newObject } from "../state/new-object.js";
 import { isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { Happening, HappeningKind } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
+import { objectsWith } from "./facets.js";
 import { matches, playerMatches } from "./filter.js";
 import { meetsDetail } from "./detail.js";
 import { playersOf } from "./player.js";
@@ -124,7 +125,7 @@ function playerAttacks(sight: Sight, scope: Scope, player: Participant, happenin
 
 /** Whether it is the first of the creatures that were declared together to attack the same player or permanent. */
 function isFirstOf(sight: Sight, { object, whom }: Extract<Happening, { readonly kind: "attacked" }>): boolean {
-  const together = everyObject(sight.state).filter(({ attacking }) => attacking === whom);
+  const together = objectsWith(sight.state, "fighting").filter(({ attacking }) => attacking === whom);
   return Math.min(object, ...together.map(({ id }) => id)) === object;
 }
 

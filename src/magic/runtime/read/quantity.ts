@@ -9,7 +9,7 @@ import type {
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject, playerOf } from "../state/objects.js";
+import { findObject, pastOf, permanentIds, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
@@ -114,7 +114,7 @@ function devotion(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["devoti
   const letters: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
   const wanted = quantity.colors.map((color) => letters[color] ?? "");
   const players = playersOf(sight, scope, quantity.of);
-  const costs = sight.state.battlefield.flatMap((id) => {
+  const costs = permanentIds(sight.state).flatMap((id) => {
     const subject = subjectOf(sight, id);
     return subject !== null && players.includes(subject.looks.controller) ? (subject.looks.manaCost ?? []) : [];
   });
@@ -144,7 +144,7 @@ function ofLetter(spent: readonly string[], letter: string): number {
 
 /** How many spells were cast this turn before one of these was (702.40a). */
 function castBefore({ state }: Sight, ids: readonly ObjectId[]): number {
-  const casts = state.history.filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
+  const casts = pastOf(state).filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
   const place = casts.findIndex(({ happening }) => happening.kind === "cast" && ids.includes(happening.object));
   return Math.max(0, place);
 }
