@@ -24,7 +24,7 @@ import { findObject, playerOf } from "../state/objects.js";
 import { drawNumber } from "../state/random.js";
 import type { SlotValue } from "../state/scope.js";
 import { didAmount, didObjects } from "./did.js";
-import { link } from "./link.js";
+import { link } from "../act/link.js";
 
 type MoveObjects = ByKind<Instruction>["moveObjects"];
 

@@ -36,6 +36,13 @@ const storm = (keyword: KeywordOf): readonly Ability[] => [
   onCast(keyword, [copies(keyword, { kind: "castBefore", spell: source })]),
 ];
 
+/** Gravestorm (702.69a): a copy for each permanent that was put into a graveyard from the battlefield this turn. */
+function gravestorm(keyword: KeywordOf): readonly Ability[] {
+  const object = { kind: "filter", filter: { what: "permanent", constraints: [] }, grouping: "each" } as const;
+  const event = { kind: "dies", object, detail: plainDetail } as const;
+  return [onCast(keyword, [copies(keyword, { kind: "events", measure: "times", event, within: "thisTurn" })])];
+}
+
 /** Replicate (702.56a): a copy for each time that its cost was paid. */
 const replicate = (keyword: KeywordOf): readonly Ability[] => [
   additionalCost(keyword, costsOf(keyword), "anyNumberOfTimes"),
@@ -144,6 +151,7 @@ export const castingKeywords = {
   dash,
   entwine: costPaidBeside,
   evoke,
+  gravestorm,
   replicate,
   storm,
   teamwork,
