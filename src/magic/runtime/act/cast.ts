@@ -27,6 +27,7 @@ import type { Play } from "./play.js";
 import { preparedBy, unprepare } from "./prepare.js";
 import { areMet, isSorceryTime } from "./restrictions.js";
 import { playerProhibitions } from "./rules.js";
+import { isSecondSplit } from "./split-second.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 import { usedFor } from "./used-for.js";
 import { normally, type Way } from "./ways.js";
@@ -47,7 +48,7 @@ function isTimely(play: Play, object: GameObject, looks: Characteristics, player
 /** Whether something forbids the player to cast it (601.3). */
 export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerId): boolean {
   const subject = { object, looks: play.look(object) };
-  if (!isTimely(play, object, subject.looks, player)) return true;
+  if (isSecondSplit(play) || !isTimely(play, object, subject.looks, player)) return true;
   return playerProhibitions(play, player, "cast").some(
     ({ prohibition: { what, from, most }, scope }) =>
       most === null &&
@@ -211,6 +212,7 @@ interface Casting {
 export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: Manner): ObjectId {
   const object = findObject(play.state, card);
   if (object === null) throw new IllegalAction("there is no such card", "601.2a");
+  if (isSecondSplit(play)) throw new IllegalAction("a spell with split second is on the stack", "702.61a");
   const { ways, face, down } = manner;
   const from: Zone = object.zone;
   const began = play.state.happened;

@@ -82,11 +82,17 @@ export function sacrificeAll(play: Play, player: PlayerId, ids: readonly ObjectI
   return given;
 }
 
+/** Where a discarded card goes: into exile with madness, else into the graveyard (701.9a, 702.35a). */
+function discardZone(play: Play, id: ObjectId): "graveyard" | "exile" {
+  const object = findObject(play.state, id);
+  return object !== null && hasKeyword(play.look(object), "madness") ? "exile" : "graveyard";
+}
+
 /** Discards cards (701.9a); what they became is given back. */
 export function discardAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
   const became = moveAll(
     play,
-    ids.map((object) => ({ object, to: "graveyard" })),
+    ids.map((object) => ({ object, to: discardZone(play, object) })),
     "701.9a",
   );
   const objects = became.filter((id) => id !== null);

@@ -1,6 +1,8 @@
 import type { Cost, VocabularyWord } from "../../effects/index.js";
+import { amountOf } from "../keywords/build.js";
 import { keywordsNamed } from "../read/abilities.js";
 import { plainLooks } from "../read/looks.js";
+import { countOf } from "../read/quantity.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -9,6 +11,7 @@ import type { Action, SpecialAction } from "../state/request.js";
 import { freshScope } from "../state/scope.js";
 import { costsX } from "./abilities.js";
 import { askNumber } from "./ask.js";
+import { isCastingTime, isForbiddenSpell } from "./cast.js";
 import { addCounters } from "./counters.js";
 import { payCosts } from "./costs.js";
 import { hiddenFace, turnUp } from "./face-down.js";
@@ -76,11 +79,30 @@ function exileAs(designation: VocabularyWord) {
   };
 }
 
+/** Whether the player could begin to cast the card now (702.62a, c). */
+function couldBegin(play: Play, object: GameObject, player: PlayerId): boolean {
+  return isCastingTime(play, play.look(object), player) && !isForbiddenSpell(play, object, player);
+}
+
+/** Exiles the card with the time counters that its suspend ability says (702.62a). */
+function suspendCard(play: Play, object: GameObject, player: PlayerId, by: VocabularyWord, x: number | null): void {
+  const [keyword] = keywordsNamed(play.look(object), by);
+  const scope = { ...freshScope(object.id, player), x };
+  const time = keyword === undefined ? 0 : countOf(play, scope, amountOf(keyword));
+  moveAll(play, [{ object: object.id, to: "exile", keeps: { counters: { time } } }], "116.2f");
+}
+
 const rules: Partial<Record<SpecialAction, Rule>> = {
   turnFaceUp: {
     by: ["morph", "megamorph", "disguise", "manifested", "cloaked"],
     price: faceUpPrice,
     act: turnFaceUp,
+  },
+  suspend: {
+    by: ["suspend"],
+    price: (play, object, player, by) =>
+      couldBegin(play, object, player) ? handCost(play, object, player, by) : undefined,
+    act: suspendCard,
   },
   plot: {
     by: ["plot"],

@@ -25,6 +25,7 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
   horsemanship: "702.31",
   flashback: "702.34",
   fear: "702.36",
+  "split second": "702.61",
   wither: "702.80",
   infect: "702.90",
   convoke: "702.51",

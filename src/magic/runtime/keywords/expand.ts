@@ -4,6 +4,7 @@ import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
 import { asEntersKeywords } from "./as-enters.js";
 import { castingKeywords } from "./casting.js";
+import { exileKeywords } from "./from-exile.js";
 import { zoneKeywords } from "./from-zones.js";
 import { permanentKeywords } from "./permanent.js";
 
@@ -14,6 +15,7 @@ const tables: readonly Readonly<Record<string, Expansion>>[] = [
   activatedKeywords,
   asEntersKeywords,
   castingKeywords,
+  exileKeywords,
   permanentKeywords,
   zoneKeywords,
 ];
