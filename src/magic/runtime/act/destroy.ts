@@ -1,7 +1,9 @@
 import { hasKeyword } from "../read/abilities.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
+import { askSome } from "./ask.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
@@ -16,16 +18,57 @@ function isDestroyable(play: Play, id: ObjectId): boolean {
 /** The designation of a permanent that a regeneration shield protects; one for each (701.19a). */
 export const regenerationShield = "regeneration shield";
 
-/** Regenerates what a shield protects: tapped, out of combat, its damage gone (701.19a); says whether it did. */
-function regenerates(play: Play, id: ObjectId): boolean {
-  const object = findObject(play.state, id);
-  const index = object?.designations.indexOf(regenerationShield) ?? -1;
-  if (object === null || index < 0 || isForbidden(play, id, "beRegenerated")) return false;
+/** Something by which the destruction of a permanent is replaced. */
+interface Rescue {
+  readonly source: ObjectId;
+  readonly ability: string;
+  readonly apply: () => void;
+}
+
+/** A regeneration shield: the permanent is tapped, out of combat, its damage gone (701.19a). */
+function shieldOf(play: Play, object: GameObject): Rescue[] {
+  const { id } = object;
+  const index = object.designations.indexOf(regenerationShield);
+  if (index < 0 || isForbidden(play, id, "beRegenerated")) return [];
   const designations = object.designations.filter((_, place) => place !== index);
-  play.change(id, { designations, damage: 0, deathtouched: false, attacking: null, blocking: [], blocked: false });
-  tapAll(play, [id], play.look(object).controller);
-  play.happen([{ kind: "replaced", source: id, ability: regenerationShield, rule: "701.19a", cause: play.cause }]);
-  return true;
+  const apply = (): void => {
+    play.change(id, { designations, damage: 0, deathtouched: false, attacking: null, blocking: [], blocked: false });
+    tapAll(play, [id], play.look(object).controller);
+    play.happen([{ kind: "replaced", source: id, ability: regenerationShield, rule: "701.19a", cause: play.cause }]);
+  };
+  return [{ source: id, ability: regenerationShield, apply }];
+}
+
+const umbraArmor = "umbra armor";
+
+/** The Auras on it with umbra armor: its damage is removed, and the Aura destroyed (702.89a). */
+function armorOf(play: Play, { id }: GameObject): Rescue[] {
+  const auras = play.state.battlefield.filter((aura) => {
+    const object = findObject(play.state, aura);
+    return object?.attachedTo === id && hasKeyword(play.look(object), umbraArmor);
+  });
+  return auras.map((source) => ({
+    source,
+    ability: umbraArmor,
+    apply: () => {
+      play.change(id, { damage: 0, deathtouched: false });
+      play.happen([{ kind: "replaced", source, ability: umbraArmor, rule: "702.89a", cause: play.cause }]);
+      destroyAll(play, [source], "702.89a");
+    },
+  }));
+}
+
+/** Replaces the destruction of a permanent, by what its controller chooses of several (616.1e); says whether anything did. */
+function isRescued(play: Play, id: ObjectId, regeneration: "allowed" | "prohibited"): boolean {
+  const object = findObject(play.state, id);
+  if (object === null) return false;
+  const rescues = [...(regeneration === "allowed" ? shieldOf(play, object) : []), ...armorOf(play, object)];
+  const player = play.look(object).controller;
+  const asking = { player, purpose: "replacement", rule: "616.1e", about: id } as const;
+  const show = ({ source, ability }: Rescue) => ({ kind: "effect", source, ability }) as const;
+  const [chosen] = askSome(play, asking, rescues, show, [Math.min(1, rescues.length), 1]);
+  chosen?.apply();
+  return chosen !== undefined;
 }
 
 /** Those of the permanents that are destroyed together, where nothing saves them (701.8a): what is left is their going. */
@@ -35,8 +78,8 @@ export function doom(
   rule: string,
   regeneration: "allowed" | "prohibited" = "allowed",
 ): ObjectId[] {
-  const saved = (id: ObjectId): boolean => regeneration === "allowed" && regenerates(play, id);
-  const doomed = ids.filter((id) => isDestroyable(play, id) && !saved(id));
+  const fated = ids.filter((id) => isDestroyable(play, id) && !isRescued(play, id, regeneration));
+  const doomed = fated.filter((id) => isDestroyable(play, id));
   if (doomed.length === 0) return [];
   play.happen(doomed.map((object): Happening => ({ kind: "destroyed", object, rule, cause: play.cause })));
   return doomed;

@@ -26,6 +26,7 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
   flashback: "702.34",
   fear: "702.36",
   "split second": "702.61",
+  "umbra armor": "702.89",
   wither: "702.80",
   infect: "702.90",
   convoke: "702.51",

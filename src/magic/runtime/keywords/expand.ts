@@ -4,9 +4,10 @@ import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
 import { asEntersKeywords } from "./as-enters.js";
 import { castingKeywords } from "./casting.js";
-import { exileKeywords } from "./from-exile.js";
 import { zoneKeywords } from "./from-zones.js";
+import { libraryKeywords } from "./library.js";
 import { permanentKeywords } from "./permanent.js";
+import { waitingKeywords } from "./waiting.js";
 
 /** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
@@ -15,8 +16,9 @@ const tables: readonly Readonly<Record<string, Expansion>>[] = [
   activatedKeywords,
   asEntersKeywords,
   castingKeywords,
-  exileKeywords,
+  libraryKeywords,
   permanentKeywords,
+  waitingKeywords,
   zoneKeywords,
 ];
 

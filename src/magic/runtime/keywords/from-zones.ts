@@ -1,7 +1,7 @@
 import type { Ability, Constraint, Cost, Filter, Instruction, Quantity } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { KeywordOf } from "../read/abilities.js";
-import { activated, costsOf, named, number, ownCreature, source, you } from "./build.js";
+import { activated, amountOf, byYou, costsOf, fixed, named, number, ownCreature, source, you } from "./build.js";
 
 const sorcery = { restrictions: [{ kind: "sorcerySpeed" }] } as const;
 const one = number(1);
@@ -118,5 +118,24 @@ function instead(keyword: KeywordOf, permanent: Permanent): Instruction {
   return { kind: "replaceEvent", ...named(keyword, "leave"), event, replacement, duration: { kind: "indefinite" } };
 }
 
-/** Keywords that mean activated abilities which use the card itself, most of them from a zone other than the battlefield. */
-export const zoneKeywords = { ninjutsu, scavenge, transfigure, transmute, unearth };
+/** Dredge N (702.52a): rather than draw, the player may mill N cards and take the card back, where the library has so many. */
+function dredge(keyword: KeywordOf): readonly Ability[] {
+  const amount = amountOf(keyword);
+  const library: Filter = { what: "card", constraints: [{ kind: "inZone", zone: "library", of: you }] };
+  const graveyard: Filter = { what: "card", constraints: [{ kind: "inZone", zone: "graveyard", of: you }] };
+  const conditions = [
+    { kind: "matches", object: source, filter: graveyard },
+    { kind: "compare", quantity: { kind: "count", of: library }, is: { operator: "atLeast", than: amount } },
+  ] as const;
+  const move = { kind: "moveObjects", ...named(keyword, "take"), actor: you, objects: source, to: "hand" } as const;
+  const instructions: readonly Instruction[] = [
+    { kind: "mill", ...named(keyword, "mill"), player: you, amount },
+    { ...move, from: "graveyard", controller: null, enters: [], ...from },
+  ];
+  const event = { kind: "draws", player: byYou, object: null, amount: null, detail: plainDetail } as const;
+  const replacement = { kind: "may", replacement: { kind: "instead", instructions } } as const;
+  return [fixed(keyword, "draw", [{ kind: "replacement", event, replacement }], { kind: "allOf", conditions })];
+}
+
+/** Keywords whose abilities use the card itself, most of them from a zone other than the battlefield. */
+export const zoneKeywords = { dredge, ninjutsu, scavenge, transfigure, transmute, unearth };

@@ -28,6 +28,12 @@ function madness(keyword: KeywordOf): readonly Ability[] {
   return [triggered(keyword, event, instructions, { functionsFrom: "exile" })];
 }
 
+/** Miracle (702.94a): as the card was revealed as the first that its owner drew this turn, they may cast it for the cost. */
+function miracle(keyword: KeywordOf): readonly Ability[] {
+  const event = { kind: "keywordAction", action: "miracle", player: byYou, object: self, detail: plainDetail } as const;
+  return [triggered(keyword, event, [mayCast(keyword, "otherCost", costsOf(keyword))], { functionsFrom: "hand" })];
+}
+
 /** The card is suspended (702.62b). */
 const isSuspended: Condition = {
   kind: "matches",
@@ -58,5 +64,5 @@ function hastens(keyword: KeywordOf): Instruction {
   return { kind: "conditional", ...named(keyword, "if"), condition, then: [gain], otherwise: [] };
 }
 
-/** Keywords whose abilities trigger while the card is in exile. */
-export const exileKeywords = { madness, suspend };
+/** Keywords by whose triggered abilities a card may be cast from exile or from the hand. */
+export const waitingKeywords = { madness, miracle, suspend };
