@@ -3,12 +3,18 @@ import type { KeywordOf } from "../read/abilities.js";
 import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
 import { castingKeywords } from "./casting.js";
+import { enteringKeywords } from "./entering.js";
 import { permanentKeywords } from "./permanent.js";
 
 /** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
-const tables: readonly Readonly<Record<string, Expansion>>[] = [activatedKeywords, castingKeywords, permanentKeywords];
+const tables: readonly Readonly<Record<string, Expansion>>[] = [
+  activatedKeywords,
+  castingKeywords,
+  enteringKeywords,
+  permanentKeywords,
+];
 
 /** The abilities that a keyword carries itself. */
 const carried: Expansion = (keyword) => keyword.means?.map((one) => calledBy(one, keyword)) ?? [];
