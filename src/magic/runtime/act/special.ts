@@ -72,10 +72,12 @@ function handCost(play: Play, object: GameObject, player: PlayerId, by: Vocabula
   return costsOf(keyword);
 }
 
-/** Exiles the card with a designation, as a special action (702.170a). */
-function exileAs(designation: VocabularyWord) {
-  return (play: Play, { id }: GameObject): void => {
-    moveAll(play, [{ object: id, to: "exile", keeps: { designations: [designation] } }], "116.2");
+/** Exiles the card with a designation, face up or face down, as a special action (702.143a, 702.170a). */
+function exileAs(designation: VocabularyWord, action: "foretell" | "plot", position: GameObject["position"]) {
+  const rule = action === "plot" ? "702.170e" : "702.143c";
+  return (play: Play, { id: object }: GameObject, player: PlayerId): void => {
+    moveAll(play, [{ object, to: "exile", keeps: { designations: [designation], position } }], "116.2");
+    play.happen([{ kind: "keywordAction", action, player, object, amount: 1, rule, cause: null }]);
   };
 }
 
@@ -91,6 +93,9 @@ function suspendCard(play: Play, object: GameObject, player: PlayerId, by: Vocab
   const time = keyword === undefined ? 0 : countOf(play, scope, amountOf(keyword));
   moveAll(play, [{ object: object.id, to: "exile", keeps: { counters: { time } } }], "116.2f");
 }
+
+/** What it costs to foretell a card in the hand, in the player's own turn (702.143a, 116.2h). */
+const foretelling: readonly Cost[] = [{ kind: "mana", symbols: ["{2}"] }];
 
 const rules: Partial<Record<SpecialAction, Rule>> = {
   turnFaceUp: {
@@ -108,12 +113,13 @@ const rules: Partial<Record<SpecialAction, Rule>> = {
     by: ["plot"],
     price: (play, object, player, by) =>
       isSorceryTime(play.state, player) ? handCost(play, object, player, by) : undefined,
-    act: (play, object, player) => {
-      exileAs("plotted")(play, object);
-      play.happen([
-        { kind: "keywordAction", action: "plot", player, object: object.id, amount: 1, rule: "702.170e", cause: null },
-      ]);
-    },
+    act: exileAs("plotted", "plot", "faceUp"),
+  },
+  foretell: {
+    by: ["foretell"],
+    price: (play, object, player, by) =>
+      play.state.turn.active === player && handCost(play, object, player, by) !== undefined ? foretelling : undefined,
+    act: exileAs("foretold", "foretell", "faceDown"),
   },
 };
 

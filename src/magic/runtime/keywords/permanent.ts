@@ -10,6 +10,7 @@ import {
   hasCounters,
   named,
   number,
+  ownCreature,
   paid,
   self,
   source,
@@ -77,6 +78,18 @@ function increment(keyword: KeywordOf): readonly Ability[] {
   return [triggered(keyword, event, [put], { condition: { kind: "allOf", conditions: [isCreature, enough] } })];
 }
 
+/** Melee (702.121a): +1/+1 for each opponent whom its controller attacked with a creature this combat. */
+function melee(keyword: KeywordOf): readonly Ability[] {
+  const attacking = { kind: "filter", filter: ownCreature, grouping: "each" } as const;
+  const attacked: EventPattern = { kind: "attacks", object: attacking, whom: null, detail: plainDetail };
+  const amount = { kind: "events", event: attacked, within: "thisCombat", measure: "players" } as const;
+  const more = { sign: "plus", amount } as const;
+  const changes = [{ kind: "changePowerToughness", power: more, toughness: more } as const];
+  const rest = { objects: source, changes, duration: { kind: "endOfTurn" }, membership: "lockedIn" } as const;
+  const event: EventPattern = { kind: "attacks", object: self, whom: null, detail: plainDetail };
+  return [triggered(keyword, event, [{ kind: "modify", ...named(keyword, "grow"), ...rest }])];
+}
+
 /** Rampage N (702.23a): +N/+N for each creature blocking it beyond the first. */
 function rampage(keyword: KeywordOf): readonly Ability[] {
   const event: EventPattern = { kind: "becomesBlocked", object: self, by: null, detail: plainDetail };
@@ -131,4 +144,4 @@ function provoke(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** Keywords of permanents. */
-export const permanentKeywords = { echo, impending, increment, provoke, rampage, vanishing };
+export const permanentKeywords = { echo, impending, increment, melee, provoke, rampage, vanishing };
