@@ -46,3 +46,11 @@ const freeing: readonly EventPattern[] = [
 export function wasFreeToRun(play: Play, id: ObjectId, player: PlayerId): boolean {
   return freeing.some((pattern) => pastEvents(play, freshScope(id, player), pattern, "thisTurn").length > 0);
 }
+
+/** Combat damage was dealt to a player by what has a creature type of the spell. */
+const prowling = combatDamageBy({ kind: "shares", what: "creatureType", with: { kind: "source" } }, yours);
+
+/** Whether what was the player's and had a creature type of the card dealt combat damage to a player this turn (702.76a). */
+export function mayProwl(play: Play, id: ObjectId, player: PlayerId): boolean {
+  return pastEvents(play, freshScope(id, player), prowling, "thisTurn").length > 0;
+}

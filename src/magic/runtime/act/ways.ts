@@ -5,7 +5,7 @@ import { isDuring } from "../read/turn-parts.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import type { Play } from "./play.js";
-import { hasCastSpell, opponentLostLife, wasDiscarded, wasFreeToRun } from "./way-conditions.js";
+import { hasCastSpell, mayProwl, opponentLostLife, wasDiscarded, wasFreeToRun } from "./way-conditions.js";
 
 /** One way in which a player may cast a card: for its mana cost, or for an alternative cost (118.9, 601.2b). */
 export interface Way {
@@ -63,6 +63,22 @@ interface Rule {
   readonly if?: (play: Play, object: GameObject, player: PlayerId) => boolean;
 }
 
+const lands: Filter = {
+  what: "card",
+  constraints: [
+    { kind: "cardType", cardType: "land" },
+    { kind: "inZone", zone: "hand", of: you },
+  ],
+};
+
+/** A land card is discarded. */
+const landDiscarded: Cost = {
+  kind: "discard",
+  what: { kind: "choice", chooser: you, filter: lands, least: one, most: one, manner: "chosen" },
+  count: one,
+  manner: "chosen",
+};
+
 /** A card is discarded. */
 const discarded: Cost = { kind: "discard", what: null, count: one, manner: "chosen" };
 
@@ -80,6 +96,12 @@ const rules: Readonly<Record<string, Rule>> = {
   flashback: { from: "graveyard" },
   // 702.74a
   evoke: { from: null },
+  // 702.76a
+  prowl: { from: null, if: (play, { id }, player) => mayProwl(play, id, player) },
+  // 702.81a
+  retrace: { from: "graveyard", besideManaCost: [landDiscarded] },
+  // 702.96a
+  overload: { from: null },
   // 702.109a
   dash: { from: null },
   // 702.113a

@@ -30,14 +30,14 @@ type MoveObjects = ByKind<Instruction>["moveObjects"];
 
 /** The move of one object as the instruction says. */
 function moveOf(play: Play, { scope }: Frame, instruction: MoveObjects, object: ObjectId): Move {
-  if (instruction.to === "exile" && instruction.enters.some(({ kind }) => kind === "faceDown"))
-    throw new NotExecutable("exiling face down");
   const [controller] = instruction.controller === null ? [] : playersOf(play, scope, instruction.controller);
   const owner = findObject(play.state, object)?.owner;
   const position = instruction.position === "bottom" ? "bottom" : "top";
   const to = instruction.to;
   const under = controller ?? (to === "battlefield" ? owner : undefined);
-  return { object, to, position, controller: under, entries: instruction.enters, scope };
+  const isHidden = to === "exile" && instruction.enters.some(({ kind }) => kind === "faceDown");
+  const keeps = isHidden ? ({ keeps: { position: "faceDown" } } as const) : {};
+  return { object, to, position, controller: under, entries: instruction.enters, scope, ...keeps };
 }
 
 /** Whether an "until" is over before it begins: the source that must leave has left (610.3b). */

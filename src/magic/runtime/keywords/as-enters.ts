@@ -89,7 +89,13 @@ function champion(keyword: KeywordOf): readonly Ability[] {
   const what = { kind: "choice", chooser: you, filter, least: one, most: one, manner: "chosen" } as const;
   const sacrifice = { kind: "sacrifice", ...named(keyword, "sacrifice"), player: you, objects: source } as const;
   const costs = [{ kind: "exile", what, from: null } as const];
-  const unless = { kind: "unless", ...named(keyword, "champion"), player: you, costs, instructions: [sacrifice] } as const;
+  const unless = {
+    kind: "unless",
+    ...named(keyword, "champion"),
+    player: you,
+    costs,
+    instructions: [sacrifice],
+  } as const;
   const leaves = { kind: "leavesBattlefield", object: self, detail: plainDetail } as const;
   return [
     triggered(keyword, enters, [unless], { id: `${keyword.id}:champion:enters` }),
@@ -102,7 +108,15 @@ function comesBack(keyword: KeywordOf): Instruction {
   const objects = { kind: "linked", how: "exiled" } as const;
   const controller = { kind: "ownerOf", of: objects } as const;
   const rest = { from: null, position: null, order: null, enters: [], until: null } as const;
-  return { kind: "moveObjects", ...named(keyword, "return"), actor: you, objects, to: "battlefield", controller, ...rest };
+  return {
+    kind: "moveObjects",
+    ...named(keyword, "return"),
+    actor: you,
+    objects,
+    to: "battlefield",
+    controller,
+    ...rest,
+  };
 }
 
 /** Keywords that apply as their permanent enters. */

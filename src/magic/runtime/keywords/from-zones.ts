@@ -11,7 +11,11 @@ const from = { position: null, order: null, until: null } as const;
 const ownManaValue: Quantity = { kind: "characteristic", characteristic: "manaValue", of: source };
 
 /** The library is searched for a card of the same mana value, which is then put somewhere, and shuffled. */
-function search(keyword: KeywordOf, constraints: readonly Constraint[], put: readonly Instruction[]): readonly Instruction[] {
+function search(
+  keyword: KeywordOf,
+  constraints: readonly Constraint[],
+  put: readonly Instruction[],
+): readonly Instruction[] {
   const is = { operator: "equal", than: ownManaValue } as const;
   const same = { kind: "characteristic", characteristic: "manaValue", base: false, is } as const;
   const filter: Filter = { what: "card", constraints: [...constraints, same] };
@@ -31,10 +35,14 @@ function transmute(keyword: KeywordOf): readonly Ability[] {
   const itself: Cost = { kind: "discard", what: source, count: one, manner: "chosen" };
   const objects = found(keyword);
   const move = { kind: "moveObjects", ...named(keyword, "take"), actor: you, objects, to: "hand" } as const;
-  const instructions = search(keyword, [], [
-    { kind: "reveal", ...named(keyword, "reveal"), player: you, what: objects },
-    { ...move, from: null, controller: null, enters: [], ...from },
-  ]);
+  const instructions = search(
+    keyword,
+    [],
+    [
+      { kind: "reveal", ...named(keyword, "reveal"), player: you, what: objects },
+      { ...move, from: null, controller: null, enters: [], ...from },
+    ],
+  );
   const resolution = { targets: [], instructions };
   return [activated(keyword, [...costsOf(keyword), itself], resolution, { ...sorcery, functionsFrom: "hand" })];
 }
@@ -64,7 +72,10 @@ function scavenge(keyword: KeywordOf): readonly Ability[] {
 
 /** Ninjutsu (702.49a, c): an unblocked attacker goes back for the card, which enters attacking what that one did. */
 function ninjutsu(keyword: KeywordOf): readonly Ability[] {
-  const filter: Filter = { ...ownCreature, constraints: [...ownCreature.constraints, { kind: "status", status: "unblocked" }] };
+  const filter: Filter = {
+    ...ownCreature,
+    constraints: [...ownCreature.constraints, { kind: "status", status: "unblocked" }],
+  };
   const what = { kind: "choice", chooser: you, filter, least: one, most: one, manner: "chosen" } as const;
   const costs: readonly Cost[] = [
     ...costsOf(keyword),
@@ -73,18 +84,32 @@ function ninjutsu(keyword: KeywordOf): readonly Ability[] {
   ];
   const returned = { kind: "paid", cost: "returned" } as const;
   const enters = [{ kind: "tapped" }, { kind: "attacking", whom: returned, alike: "whatItAttacks" }] as const;
-  const move = { kind: "moveObjects", ...named(keyword, "put"), actor: you, objects: source, to: "battlefield" } as const;
+  const move = {
+    kind: "moveObjects",
+    ...named(keyword, "put"),
+    actor: you,
+    objects: source,
+    to: "battlefield",
+  } as const;
   const instructions = [{ ...move, from: "hand", controller: you, enters, ...from }] as const;
   return [activated(keyword, costs, { targets: [], instructions }, { functionsFrom: "hand" })];
 }
 
 /** Unearth (702.84a): the card comes back for a turn, with haste, and is exiled then or as it would leave. */
 function unearth(keyword: KeywordOf): readonly Ability[] {
-  const move = { kind: "moveObjects", ...named(keyword, "return"), actor: you, objects: source, to: "battlefield" } as const;
+  const move = {
+    kind: "moveObjects",
+    ...named(keyword, "return"),
+    actor: you,
+    objects: source,
+    to: "battlefield",
+  } as const;
   const permanent = { kind: "result", slot: move.result } as const;
   const back: Instruction = { ...move, from: "graveyard", controller: you, enters: [], ...from };
   const instructions = [back, hasty(keyword, permanent), goes(keyword, permanent), instead(keyword, permanent)];
-  return [activated(keyword, costsOf(keyword), { targets: [], instructions }, { ...sorcery, functionsFrom: "graveyard" })];
+  return [
+    activated(keyword, costsOf(keyword), { targets: [], instructions }, { ...sorcery, functionsFrom: "graveyard" }),
+  ];
 }
 
 type Permanent = { readonly kind: "result"; readonly slot: string };
@@ -107,13 +132,26 @@ function exile(keyword: KeywordOf, part: string, objects: Permanent): Instructio
 function goes(keyword: KeywordOf, objects: Permanent): Instruction {
   const event = { kind: "turnPart", part: "endStep", whose: null, edge: "beginning", next: "next" } as const;
   const rest = { times: "once", expires: null, targets: [] } as const;
-  return { kind: "delayedTrigger", ...named(keyword, "end"), event, ...rest, instructions: [exile(keyword, "exile", objects)] };
+  return {
+    kind: "delayedTrigger",
+    ...named(keyword, "end"),
+    event,
+    ...rest,
+    instructions: [exile(keyword, "exile", objects)],
+  };
 }
 
 /** Whenever it would leave the battlefield, it is exiled instead. */
 function instead(keyword: KeywordOf, permanent: Permanent): Instruction {
   const object = { kind: "object", reference: permanent } as const;
-  const event = { kind: "zoneChange", object, from: "battlefield", to: null, player: null, detail: plainDetail } as const;
+  const event = {
+    kind: "zoneChange",
+    object,
+    from: "battlefield",
+    to: null,
+    player: null,
+    detail: plainDetail,
+  } as const;
   const replacement = { kind: "instead", instructions: [exile(keyword, "instead", permanent)] } as const;
   return { kind: "replaceEvent", ...named(keyword, "leave"), event, replacement, duration: { kind: "indefinite" } };
 }

@@ -58,7 +58,14 @@ function hastens(keyword: KeywordOf): Instruction {
   const changes = [{ kind: "gainAbilities", abilities: [haste] } as const];
   const own = { what: "object", constraints: [{ kind: "controlledBy", player: you }] } as const;
   const duration = { kind: "asLongAs", condition: { kind: "matches", object: objects, filter: own } } as const;
-  const gain = { kind: "modify", ...named(keyword, "haste"), objects, changes, duration, membership: "lockedIn" } as const;
+  const gain = {
+    kind: "modify",
+    ...named(keyword, "haste"),
+    objects,
+    changes,
+    duration,
+    membership: "lockedIn",
+  } as const;
   const creature = { what: "object", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
   const condition: Condition = { kind: "matches", object: objects, filter: creature };
   return { kind: "conditional", ...named(keyword, "if"), condition, then: [gain], otherwise: [] };
