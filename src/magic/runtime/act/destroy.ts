@@ -4,6 +4,7 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { askSome } from "./ask.js";
+import { shieldsDestruction } from "./counter-shields.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
@@ -85,14 +86,15 @@ export function doom(
   return doomed;
 }
 
-/** Destroys permanents together (701.8a); they are given back as they were. */
+/** An effect destroys permanents together (701.8a); they are given back as they were. */
 export function destroyAll(
   play: Play,
   ids: readonly ObjectId[],
   rule: string,
   regeneration: "allowed" | "prohibited" = "allowed",
 ): ObjectId[] {
-  const doomed = doom(play, ids, rule, regeneration);
+  const unshielded = ids.filter((id) => !isDestroyable(play, id) || !shieldsDestruction(play, id));
+  const doomed = doom(play, unshielded, rule, regeneration);
   moveAll(
     play,
     doomed.map((object) => ({ object, to: "graveyard" })),

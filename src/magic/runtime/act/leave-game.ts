@@ -3,6 +3,7 @@ import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { everyObject, findObject, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
+import { passOnCrown } from "./designated.js";
 import { moveAll, takeOut } from "./move.js";
 import type { Play } from "./play.js";
 
@@ -48,6 +49,7 @@ function cease(play: Play, objects: readonly GameObject[]): void {
 export function leaveGame(play: Play, player: PlayerId): void {
   if (playersInOrder(play.state).length < 2) return;
   takeAlong(play, player);
+  passOnCrown(play, player);
   const left = controlled(play, player);
   cease(
     play,

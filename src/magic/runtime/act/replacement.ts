@@ -21,6 +21,7 @@ import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { ShieldEffect } from "../state/state.js";
 import { askMay, askSome } from "./ask.js";
 import { expected, type Proposal } from "./proposal.js";
+import { counterReplacements } from "./counter-shields.js";
 import type { Play } from "./play.js";
 import { replaceTokens } from "./replace-tokens.js";
 import { carryOutAll } from "./carry-out.js";
@@ -79,7 +80,7 @@ function elsewhere(play: Play, proposal: Proposal): readonly ObjectId[] {
 function everyReplacement(play: Play, others: readonly ObjectId[] = []): Replacing[] {
   const ids = [...play.state.battlefield, ...play.state.command, ...others];
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
-  return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
+  return [...ids.flatMap((id) => [...ofObject(play, id), ...counterReplacements(play, id)]), ...shields];
 }
 
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */
