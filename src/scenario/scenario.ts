@@ -40,8 +40,11 @@ interface StepBase {
 /** One thing that a player does, or that is looked at between. */
 export type Step = StepBase &
   (
-    | { readonly kind: "cast" | "play"; readonly card: string }
+    | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
+    | { readonly kind: "play"; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
+    /** A special action with an object: to foretell or plot a card, to turn a permanent face up (116.2). */
+    | { readonly kind: "special"; readonly object: string }
     /** Whom each attacks, where that is said. */
     | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }
     | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }

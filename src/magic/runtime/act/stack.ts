@@ -15,7 +15,7 @@ import { afterEntering, rebound, sneaked, zoneAfter } from "./after-resolving.js
 import { enterBattlefield } from "./enter.js";
 import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
-import { recheckTargets, targetsOf } from "./targets.js";
+import { recheckTargets, targetsOf, withEach } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
 export function leaveStack(play: Play, id: ObjectId): void {
@@ -123,7 +123,7 @@ export function resolveTop(play: Play): void {
     return;
   }
   play.happen([{ kind: "resolved", object: about, ability: item.scope.ability, rule: "608.2", cause: null }]);
-  if (item.resolution !== null) carryOutResolution(play, scope, item.resolution);
+  if (item.resolution !== null) carryOutResolution(play, withEach(play, scope, item.resolution), item.resolution);
   const still = findObject(play.state, object.id);
   if (still === null) return;
   if (isPermanentSpell(play, still)) becomePermanent(play, still, scope);

@@ -16,6 +16,7 @@ import { askObjects, presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import type { Instruction } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import { attackSlot } from "../state/scope.js";
 import type { Entity, ObjectId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
@@ -213,7 +214,9 @@ export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame
     const done = known.act({ play, frame, player, objects, amount });
     if (done === undefined) return [];
     const [object = null] = done;
-    play.happen([{ kind: "keywordAction", action, player, object, amount, rule: known.rule, cause: play.cause }]);
+    const common = { action, player, object, amount, rule: known.rule, cause: play.cause };
+    const forAttack = frame.scope.slots[attackSlot] === undefined ? {} : ({ for: "attack" } as const);
+    play.happen([{ kind: "keywordAction", ...common, ...forAttack }]);
     return [done];
   });
   return { ...didObjects(used.flat(), amount), done: used.length > 0 ? "yes" : "no" };

@@ -24,20 +24,20 @@ import { findObject, playerOf } from "../state/objects.js";
 import { randomOf } from "../act/at-random.js";
 import type { SlotValue } from "../state/scope.js";
 import { didAmount, didObjects } from "./did.js";
-import { link } from "./link.js";
+import { link } from "../act/link.js";
 
 type MoveObjects = ByKind<Instruction>["moveObjects"];
 
 /** The move of one object as the instruction says. */
 function moveOf(play: Play, { scope }: Frame, instruction: MoveObjects, object: ObjectId): Move {
-  if (instruction.to === "exile" && instruction.enters.some(({ kind }) => kind === "faceDown"))
-    throw new NotExecutable("exiling face down");
   const [controller] = instruction.controller === null ? [] : playersOf(play, scope, instruction.controller);
   const owner = findObject(play.state, object)?.owner;
   const position = instruction.position === "bottom" ? "bottom" : "top";
   const to = instruction.to;
   const under = controller ?? (to === "battlefield" ? owner : undefined);
-  return { object, to, position, controller: under, entries: instruction.enters, scope };
+  const isHidden = to === "exile" && instruction.enters.some(({ kind }) => kind === "faceDown");
+  const keeps = isHidden ? ({ keeps: { position: "faceDown" } } as const) : {};
+  return { object, to, position, controller: under, entries: instruction.enters, scope, ...keeps };
 }
 
 /** Whether an "until" is over before it begins: the source that must leave has left (610.3b). */

@@ -62,8 +62,12 @@ const ward: Ability = {
 
 const warded: Face = { ...faceDownFace, abilities: [ward] };
 
-/** What a face-down object is: a 2/2 creature, with ward {2} where disguise or cloaking made it one (708.2, 702.168b, 701.58a). */
-export function faceDownLook({ designations }: GameObject): Face {
+/**
+ * What a face-down object is: a 2/2 creature, with ward {2} where disguise or cloaking made it one (708.2, 702.168b,
+ * 701.58a); in exile it is nothing at all (406.3a).
+ */
+export function faceDownLook({ designations, zone }: GameObject): Face {
+  if (zone === "exile") return blankFace;
   return designations.includes("disguised") || designations.includes("cloaked") ? warded : faceDownFace;
 }
 

@@ -35,6 +35,7 @@ export const facets = [
   "ascend",
   "bearer",
   "special",
+  "shielded",
 ] as const;
 
 /** What objects are looked for by. */
@@ -66,6 +67,9 @@ const tests: Readonly<Record<Facet, Test>> = {
   bearer: (object) => isPermanent(object) && object.designations.includes(ringBearer),
   /** What special actions may be taken with: cards in hands, and what is face down (116.2). */
   special: ({ zone, position }) => zone === "hand" || position === "faceDown",
+  /** Permanents whose counters replace events (122.1c, 122.1h). */
+  shielded: (object) =>
+    isPermanent(object) && (object.counters["shield"] !== undefined || object.counters["finality"] !== undefined),
 };
 
 /** The mark of what takes part in the layers by itself. */

@@ -19,6 +19,7 @@ import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
 import type { Sight, Subject } from "./sight.js";
+import { paidFor } from "./tribute.js";
 import { subjectOf } from "./sight.js";
 import { eventAmount } from "./roles.js";
 
@@ -234,7 +235,8 @@ export function pays(paid: string, asked: string): boolean {
 /** The optional costs that were paid for the spell, or for the spell that the permanent was (400.7d). */
 export function costsPaid(sight: Sight, scope: Scope): readonly string[] {
   if (scope.paidCosts.length > 0) return scope.paidCosts;
-  return subjectOf(sight, scope.source)?.object.casting?.paid ?? [];
+  const subject = subjectOf(sight, scope.source);
+  return subject === null ? [] : paidFor(subject.object);
 }
 
 /** Says that a quantity cannot be counted yet. */

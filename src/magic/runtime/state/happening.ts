@@ -113,6 +113,8 @@ interface Fields {
     readonly amount: number;
     /** The object that does it, where not the player alone does: the creature that exploits another (702.110b). */
     readonly by?: ObjectId;
+    /** What it was a cost of, where an ability asks: an exertion to attack (701.43d). */
+    readonly for?: "attack";
   };
   designated: { readonly object: ObjectId | null; readonly player: PlayerId | null; readonly word: VocabularyWord };
   /** 731.1: the game became day or night; `from` is what it was, null where it was neither. */

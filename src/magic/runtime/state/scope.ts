@@ -25,6 +25,9 @@ export const eventSlot = "event";
 /** The slot under which what was paid in an amount as a cost stands ("counters removed this way"): 602.2b. */
 export const costSlot = "cost";
 
+/** The slot under which the creature stands for whose attack a cost is paid (508.1g). */
+export const attackSlot = "attack";
+
 /** What the words of one ability mean while it is announced or carried out. Plain data: delayed triggers keep it. */
 export interface Scope {
   readonly source: ObjectId;
