@@ -3,7 +3,6 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 /** Verbs that give no instruction, or none that has an effect yet. What stands here is refused, never dropped. */
 export const notInstructions = [
   "begin",
-  "convert",
   "increase",
   "reduce",
   "target",
