@@ -6,6 +6,7 @@ import { everyObject, findObject, playerOf, playersInOrder, withZone, zoneObject
 import { withItem } from "../state/paged.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
+import { releaseBestowed } from "./bestow.js";
 import { takeCounters } from "./counters.js";
 import { doom, sacrificeAll } from "./destroy.js";
 import { leaveGame } from "./leave-game.js";
@@ -284,8 +285,10 @@ function forget(play: Play): void {
  * there were any.
  */
 export function performStateBased(play: Play): boolean {
+  const released = releaseBestowed(play);
   const seen = permanents(play);
   const performed = [
+    released,
     loseGames(play),
     ceaseToExist(play),
     putIntoGraveyards(play, seen),
