@@ -4,7 +4,6 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 export const notInstructions = [
   "rollResult",
   "begin",
-  "convert",
   "increase",
   "reduce",
   "target",

@@ -30,7 +30,7 @@ import { playerProhibitions } from "./rules.js";
 import { isSecondSplit } from "./split-second.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 import { usedFor } from "./used-for.js";
-import { normally, type Way } from "./ways.js";
+import { castParts, normally, type Way } from "./ways.js";
 
 /** Whether a player may cast the card at this time (117.1a, 307.1, 702.8), by effects as though it had flash (601.3b). */
 export function isCastingTime(play: Play, looks: Characteristics, player: PlayerId): boolean {
@@ -162,10 +162,10 @@ function costOf(
   return { symbols, others: [...costs.filter(({ kind }) => kind !== "mana"), ...also] };
 }
 
-/** The spell as the way has it: with another face up (702.146a, 712.8c). */
-function castAs(play: Play, object: GameObject, { face }: Way): GameObject {
-  if (face === undefined) return object;
-  play.change(object.id, { face });
+/** The spell as the way has it: with another face up, or as an Aura (702.103b, 702.146a, 712.8c). */
+function castAs(play: Play, object: GameObject, way: Way): GameObject {
+  const parts = castParts(object, way);
+  if (Object.keys(parts).length > 0) play.change(object.id, parts);
   return findObject(play.state, object.id) ?? object;
 }
 

@@ -28,7 +28,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   turnFaceUp: ["turnedFaceUp"],
   turnFaceDown: ["turnedFaceDown"],
   phaseOut: ["phasedOut"],
-  detain: [],
+  detain: ["modified"],
   convert: ["transformed"],
   sacrifice: ["sacrificed"],
   putCounters: ["countersPut"],

@@ -44,7 +44,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   turnFaceUp: permanents.faceUp,
   turnFaceDown: permanents.faceDown,
   phaseOut: permanents.phasesOut,
-  detain: notExecutable,
+  detain: modify.detain,
   convert: permanents.turnOver,
   sacrifice: permanents.sacrifice,
   putCounters: counters.put,

@@ -16,6 +16,7 @@ import { zoneKeywords } from "../../../../src/magic/runtime/keywords/from-zones.
 import { libraryKeywords } from "../../../../src/magic/runtime/keywords/library.js";
 import { permanentKeywords } from "../../../../src/magic/runtime/keywords/permanent.js";
 import { waitingKeywords } from "../../../../src/magic/runtime/keywords/waiting.js";
+import { enteringKeywords } from "../../../../src/magic/runtime/keywords/entering.js";
 import { changes } from "../../../../src/magic/runtime/read/change.js";
 import { conditions } from "../../../../src/magic/runtime/read/condition.js";
 import { playerTests, tests } from "../../../../src/magic/runtime/read/constraint.js";
@@ -49,6 +50,7 @@ export const handlerTables: readonly HandlerTable[] = [
   { name: "keyword of a card elsewhere", table: zoneKeywords, nothing: none },
   { name: "keyword of the library", table: libraryKeywords, nothing: none },
   { name: "keyword of a card that waits", table: waitingKeywords, nothing: none },
+  { name: "keyword of entering", table: enteringKeywords, nothing: none },
   { name: "cost", table: payables, nothing: { can: () => true, pay: idle } },
   { name: "entry", table: entries, nothing: none },
   { name: "copy exception", table: exceptions, nothing: second },
