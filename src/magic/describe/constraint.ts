@@ -12,6 +12,7 @@ import { describeObject } from "./object.js";
 import { describeRecipient, ofPlayer } from "./player.js";
 import { characteristics, describeComparison, describeQuantity } from "./quantity.js";
 import { spans } from "./span.js";
+import { stickerWord } from "./sticker.js";
 import { chosenValues, differences, qualities, sharedValues, statuses } from "./constraint-words.js";
 import { zoneName } from "./turn-part.js";
 
@@ -80,6 +81,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   fewest: extreme("least"),
   hasCounters: ({ counter, is }, names) =>
     having(`${describeComparison(is, names)} ${counter === null ? "" : `${counter} `}counters`),
+  stickered: ({ sticker }) => (sticker === null ? adjective("stickered") : after(`with ${stickerWord(sticker)} on it`)),
   happened: ({ event, within }, names) =>
     after(`for which this happened ${spans[within]}: (${describeEvent(event, names)})`),
   targets: ({ what, only }, names) =>

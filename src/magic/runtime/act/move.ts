@@ -2,6 +2,7 @@ import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
 import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
+import { keptStickers } from "../read/stickers.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
@@ -110,7 +111,18 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   const faces = card === null ? ownFaces(play.state, object) : [];
   play.put(
     newObject(
-      { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps },
+      {
+        id,
+        kind,
+        card,
+        faces,
+        owner,
+        controller: owner,
+        zone: move.to,
+        timestamp: id,
+        ...keptStickers(object, move.to),
+        ...move.keeps,
+      },
       play.state,
     ),
   );
@@ -141,6 +153,7 @@ function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
     faces: card === null ? faces : [],
     owner,
     controller,
+    ...keptStickers(object, "battlefield"),
     ...move.keeps,
     ...down,
     face: faceWithWhich(move, faces, state),

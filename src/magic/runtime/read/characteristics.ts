@@ -15,6 +15,7 @@ import { suspectedAbilities } from "./keyword-counters.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
 import { cannotAsk, type Sight } from "./sight.js";
+import { withStickers, withStickerSizes } from "./stickers.js";
 import { tracked } from "./tracked.js";
 
 /** Every object's characteristics in one state, with the rules on players and what could not be read. */
@@ -95,7 +96,18 @@ function banded(sight: Sight, object: GameObject, looks: Characteristics): Chara
  * a card that counts the cards of its own graveyard counts itself, without the size that it is about to have (604.3).
  */
 function elsewhere(object: GameObject, sight: Sight, open: readonly ObjectId[] = []): Characteristics {
-  const looks = withoutColor(withIntrinsicAbilities(withEveryCreatureType(baseline(sight.state, object))));
+  const printed = withoutColor(withIntrinsicAbilities(withEveryCreatureType(baseline(sight.state, object))));
+  const looks = withStickers(object, printed);
+  return withStickerSizes(object, definedElsewhere(object, sight, looks, open));
+}
+
+/** With the size that its own abilities define, unless it is being read (604.3). */
+function definedElsewhere(
+  object: GameObject,
+  sight: Sight,
+  looks: Characteristics,
+  open: readonly ObjectId[],
+): Characteristics {
   if (open.includes(object.id) || open.length > mostOpen) return looks;
   const within: Sight = {
     state: sight.state,

@@ -192,6 +192,8 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   keyword: ({ keyword }, _, __, { looks }) => hasKeywordAbility(looks, keyword),
   ability: unreadable("ability"),
   noAbilities: (_, __, ___, { looks }) => looks.abilities.length === 0,
+  stickered: ({ sticker }, _, __, { object }) =>
+    (object.stickers ?? []).some(({ sticker: { print } }) => sticker === null || print.kind === sticker),
   named: ({ name }, _, __, { looks }) => looks.name === name,
   sharesName: (constraint, sight, scope, subject) =>
     sharesValue(sight, "name", subject, informants(sight, askingOf(scope, subject), constraint.with)),

@@ -6,14 +6,16 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject, stillThere } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
+import type { PlacedSticker } from "../state/sticker.js";
 import type { GameState } from "../state/state.js";
-import { type Applied, layerOf, withChange } from "./change.js";
+import { type Applied, type LayerChange, layerOf, withChange } from "./change.js";
 import { holds } from "./condition.js";
 import { mayDepend } from "./dependency.js";
 import { keywordCounters } from "./keyword-counters.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { cannotAsk, type Sight } from "./sight.js";
+import { timedStickers } from "./stickers.js";
 
 /** Something in the layers that could not be read, so that its effect is missing. */
 export interface Unreadable {
@@ -26,7 +28,7 @@ interface Effect {
   readonly key: string;
   readonly timestamp: number;
   readonly scope: Scope;
-  readonly changes: readonly Change[];
+  readonly changes: readonly LayerChange[];
   /** The ability that generates it; null for the effect of a resolved spell or ability. */
   readonly ability: Extract<Ability, { readonly kind: "static" }> | null;
   readonly affected: readonly ObjectId[] | ObjectReference;
@@ -66,9 +68,14 @@ export class Layers implements Sight {
     for (const layer of [2, 3, 4, 5, 6, 7.1, 7.2, 7.3, 7.4, 8]) {
       between(layer, this);
       if (this.found.length > 0) this.applyLayer(layer);
-      if (layer === 6) this.found = this.stillAtWork();
+      if (layer === 6 || (layer === 3 && this.changesText())) this.found = this.stillAtWork();
     }
     return this.working;
+  }
+
+  /** Whether the text of something is changed, and so perhaps the effects of its static abilities (612.1). */
+  private changesText(): boolean {
+    return this.found.some(({ changes }) => changes.some(({ kind }) => kind === "replaceWords"));
   }
 
   /** Changes what an object looks like so far. */
@@ -82,7 +89,7 @@ export class Layers implements Sight {
     const effects = this.state.effects.flatMap((effect) => this.stored(effect));
     for (const [id, looks] of this.working) {
       const object = findObject(this.state, id);
-      if (object !== null) effects.push(...counterEffects(object, looks));
+      if (object !== null) effects.push(...counterEffects(object, looks), ...stickerEffects(object, looks));
       if (object !== null && abilityIndex(looks).statics.length > 0)
         effects.push(...staticEffects(this.state, object, looks));
     }
@@ -180,7 +187,7 @@ export class Layers implements Sight {
   }
 
   /** Applies one change to one object. */
-  private applyTo(id: ObjectId, effect: Effect, change: Change): void {
+  private applyTo(id: ObjectId, effect: Effect, change: LayerChange): void {
     const object = findObject(this.state, id);
     if (object === null) return;
     const applied: Applied = { sight: this, scope: effect.scope, object };
@@ -271,6 +278,33 @@ function counterEffects(object: GameObject, { controller }: Characteristics): Ef
     timestamp,
     scope: freshScope(object.id, controller),
     changes: [{ kind: "gainAbilities", abilities: [ability] }],
+    ability: null,
+    affected: [object.id],
+  }));
+}
+
+/** What a sticker changes (123.6–123.9). */
+function stickerChanges({ sticker: { print }, after }: PlacedSticker): readonly LayerChange[] {
+  switch (print.kind) {
+    case "name":
+      return [{ kind: "addNameWords", words: print.words, after }];
+    case "ability":
+      return [{ kind: "gainAbilities", abilities: print.abilities }];
+    case "powerToughness":
+      return [{ kind: "setPrintedSize", power: print.power, toughness: print.toughness }];
+    case "art":
+      return [];
+  }
+}
+
+/** What the stickers on an object do (123.6, 123.7, 123.8). */
+function stickerEffects(object: GameObject, { controller }: Characteristics): Effect[] {
+  if (object.stickers === undefined) return [];
+  return timedStickers(object).map((placed) => ({
+    key: `sticker:${object.id}:${placed.sticker.id}`,
+    timestamp: placed.timestamp,
+    scope: freshScope(object.id, controller),
+    changes: stickerChanges(placed),
     ability: null,
     affected: [object.id],
   }));
