@@ -17,7 +17,7 @@ export const notEvents = [
   "turnFace", "attachItTo", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",
   "winFlip", "getNoun", "getChange", "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl",
   "haveAbilities", "haveBase", "loseAbilities", "loseAllAbilities", "loseAllAndHave", "haveDo", "haveMeasured",
-  "becomeEqual", "haveNumber", "becomeNumber", "costLess", "beNeither", "changeBare", "beTied",
+  "becomeEqual", "haveNumber", "becomeNumber", "costLess", "beNamed", "beNeither", "changeBare", "beTied",
   "beTrue", "beTrueKeywords", "beAbleTo", "becomeSize", "beEqual", "beAdjective", "beSize", "beCombat", "beOf",
   "beMore", "beGreater", "beCompared", "beNoun", "beNumber", "bePlace", "shareWith", "costChange", "blockOnly",
   "attackOnly", "fightBare", "tapOrUntap", "untapBare", "castFor", "castByPaying", "castAsThough", "targetOnly",

@@ -159,6 +159,8 @@ const ofLooks: readonly Row[] = [
   ),
   only("208.1", { kind: "most", characteristic: "power", among: permanents(creature) }, { card: { power: "5" } }),
   only("208.1", { kind: "fewest", characteristic: "power", among: permanents(creature) }, { card: { power: "0" } }),
+  only("206.3c", { kind: "originallyPrinted", set: "homelands" }, { card: { name: "Narwhal" } }),
+  only("206.3b", { kind: "originallyPrinted", set: "antiquities" }, { card: { name: "Urza's Mine" } }),
   only("123.4", { kind: "stickered", sticker: null }, withParts({ stickers: [hat] })),
   only(
     "123.1",
