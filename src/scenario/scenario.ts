@@ -16,10 +16,20 @@ export interface PlacedCard {
 /** The zones that a scenario fills. */
 export type SetUpZone = "battlefield" | "hand" | "library" | "graveyard" | "exile";
 
+/** A sticker that a player has access to (123.2c); one with abilities has those of a card, which it is called after. */
+export interface SheetSticker {
+  readonly kind: "name" | "abilities of" | "size" | "art";
+  readonly text: string;
+  readonly tickets: number;
+}
+
 /** What one player begins with. */
 export interface SideSetup {
   readonly life: number;
   readonly mana: readonly ManaSymbol[];
+  /** Counters that the player has, by kind: tickets for stickers (107.17). */
+  readonly counters: Readonly<Record<string, number>>;
+  readonly stickers: readonly SheetSticker[];
   readonly zones: Readonly<Record<SetUpZone, readonly PlacedCard[]>>;
 }
 

@@ -14,6 +14,8 @@ import { manaInstructions } from "./instructions/mana.js";
 import { passiveInstructions } from "./instructions/passive.js";
 import { preventionInstructions } from "./instructions/prevention.js";
 import { spellInstructions } from "./instructions/spell.js";
+import { stickerInstructions } from "./instructions/sticker.js";
+import { textChangeInstructions } from "./instructions/text-change.js";
 import { tokenInstructions } from "./instructions/token.js";
 import { zoneInstructions } from "./instructions/zone.js";
 import { notInstructions } from "./instructions/not-lowered.js";
@@ -42,12 +44,14 @@ type LoweredKind = Exclude<PredicateKind, (typeof notInstructions)[number]>;
 const table: InstructionTable<LoweredKind> = {
   ...tokenInstructions,
   ...counterInstructions,
+  ...stickerInstructions,
   ...zoneInstructions,
   ...damageInstructions,
   ...preventionInstructions,
   ...characteristicInstructions,
   ...combatInstructions,
   ...spellInstructions,
+  ...textChangeInstructions,
   ...manaInstructions,
   ...chanceInstructions,
   ...choiceInstructions,

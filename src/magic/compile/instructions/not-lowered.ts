@@ -24,6 +24,7 @@ export const notInstructions = [
   "becomeEqual",
   "becomeAttached",
   "changeBare",
+  "beNamed",
   "beTied",
   "beTrue",
   "beTrueKeywords",

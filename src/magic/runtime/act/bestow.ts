@@ -1,4 +1,5 @@
-import { bestowed, isBestowed } from "../read/bestowed.js";
+import { objectsHaving } from "../read/characteristics.js";
+import { bestowed } from "../read/bestowed.js";
 import { isPlayer, type ObjectId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
 import { mayBeAttached, unattach } from "./attach.js";
@@ -13,15 +14,12 @@ export function ceaseToBeBestowed(play: Play, id: ObjectId): void {
 
 /** Bestowed Auras that are attached to nothing, or to what they may not enchant, are Auras no more (702.103f, 704.5m). */
 export function releaseBestowed(play: Play): boolean {
-  const loose = play.state.battlefield.filter((id) => {
-    const object = findObject(play.state, id);
-    if (object === null || !isBestowed(object)) return false;
-    const { attachedTo: to } = object;
+  const loose = objectsHaving(play.state, "bestowed").filter(({ id, attachedTo: to }) => {
     // It enchants a creature, and no player (702.103b).
     if (to === null || isPlayer(to) || findObject(play.state, to)?.zone !== "battlefield") return true;
     return !mayBeAttached(play, id, to);
   });
-  for (const id of loose) {
+  for (const { id } of loose) {
     unattach(play, id);
     ceaseToBeBestowed(play, id);
   }

@@ -2,6 +2,7 @@ import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
 import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
+import { keptStickers } from "../read/stickers.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
@@ -118,7 +119,8 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   const id = play.fresh();
   const { kind, card, owner } = object;
   const faces = card === null ? ownFaces(play.state, object) : [];
-  const parts = { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps };
+  const home = { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id };
+  const parts = { ...home, ...keptStickers(object, move.to), ...move.keeps };
   const end = move.position === "bottom" ? "first" : "last";
   play.state = withNewObject(play.state, newObject(parts, play.state), end);
   noteSuccessor(play, object.id, id);
@@ -146,6 +148,7 @@ function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
     faces: card === null ? faces : [],
     owner,
     controller,
+    ...keptStickers(object, "battlefield"),
     ...move.keeps,
     ...down,
     face: faceWithWhich(move, faces, state),

@@ -4,6 +4,7 @@ import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
 import { faceDownDesignations } from "../read/face-down.js";
 import { blankFace } from "../read/faces.js";
+import { replacementsOn, reworded } from "../read/reworded.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
 import type { GameObject } from "../state/object.js";
@@ -119,11 +120,17 @@ function isPermanentSpell(play: Play, object: GameObject): boolean {
   return types.length > 0 && types.every((type) => type !== "instant" && type !== "sorcery");
 }
 
+/** What is on the stack, a spell with its text as effects change it (612.1); an ability has no text of an object (113.7a). */
+function worded(play: Play, { id, kind, stack }: GameObject): StackItem | null {
+  if (stack === null || stack.resolution === null || kind === "ability") return stack;
+  return { ...stack, resolution: replacementsOn(play.state, id).reduce(reworded, stack.resolution) };
+}
+
 /** Resolves the topmost object of the stack (608.1). */
 export function resolveTop(play: Play): void {
   const id = play.state.stack.at(-1);
   const object = id === undefined ? null : findObject(play.state, id);
-  const item = object?.stack ?? null;
+  const item = object === null ? null : worded(play, object);
   if (object === null || item === null) return;
   const scope = stillValid(play, object, item) ?? withoutBestow(play, object, item);
   const about = isObject(item.scope.source) ? item.scope.source : object.id;

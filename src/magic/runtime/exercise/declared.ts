@@ -18,6 +18,8 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   setLife: ["lifeSet"],
   payLife: ["lifeLost"],
   gainEnergy: ["countersPut"],
+  gainTickets: ["countersPut"],
+  putSticker: ["stickered"],
   discard: ["discarded"],
   destroy: ["destroyed"],
   untap: ["untapped"],

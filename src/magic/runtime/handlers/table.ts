@@ -14,6 +14,7 @@ import { notExecutable } from "./not-executable.js";
 import * as permanents from "./permanents.js";
 import { castSpell } from "./cast-spell.js";
 import * as stack from "./stack.js";
+import { putSticker } from "./stickers.js";
 import * as structure from "./structure.js";
 import { create } from "./tokens.js";
 import * as turns from "./turns.js";
@@ -34,6 +35,8 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   setLife: life.set,
   payLife: life.pay,
   gainEnergy: life.energy,
+  gainTickets: life.tickets,
+  putSticker,
   discard: zones.discard,
   destroy: permanents.destroy,
   untap: permanents.untap,

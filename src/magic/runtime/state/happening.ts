@@ -86,6 +86,8 @@ interface Fields {
     /** Put by a cost, by damage or by a turn-based action rather than by an effect. */
     readonly by?: "rule";
   };
+  /** 123.3: what the sticker shows. */
+  stickered: { readonly object: ObjectId; readonly player: PlayerId; readonly word: VocabularyWord };
   countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
   transformed: { readonly object: ObjectId };
   turnedFaceUp: { readonly object: ObjectId };

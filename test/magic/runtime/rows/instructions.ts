@@ -50,6 +50,8 @@ const instructions: readonly Instruction[] = [
   { kind: "setLife", ...id, player: you, amount: n(7) },
   { kind: "payLife", ...id, player: you, amount: one },
   { kind: "gainEnergy", ...id, player: you, amount: one },
+  { kind: "gainTickets", ...id, player: you, amount: one },
+  { kind: "putSticker", ...id, actor: you, sticker: "art", on: bears },
   { kind: "discard", ...id, player: you, what: null, amount: one, manner: "chosen" },
   { kind: "destroy", ...id, actor: you, objects: theirs },
   { kind: "regenerate", ...id, actor: you, objects: bears },
