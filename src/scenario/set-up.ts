@@ -3,6 +3,7 @@ import { type GameObject, type GameState, newGame, place } from "../magic/runtim
 import { ChoiceFault } from "./choices.js";
 import { nameOf } from "./names.js";
 import type { PlacedCard, Scenario, SetUpZone, Side } from "./scenario.js";
+import { sidesOf, teamsOf } from "./sides.js";
 
 /** The cards that a scenario may name, by name. */
 export type CardLibrary = ReadonlyMap<string, CompiledCard>;
@@ -28,13 +29,18 @@ function placeCard(state: GameState, cards: CardLibrary, owner: Side, zone: SetU
 
 /** The game as a scenario begins; the first card of a library is its top. */
 export function setUp(scenario: Scenario, cards: CardLibrary): GameState {
-  const start = newGame({ players: ["you", "opponent"], cards: [...cards.values()], seed: 1, startingLife: 20 });
+  const players = sidesOf(scenario);
+  const teams = teamsOf(scenario);
+  const between = teams.length === 0 ? {} : { teams };
+  const start = newGame({ players, ...between, cards: [...cards.values()], seed: 1, startingLife: 20 });
   let state: GameState = {
     ...start,
     turn: { ...start.turn, number: 2, active: scenario.active, priority: scenario.active, part: scenario.part },
   };
-  for (const side of ["you", "opponent"] as const) {
-    const { life, mana, zones: filled } = scenario.sides[side];
+  for (const side of players) {
+    const setup = scenario.sides[side];
+    if (setup === undefined) continue;
+    const { life, mana, zones: filled } = setup;
     const pool = mana.map((symbol) => ({ symbol, restrictions: [] }));
     state = {
       ...state,

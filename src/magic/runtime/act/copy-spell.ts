@@ -4,7 +4,7 @@ import { objectsOf, presentOf } from "../read/reference.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { Face, GameObject } from "../state/object.js";
 import { newObject } from "../state/new-object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, hasLeft } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 import { askMay } from "./ask.js";
@@ -38,7 +38,7 @@ export function copyOnStack(
   differing: (faces: readonly Face[]) => readonly Face[],
 ): ObjectId | null {
   const known = asOnStack(play, original);
-  if (known === null || known.object.stack === null) return null;
+  if (known === null || known.object.stack === null || hasLeft(play.state, player)) return null;
   const { object } = known;
   const { stack: item } = known.object;
   const id = play.fresh();

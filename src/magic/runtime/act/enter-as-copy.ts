@@ -86,7 +86,11 @@ function apply(
 }
 
 /** The effects of its own that give it to another player as it enters, and were not applied yet (616.1b). */
-function giving(play: Play, id: ObjectId, spent: readonly string[]): { held: HeldStatic<"entersUnder">; key: string }[] {
+function giving(
+  play: Play,
+  id: ObjectId,
+  spent: readonly string[],
+): { held: HeldStatic<"entersUnder">; key: string }[] {
   const object = findObject(play.state, id);
   if (object === null) return [];
   const now = hashOf(copiableFaces(play.state, object));

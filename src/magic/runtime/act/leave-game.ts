@@ -1,7 +1,7 @@
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject, findObject, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
+import { everyObject, findObject, opponentsOf, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import { moveAll, takeOut } from "./move.js";
 import type { Play } from "./play.js";
@@ -46,7 +46,7 @@ function cease(play: Play, objects: readonly GameObject[]): void {
  * (800.4a). Where the game is over, everything stays as it is.
  */
 export function leaveGame(play: Play, player: PlayerId): void {
-  if (playersInOrder(play.state).length < 2) return;
+  if (playersInOrder(play.state).every((one) => opponentsOf(play.state, one).length === 0)) return;
   takeAlong(play, player);
   const left = controlled(play, player);
   cease(
