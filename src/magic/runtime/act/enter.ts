@@ -1,5 +1,7 @@
 import type { Entry, Zone } from "../../effects/index.js";
 import { entitiesOf } from "../read/player.js";
+import { copiableFaces } from "../read/copiable.js";
+import { faceUp } from "../read/face-down.js";
 import { plainLooks } from "../read/looks.js";
 import type { Happening } from "../state/happening.js";
 import type { Entity, ObjectId } from "../state/identity.js";
@@ -60,6 +62,17 @@ function homeOf(play: Play, entrant: Entrant): Entity | null {
   return askSome(play, asking, homes(play, entrant), entityOption, [1, 1])[0] ?? null;
 }
 
+/** What became an Aura by copying one as it enters is attached to what its controller chooses (303.4f, 707.5). */
+function attachCopy(play: Play, entrant: Entrant, id: ObjectId): void {
+  const object = findObject(play.state, id);
+  if (object === null || object.attachedTo !== null || entrant.face.subtypes.includes("Aura")) return;
+  const face = faceUp(object, copiableFaces(play.state, object));
+  if (!face.subtypes.includes("Aura")) return;
+  const { controller } = play.look(object);
+  const copy = { ...entrant, face, parts: { ...entrant.parts, controller } };
+  play.change(id, { attachedTo: homeOf(play, copy) });
+}
+
 /** Puts one permanent where it will be, before anything can see it. */
 function place(play: Play, entrant: Entrant): ObjectId {
   const attachedTo = homeOf(play, entrant);
@@ -112,7 +125,8 @@ export function enterBattlefield(
   const events = entrants.flatMap((entrant, index) => {
     const id = ids[index];
     if (id === undefined) return [];
-    enterOptions(play, id, others);
+    enterOptions(play, id, { others, entering: ids });
+    attachCopy(play, entrant, id);
     return applyEntries(play, id, entrant.entries, entrant.scope);
   });
   const arrivals = entrants.flatMap((entrant, index) => {

@@ -1,7 +1,7 @@
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject, findObject, permanentIds, playersInOrder, withoutObject } from "../state/objects.js";
+import { everyObject, findObject, opponentsOf, permanentIds, playersInOrder, withoutObject } from "../state/objects.js";
 import { passOnCrown } from "./designated.js";
 import { moveAll, takeOut } from "./move.js";
 import type { Play } from "./play.js";
@@ -43,7 +43,7 @@ function cease(play: Play, objects: readonly GameObject[]): void {
  * (800.4a). Where the game is over, everything stays as it is.
  */
 export function leaveGame(play: Play, player: PlayerId): void {
-  if (playersInOrder(play.state).length < 2) return;
+  if (playersInOrder(play.state).every((one) => opponentsOf(play.state, one).length === 0)) return;
   takeAlong(play, player);
   passOnCrown(play, player);
   const left = controlled(play, player);

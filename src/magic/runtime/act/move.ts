@@ -7,7 +7,7 @@ import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
 import type { Face, GameObject } from "../state/object.js";
-import { findObject, lastKnownOf, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
+import { findObject, hasLeft, lastKnownOf, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { cannotEnter } from "./barred.js";
@@ -53,6 +53,8 @@ function stays(play: Play, object: GameObject, move: Move): boolean {
 function settled(play: Play, move: Move): Move | null {
   const object = findObject(play.state, move.object);
   if (object === null || stays(play, object, move)) return null;
+  // What would be put onto the battlefield under the control of a player who has left stays where it is (800.4b).
+  if (move.to === "battlefield" && hasLeft(play.state, move.controller ?? object.owner)) return null;
   const { controller } = play.look(object);
   const proposal = {
     kind: "move",

@@ -2,7 +2,7 @@ import type { Characteristics } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, playerOf, playersInOrder, withoutObject } from "../state/objects.js";
+import { findObject, opponentsOf, playerOf, playersInOrder, withoutObject } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { releaseBestowed } from "./bestow.js";
@@ -49,7 +49,13 @@ function losers(play: Play): { player: PlayerId; rule: string }[] {
   });
 }
 
-/** Those who lose leave the game; the one who is left has won (104.2a). */
+/** Those who are left once all their opponents have lost: one player, or the players of one team (104.2a). */
+function winners({ state }: Play): PlayerId[] {
+  const left = playersInOrder(state);
+  return left.every((player) => opponentsOf(state, player).length === 0) ? left : [];
+}
+
+/** Those who lose leave the game; who is left without an opponent has won (104.2a). */
 function loseGames(play: Play): boolean {
   const lost = losers(play);
   for (const { player, rule } of lost) {
@@ -57,8 +63,7 @@ function loseGames(play: Play): boolean {
     play.happen([{ kind: "lostGame", player, rule, cause: null }]);
     leaveGame(play, player);
   }
-  const [winner, ...others] = playersInOrder(play.state);
-  if (lost.length > 0 && winner !== undefined && others.length === 0) {
+  for (const winner of lost.length > 0 ? winners(play) : []) {
     play.changePlayer(winner, { standing: "won" });
     play.happen([{ kind: "wonGame", player: winner, rule: "104.2a", cause: null }]);
   }

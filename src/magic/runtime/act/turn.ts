@@ -5,7 +5,7 @@ import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, opponentsOf, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, othersThan, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
 import { askObjects } from "../read/reference.js";
 import { pagedWhere } from "../state/paged.js";
@@ -181,7 +181,7 @@ function beginPart(play: Play, part: TurnPart): void {
 /** The player whose turn comes next: an extra turn first (500.7). */
 function nextPlayer(play: Play): PlayerId {
   const { extra, active } = play.state.turn;
-  return extra.at(-1) ?? opponentsOf(play.state, active)[0] ?? active;
+  return extra.at(-1) ?? othersThan(play.state, active)[0] ?? active;
 }
 
 /** Begins the next turn (500). What happened two turns ago is forgotten, but for what is still to be spoken of. */

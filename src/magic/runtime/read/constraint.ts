@@ -2,7 +2,7 @@ import type { Constraint, ObjectReference } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject, playerOf } from "../state/objects.js";
+import { findObject, opponentsOf, playerOf, teammatesOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { hasKeywordAbility } from "./abilities.js";
 import { happened } from "./events.js";
@@ -252,9 +252,10 @@ export function meets(sight: Sight, scope: Scope, constraint: Constraint, subjec
 /** One test a kind of constraint on players; players have no others. */
 export const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
   isA: ({ what }) => what === "player",
-  opponentOf: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
-  // Teams are not played: nobody has a teammate (102.3).
-  teammateOf: () => false,
+  opponentOf: ({ player }, sight, scope, id) =>
+    playersOf(sight, scope, player).every((each) => opponentsOf(sight.state, each).includes(id)),
+  teammateOf: ({ player }, sight, scope, id) =>
+    playersOf(sight, scope, player).some((each) => teammatesOf(sight.state, each).includes(id)),
   otherPlayerThan: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
   lifeTotal: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).life, is),
   graveyardSize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).graveyard.length, is),

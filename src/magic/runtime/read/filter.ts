@@ -86,6 +86,7 @@ function zoneIds(sight: Sight, zone: Zone, players: readonly PlayerId[]): readon
 export function matchingObjects(sight: Sight, scope: Scope, filter: Filter): ObjectId[] {
   if (filter.what === "player") return [];
   const wanted = new Set(candidates(sight, scope, filter));
+  for (const id of scope.entering ?? []) wanted.delete(id);
   const objects = everyObject(sight.state).filter(({ id }) => wanted.has(id));
   const found = objects.filter((object) => matches(sight, scope, filter, { object, looks: sight.look(object) }));
   return found.map(({ id }) => id);

@@ -44,8 +44,15 @@ export function staticEffectsOf<Kind extends StaticEffect["kind"]>(
 
 /** The effects of a kind of everything on the battlefield, of emblems, and of resolved spells and abilities. */
 export function staticEffectsOn<Kind extends StaticEffect["kind"]>(sight: Sight, kind: Kind): HeldStatic<Kind>[] {
-  const stored = sight.state.effects.flatMap(({ affected, scope }) =>
+  return [
+    ...staticHolders(sight.state).flatMap(({ id }) => staticEffectsOf(sight, id, kind)),
+    ...storedStaticEffects(sight, kind),
+  ];
+}
+
+/** The effects of a kind that resolved spells and abilities let work for a while, without an object that they are on (611.2f). */
+export function storedStaticEffects<Kind extends StaticEffect["kind"]>(sight: Sight, kind: Kind): HeldStatic<Kind>[] {
+  return sight.state.effects.flatMap(({ affected, scope }) =>
     affected.kind === "static" && isOfKind(affected.effect, kind) ? [{ effect: affected.effect, scope }] : [],
   );
-  return [...staticHolders(sight.state).flatMap(({ id }) => staticEffectsOf(sight, id, kind)), ...stored];
 }

@@ -51,9 +51,29 @@ export function playersInOrder(state: GameState): PlayerId[] {
   return order.filter((id) => playerOf(state, id).standing === "playing");
 }
 
-/** The other players still in the game; teams are not played. */
-export function opponentsOf(state: GameState, player: PlayerId): PlayerId[] {
+/** Whether the player has lost, and so left the game (104.5, 800.4). */
+export function hasLeft(state: GameState, player: PlayerId): boolean {
+  return playerOf(state, player).standing === "lost";
+}
+
+/** The other players still in the game. */
+export function othersThan(state: GameState, player: PlayerId): PlayerId[] {
   return playersInOrder(state).filter((id) => id !== player);
+}
+
+/** The team that a player is on; themselves alone in a game that is not between teams (102.3). */
+function teamOf({ teams = [] }: GameState, player: PlayerId): readonly PlayerId[] {
+  return teams.find((team) => team.includes(player)) ?? [player];
+}
+
+/** The other players of the player's team who are still in the game (102.3). */
+export function teammatesOf(state: GameState, player: PlayerId): PlayerId[] {
+  return othersThan(state, player).filter((id) => teamOf(state, player).includes(id));
+}
+
+/** The players still in the game who are not on the player's team (102.3). */
+export function opponentsOf(state: GameState, player: PlayerId): PlayerId[] {
+  return playersInOrder(state).filter((id) => !teamOf(state, player).includes(id));
 }
 
 /** The objects of a zone in its order; `owner` matters for the zones that each player has. */

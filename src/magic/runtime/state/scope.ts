@@ -52,6 +52,8 @@ export interface Scope {
   readonly followed: Readonly<Record<ObjectId, ObjectId>>;
   /** Objects that were chosen out of a set, so that "the rest" leaves them out. */
   readonly taken: readonly ObjectId[];
+  /** What enters the battlefield as this is read: it is not there yet, to be chosen or counted (614.12a, 614.13a). */
+  readonly entering?: readonly ObjectId[];
   /** How many events there had been when it began to resolve ("this way"). */
   readonly began: number;
 }

@@ -181,6 +181,8 @@ export interface GameState {
   readonly version: 1;
   readonly cards: Readonly<Record<Identifier, CompiledCard>>;
   readonly players: readonly PlayerState[];
+  /** The teams of a game between teams (102.3, 808); a player who stands in none is on a team of their own. */
+  readonly teams?: readonly (readonly PlayerId[])[];
   readonly objects: Paged<GameObject>;
   /** The permanents, each number under itself. */
   readonly battlefield: Paged<ObjectId>;
