@@ -8,7 +8,7 @@ import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, withWhat } from "./measure.js";
-import { articleOf, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
+import { articleOf, bareNoun, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { comparedInDescription } from "./own-comparison.js";
 import { lowerPlayers } from "./player.js";
@@ -64,7 +64,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
     lowerObjects(node.object, context, you);
     return [{ kind: "isOneOf", objects: { kind: "linked", how: "exiled" } }];
   },
-  participle: (node, context) => [createdWith(node, context)],
+  participle: (node, context) => [dealtDamage(node, context) ?? createdWith(node, context)],
   of: (node) => [ofChosen(node)],
   relative: (node, context) => relativeConstraints(node, context),
   chosenFor: (node) => (node.what === "ofTheirChoice" || node.what === "ofHisChoice" ? [] : refuse("of choice", node)),
@@ -81,6 +81,20 @@ function otherThan(node: PostModifierOf<"otherThan">, context: Context): Constra
   if (object.kind !== "choice") return { kind: "otherThan", object };
   context.restore(before);
   return { kind: "not", constraint: { kind: "either", alternatives: [object.filter.constraints] } };
+}
+
+/** "dealt damage by this creature this turn": looked back at, whether or not that is still there (608.2i); null of another participle. */
+function dealtDamage(node: PostModifierOf<"participle">, context: Context): Constraint | null {
+  if (node.verb !== "deal" || node.object === null) return null;
+  const [by, time, ...more] = node.tails;
+  const known = by?.kind === "by" && time?.kind === "time" && time.span === "thisTurn" && more.length === 0;
+  if (!known || bareNoun(node.object, "damage")?.determiners.length !== 0) return refuse("dealt", node);
+  const reference = lowerObjects(by.what, context, you);
+  if (reference.kind === "choice" || reference.kind === "matching") return refuse("dealt by", by);
+  const to: Participant = { kind: "object", reference: { kind: "iteration", slot: "it" } };
+  const source: Participant = { kind: "object", reference };
+  const event = { kind: "dealsDamage", source, to, combat: "any", amount: null, detail: plainDetail } as const;
+  return { kind: "happened", event, within: "thisTurn" };
 }
 
 /** "tokens created with this creature": by its linked abilities (607.2c). */

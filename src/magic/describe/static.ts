@@ -33,10 +33,11 @@ function entersWith({ object, entry, unless }: Statics["entersWith"], names: Nam
   return sentence(`${describeObject(object, names)} enters ${describeEntries(entry, names)}${condition} (614.1c)`);
 }
 
-function entersAsCopy({ object, of, optional, exceptions }: Statics["entersAsCopy"], names: Names): Part {
+function entersAsCopy({ object, of, optional, exceptions, entry }: Statics["entersAsCopy"], names: Names): Part {
   const enters = `${describeObject(object, names)} ${optional === "may" ? "may enter" : "enters"}`;
   const original = withArticle(describeFilter(of, names, "singular"));
-  return sentence(`${enters} as a copy of ${original} (614.1c, 707.5)`, describeExceptions(exceptions, names));
+  const how = entry === undefined ? "" : `, ${describeEntries(entry, names)}`;
+  return sentence(`${enters} as a copy of ${original}${how} (614.1c, 707.5)`, describeExceptions(exceptions, names));
 }
 
 /** "When an event would happen, this happens instead": shared by statics and instructions (614.1a). */
@@ -86,6 +87,10 @@ const statics: Describers<StaticEffect, [Names], Part> = {
     ),
   alternativeCost: ({ costs }, names) =>
     part(`Rather than its mana cost, you may pay this (118.9): ${describeCosts(costs, names)}`),
+  ownFlash: ({ costs }, names) =>
+    part(
+      `This may be cast as though it had flash (601.3b)${costs.length === 0 ? "" : `, for this besides (118.8): ${describeCosts(costs, names)}`}`,
+    ),
   triggerAdditional,
   applyPrevention: ({ prevention }, names) => part(`Prevent ${damageDealt("all", prevention, names)} (615.1)`),
   deckConstruction: ({ what }) => part(`Deck construction (100.2, 903.3a): this card can be your ${what}`),

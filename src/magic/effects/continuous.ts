@@ -45,7 +45,12 @@ export type Change =
   | { readonly kind: "addChosenType" | "setChosenType" | "allCreatureTypes" | "loseAllCreatureTypes" }
   | { readonly kind: "addColors" | "setColors"; readonly colors: readonly Color[] } // layer 5
   | { readonly kind: "setChosenColor" }
-  | { readonly kind: "gainAbilities"; readonly abilities: readonly Ability[] } // layer 6
+  | {
+      readonly kind: "gainAbilities"; // layer 6
+      readonly abilities: readonly Ability[];
+      /** The protection does not remove the Aura that gives it (702.16n). */
+      readonly spares?: "source";
+    }
   | { readonly kind: "loseAbilities"; readonly abilities: readonly Ability[] }
   | { readonly kind: "loseAllAbilities" }
   | { readonly kind: "gainChosenAbility"; readonly options: readonly Ability[] }
@@ -165,6 +170,8 @@ export type StaticEffect =
       readonly of: Filter;
       readonly optional: "may" | "must";
       readonly exceptions: readonly CopyException[];
+      /** How it enters where it enters as a copy (707.9e). */
+      readonly entry?: readonly Entry[];
     }
   | { readonly kind: "replacement"; readonly event: EventPattern; readonly replacement: Replacement }
   | {
@@ -183,6 +190,8 @@ export type StaticEffect =
       readonly keyword: VocabularyWord | null;
     }
   | { readonly kind: "alternativeCost"; readonly costs: readonly Cost[] }
+  /** The card itself may be cast as though it had flash, where these are paid besides (601.3b, 118.8). */
+  | { readonly kind: "ownFlash"; readonly costs: readonly Cost[] }
   /** What the player may pay for it to attack, chosen as attackers are declared (508.1g, 701.43d). */
   | { readonly kind: "attackCost"; readonly object: ObjectReference; readonly costs: readonly Cost[] }
   | { readonly kind: "triggerAdditional"; readonly event: EventPattern | null; readonly of: Filter }

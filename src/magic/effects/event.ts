@@ -86,8 +86,14 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   | {
-      readonly kind:
-        "becomesTapped" | "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn";
+      readonly kind: "becomesTapped";
+      readonly object: Participant;
+      /** Who taps it, where that is asked (701.26a). */
+      readonly player?: Participant;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn";
       readonly object: Participant;
       readonly detail: EventDetail;
     }

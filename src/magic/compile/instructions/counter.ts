@@ -15,6 +15,7 @@ import { formOf } from "../head.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { doubled, tripled } from "./double.js";
 import { done, doneToChosen } from "./result.js";
 import { holdsWord } from "../../effects/structure.js";
 
@@ -121,8 +122,8 @@ export const counterInstructions: InstructionTable<Kinds> = {
         )
       : refuse("symbols", node);
   },
-  double: (node) => refuse("double", node),
-  triple: (node) => refuse("triple", node),
+  double: (node, saying, context) => doubled(node, saying, context),
+  triple: (node, saying, context) => tripled(node, saying, context),
 };
 
 /** What is put on what, where "equal to …" behind the recipient says how many counters: not whose "its" would be. */

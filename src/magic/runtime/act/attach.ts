@@ -6,7 +6,7 @@ import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { Characteristics } from "../state/characteristics.js";
-import { isProtectedFrom } from "./protection.js";
+import { putsOff } from "./protection.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
 
@@ -34,7 +34,7 @@ export function mayBeAttached(play: Play, id: ObjectId, to: Entity): boolean {
   if (object === null) return false;
   const looks = play.look(object);
   if (looks.types.includes("creature") && !looks.subtypes.includes("Aura")) return false;
-  if (!isPlayer(to) && isProtectedFrom(play, to, id)) return false;
+  if (!isPlayer(to) && putsOff(play, to, id)) return false;
   if (looks.subtypes.includes("Aura")) return mayEnchant(play, looks, id, to);
   if (isPlayer(to)) return false;
   const target = findObject(play.state, to);

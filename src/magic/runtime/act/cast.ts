@@ -1,10 +1,13 @@
-import type { Ability, Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
+import { plainDetail } from "../../effects/plain-detail.js";
+import type { Ability, Cost, Filter, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { spellMeanings } from "../keywords/casting.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
+import { pastEvents } from "../read/events.js";
 import { matches } from "../read/filter.js";
+import { numberOf } from "../read/quantity.js";
 import type { Characteristics } from "../state/characteristics.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -50,10 +53,19 @@ export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerI
   if (!isTimely(play, object, subject.looks, player)) return true;
   return playerProhibitions(play, player, "cast").some(
     ({ prohibition: { what, from, most }, scope }) =>
-      most === null &&
+      (most === null || castSoFar(play, scope, what, player) >= numberOf(play, scope, most)) &&
       (from === null || from === object.zone) &&
       matches(play, scope, { ...what, what: "object" }, subject),
   );
+}
+
+/** How many such spells the player has cast this turn (101.2, 601.2i). */
+function castSoFar(play: Play, scope: Scope, what: Filter, player: PlayerId): number {
+  const spell = { kind: "filter", filter: what, grouping: "each" } as const;
+  const who = { kind: "player", reference: { kind: "anyPlayer" } } as const;
+  const pattern = { kind: "castsSpell", player: who, spell, detail: plainDetail } as const;
+  const events = pastEvents(play, scope, pattern, "thisTurn");
+  return events.filter(({ happening }) => "player" in happening && happening.player === player).length;
 }
 
 /** What the spell does as it resolves: its spell abilities in order, and for an Aura what it enchants (303.4a). */
@@ -166,6 +178,7 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting
   const additional = additionalCosts(play, looks, start, player);
   const paid = [...(way.by === null ? [] : [way.by]), ...additional.paid];
   const { symbols: cost, others } = costOf(way, looks);
+  const beside = way.beside ?? [];
   const x = costsX([{ kind: "mana", symbols: cost }, ...others, ...additional.costs]) ? askX(play, id, player) : null;
   play.change(id, { casting: { ...casting, x, paid } });
   const announced = announceResolution(play, { ...start, x, paidCosts: paid }, resolution, id);
@@ -175,7 +188,7 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting
   const changes = costChanges(play, findObject(play.state, id) ?? object, scope);
   const symbols = changedBy(cost, { ...changes, less: [...changes.less, ...used.less] });
   const modes = resolution === null ? [] : [...modeCosts(scope, resolution), ...escalated(looks, scope, resolution)];
-  const costs: Cost[] = [{ kind: "mana", symbols }, ...used.others, ...additional.costs, ...modes];
+  const costs: Cost[] = [{ kind: "mana", symbols }, ...used.others, ...beside, ...additional.costs, ...modes];
   return { object, looks, resolution, scope, costs, paid, x };
 }
 

@@ -150,6 +150,8 @@ function enterAsCopy(play: Play, id: ObjectId): void {
     const copied = withExceptions(play, scope, copiableFaces(play.state, original), effect.exceptions);
     const affected = { kind: "objects", objects: [id] } as const;
     startEffect(play, { scope, affected, changes: [], copied, duration: { kind: "indefinite" } });
+    const events = applyEach(play, id, effect.entry ?? [], scope);
+    if (events.length > 0) play.happen(events);
   }
 }
 

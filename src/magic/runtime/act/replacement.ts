@@ -72,6 +72,19 @@ function everyReplacement(play: Play): Replacing[] {
   return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
 }
 
+/** What a card that is on the battlefield no more, or not yet, says of its own going "from anywhere" (113.6). */
+function ofItsOwnMove(play: Play, id: ObjectId): Replacing[] {
+  const zone = findObject(play.state, id)?.zone;
+  if (zone === undefined || zone === "battlefield" || zone === "command") return [];
+  return ofObject(play, id).filter(
+    ({ event }) =>
+      event.kind === "zoneChange" &&
+      event.detail.manner.includes("fromAnywhere") &&
+      event.object.kind === "object" &&
+      event.object.reference.kind === "source",
+  );
+}
+
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */
 export function isSkippedEvent(play: Play, event: Happening): boolean {
   return everyReplacement(play).some(
@@ -83,7 +96,8 @@ export function isSkippedEvent(play: Play, event: Happening): boolean {
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
 function applicable(play: Play, proposal: Proposal, spent: readonly string[]): Replacing[] {
   const event = expected(play.state, proposal);
-  return everyReplacement(play).filter((replacing) => {
+  const own = proposal.kind === "move" ? ofItsOwnMove(play, proposal.object) : [];
+  return [...everyReplacement(play), ...own].filter((replacing) => {
     if (spent.includes(replacing.key)) return false;
     if (replacing.shield !== null && !mattersToShield(play, replacing.shield, event)) return false;
     if (!isFromSource(play, replacing, event)) return false;

@@ -4,11 +4,11 @@ import { firstStep, phaseOf, turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
-import type { PlayerId } from "../state/identity.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
 import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
 import { askObjects } from "../read/reference.js";
-import { freshScope } from "../state/scope.js";
+import { freshScope, type Scope } from "../state/scope.js";
 import { combatDamage } from "./combat-damage.js";
 import { attackers, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
 import { askMay } from "./ask.js";
@@ -53,11 +53,16 @@ function untapStep(play: Play): void {
 }
 
 /** Whether an effect says that it doesn't untap during this player's untap step (502.3). */
-function keepsTapped(play: Play, id: number): boolean {
+function keepsTapped(play: Play, id: ObjectId): boolean {
   return prohibitions(play, id, "untapDuringUntapStep").some(
     ({ prohibition: { whose }, scope }) =>
-      whose === null || playersOf(play, scope, whose).includes(play.state.turn.active),
+      whose === null || playersOf(play, ofCandidate(scope, id), whose).includes(play.state.turn.active),
   );
+}
+
+/** The scope in which "its" is of that object. */
+function ofCandidate(scope: Scope, id: ObjectId): Scope {
+  return { ...scope, iterations: { ...scope.iterations, it: id } };
 }
 
 /** Whether the active player chooses not to untap what may stay tapped (502.3). */

@@ -15,6 +15,8 @@ export interface Way {
   readonly timing: "usual" | "sorcery" | "afterBlocks";
   /** A creature is used for the cost, by whose characteristic the total cost is less (702.119a, 702.180a). */
   readonly lessBy?: "power" | "manaValue";
+  /** What is paid besides, whatever else it costs (118.8). */
+  readonly beside?: readonly Cost[];
 }
 
 /** For its mana cost. */

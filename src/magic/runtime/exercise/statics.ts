@@ -200,6 +200,7 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
       return preventsDamage(card, ability, policy);
     case "timing":
       return isTimed(card, ability, policy);
+    case "ownFlash":
     case "attackCost":
     case "deckConstruction":
     case "openingHand":
