@@ -60,7 +60,7 @@ function isBeside({ kind }: Instruction): boolean {
 /** Whether it puts that object, and nothing else, into another zone. */
 function movesIt(one: Instruction, event: { readonly object: unknown }): boolean {
   const what = one.kind === "moveObjects" ? one.objects : one.kind === "shuffle" ? one.into : null;
-  if (what === null || (one.kind === "moveObjects" && one.to === "graveyard")) return false;
+  if (what === null || (one.kind === "moveObjects" && (one.to === "graveyard" || one.enters.length > 0))) return false;
   return what.kind === "result" ? what.slot === thatOne.slot : what.kind === "source" && isItself(event.object);
 }
 

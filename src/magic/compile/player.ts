@@ -5,8 +5,9 @@ import { playerAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { soleDesignation } from "./designation.js";
 import { lowerFilter, whatOf } from "./filter.js";
-import { articleOf, bareNoun, groupHasArticle, ofWhat, phraseOf } from "./noun.js";
+import { articleOf, bareNoun, groupHasArticle, ofWhat, onlyPost, phraseOf } from "./noun.js";
 import { isNumeric } from "./plain.js";
+import { othersOf } from "./resolution/those-who.js";
 import { countedTargets, groupReference, lowerObjects } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
 
@@ -84,6 +85,8 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
   if (noun === "controller" || noun === "owner")
     return ofOneObject(node, noun, context) ?? relatedPlayer(group, noun, context, node);
   if (noun === "monarch") return theMonarch(node, context);
+  const who = whoDid(node, context);
+  if (who !== null) return remember(who, "plural", context);
   const determined = readDeterminers(group.determiners, context);
   if (determined.targeting === "target") return targetPlayer(node, determined, context);
   const simple =
@@ -98,6 +101,24 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
     "plural",
     context,
   );
+}
+
+/** "each player who does", "each opponent who doesn't": those who did, or did not do, what each of them was offered (118.12); null of another phrase. */
+function whoDid(node: Described, context: Context): PlayerReference | null {
+  const only = onlyPost(node.post);
+  if (only?.kind !== "relative" || only.pronoun !== "who" || only.verb.predicate.kind !== "ellipsis") return null;
+  const { auxiliary, adverbials } = only.verb;
+  const did = auxiliary === "does" || auxiliary === "did";
+  const not = auxiliary === "doesnt" || auxiliary === "didnt";
+  const [item, ...items] = node.group.items;
+  const noun = item?.noun.kind === "common" && items.length + item.modifiers.length === 0 ? item.noun.noun : null;
+  const doing = context.latestDoing(({ kind }) => kind === "optional");
+  const among = noun === "opponent" ? "eachOpponent" : noun === "player" ? "eachPlayer" : null;
+  const each = articleOf(node.group) === "each" && node.group.determiners.length === 1;
+  if (doing?.kind !== "optional" || doing.player.kind !== among || !each || adverbials.length > 0 || !(did || not))
+    return refuse("who does", node);
+  const those: PlayerReference = { kind: "resultPlayer", slot: doing.result };
+  return did ? those : { kind: "matchingPlayers", filter: othersOf(doing.player, those, node) };
 }
 
 /** Refuses "two or more players": a description of players holds as many as there are; "one or more" says no more (109.5). */

@@ -20,6 +20,7 @@ import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { relativeConstraints } from "./relative.js";
 import { doneThisWay } from "./this-way.js";
+import { valueOfChoice } from "./value-of-choice.js";
 import { zoneOf } from "./zone.js";
 
 /** Whose an object is; where players were spoken of, "each player" leaves open whether each one's own are meant or those of all. */
@@ -65,7 +66,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
     return [{ kind: "isOneOf", objects: { kind: "linked", how: "exiled" } }];
   },
   participle: (node, context) => [dealtDamage(node, context) ?? createdWith(node, context)],
-  of: (node) => [ofChosen(node)],
+  of: (node, context) => [ofYourChoice(node, context) ?? ofChosen(node)],
   relative: (node, context) => relativeConstraints(node, context),
   chosenFor: (node) => (node.what === "ofTheirChoice" || node.what === "ofHisChoice" ? [] : refuse("of choice", node)),
   fromAmong: (node, context) => [{ kind: "isOneOf", objects: lowerObjects(node.what, context, you) }],
@@ -230,6 +231,12 @@ function combat({ relation, whom }: PostModifierOf<"combat">, context: Context):
     default:
       return { kind: "combatWith", relation, whom: anyOf(whom, context) };
   }
+}
+
+/** "of the creature type of your choice": chosen as it is carried out (608.2d); null of another phrase. */
+function ofYourChoice(node: PostModifierOf<"of">, context: Context): Constraint | null {
+  const of = valueOfChoice(node.what, context);
+  return of === "color" || of === "creatureType" ? { kind: "chosen", of } : of === null ? null : refuse("of", node);
 }
 
 /** "of the chosen type", "of that color" (607.2d). */

@@ -30,6 +30,7 @@ import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
 import { partSparing, sparingItself } from "./sparing.js";
 import { keepingStatic, partStill } from "./still-amendment.js";
+import { untapsDuring } from "./untap-during.js";
 import { mayStayTapped } from "./staying-tapped.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
@@ -244,6 +245,7 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   const held =
     controlEffect(clause, context) ??
     entersAsCopy(clause, context) ??
+    untapsDuring(clause, context) ??
     forbiddenAbilities(clause, context) ??
     commanderAbility(clause, context) ??
     mayStayTapped(clause, context) ??

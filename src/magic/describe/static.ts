@@ -76,6 +76,8 @@ const statics: Describers<StaticEffect, [Names], Part> = {
     part(`As ${describeObject(object, names)} enters (614.1c):`, describeSteps(instructions, names)),
   entersAsCopy,
   replacement: (effect, names) => replacing(effect, "Replacement effect (614.1)", names),
+  untapsDuring: ({ what, whose }, names) =>
+    part(`${describeObject(what, names)} also untaps during the untap step of ${describePlayer(whose, names)} (502.3)`),
   costChange,
   attackCost: ({ object, costs }, names) =>
     part(

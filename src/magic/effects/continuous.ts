@@ -173,6 +173,8 @@ export type StaticEffect =
       /** How it enters where it enters as a copy (707.9e). */
       readonly entry?: readonly Entry[];
     }
+  /** These untap during such untap steps as well (502.3). */
+  | { readonly kind: "untapsDuring"; readonly what: ObjectReference; readonly whose: PlayerReference }
   | { readonly kind: "replacement"; readonly event: EventPattern; readonly replacement: Replacement }
   | {
       readonly kind: "costChange";

@@ -214,4 +214,6 @@ export type EventManner =
   | "fromAnywhere"
   | "forAttack"
   | "additional"
-  | "thisTurn";
+  | "thisTurn"
+  /** It leaves the battlefield for another zone than a graveyard (700.4). */
+  | "withoutDying";

@@ -15,6 +15,7 @@ import { isEach, numeric } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
+import { restatedDamage } from "../restated-damage.js";
 import { turnsOf } from "./each-in-turn.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
 import { lowerParts } from "./sentence.js";
@@ -49,7 +50,10 @@ export function lowerIf(
     return [{ kind: "conditional", ...base, condition, then, otherwise: [] }];
   }
   const base = context.nextId();
-  const made = context.withoutSlots(unmade, () => lowerParts(bare, context, before));
+  const made = context.withoutSlots(
+    unmade,
+    () => restatedDamage(bare, last, context) ?? lowerParts(bare, context, before),
+  );
   const replaced = replacedBy(made, candidates) ?? refuse("instead", clause);
   const instructions = orAsBefore(parts, inPlaceOf(replaced, made, context), replaced, context);
   return [{ kind: "instead", ...base, condition, replaces: replaced.map(({ id }) => id), instructions }];

@@ -24,7 +24,7 @@ import type { Play } from "./play.js";
 import { replaceTokens } from "./replace-tokens.js";
 import { carryOutAll } from "./carry-out.js";
 import { notePrevented } from "./prevented.js";
-import { damagePattern, isFromSource, mattersToShield, useOnce, usedShield } from "./shields.js";
+import { damagePattern, endUsed, isFromSource, mattersToShield, useOnce, usedShield } from "./shields.js";
 
 /** A replacement effect as it applies to an event. */
 export interface Replacing {
@@ -147,6 +147,8 @@ export function replaced<Kept extends Proposal>(play: Play, proposal: Kept): Kep
     const applied = chosen(play, effect);
     if (applied === null) continue;
     useOnce(play, applied.shield);
+    // Of damage, all that is dealt at the same time is one event (615.8); any other event is one by itself.
+    if (proposal.kind !== "damage") endUsed(play);
     current = apply(play, current, applied, spent);
     const { source, ability } = effect.scope;
     play.happen([{ kind: "replaced", source, ability: ability ?? effect.key, rule: "614.6", cause: play.cause }]);

@@ -7,7 +7,8 @@ import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
-import { askObjects } from "../read/reference.js";
+import { askObjects, objectsOf } from "../read/reference.js";
+import { staticEffectsOn } from "../read/statics.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { combatDamage } from "./combat-damage.js";
 import { attackers, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
@@ -45,11 +46,19 @@ function untapStep(play: Play): void {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
   });
-  const untapping = own.filter((id) => !keepsTapped(play, id));
+  const untapping = [...own, ...untappedToo(play, own)].filter((id) => !keepsTapped(play, id));
   untapAll(
     play,
     untapping.filter((id) => !staysTapped(play, id)),
   );
+}
+
+/** What else untaps during the active player's untap step, as effects say (502.3). */
+function untappedToo(play: Play, own: readonly ObjectId[]): readonly ObjectId[] {
+  const found = staticEffectsOn(play, "untapsDuring").flatMap(({ effect, scope }) =>
+    playersOf(play, scope, effect.whose).includes(play.state.turn.active) ? objectsOf(play, scope, effect.what) : [],
+  );
+  return [...new Set(found)].filter((id) => !own.includes(id));
 }
 
 /** Whether an effect says that it doesn't untap during this player's untap step (502.3). */

@@ -201,6 +201,7 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "timing":
       return isTimed(card, ability, policy);
     case "ownFlash":
+    case "untapsDuring":
     case "attackCost":
     case "deckConstruction":
     case "openingHand":
