@@ -11,6 +11,7 @@ import { exertedAttack, exertedToAttack } from "./exert.js";
 import { ownCostChange } from "./cost-change.js";
 import { speaksOfAlternative } from "./cost-to-cast.js";
 import { withOrigin } from "./from-anywhere.js";
+import { speaksOfFlash } from "./flash.js";
 import { functionZone, triggerZone } from "./function-zone.js";
 import { conditionOf, ifOf } from "./joined-condition.js";
 import { isComplete, keywordAbility } from "./keyword.js";
@@ -332,7 +333,7 @@ function spellOrStatic(node: Body, id: string, context: Context): Ability {
     first.clause.subject.group.determiners.some((one) => one.kind === "article" && one.word === "this");
   if (
     opening === "asAdditionalCost" ||
-    (first !== undefined && speaksOfAlternative(first.clause)) ||
+    (first !== undefined && (speaksOfAlternative(first.clause) || speaksOfFlash(first.clause))) ||
     (thisSpell && (verb === "costChange" || first.clause.verbs[0]?.auxiliary !== null)) ||
     (first?.clause.subject?.kind === "self" && verb === "costChange")
   )

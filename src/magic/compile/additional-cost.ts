@@ -27,6 +27,8 @@ function paidWith(node: Predicate): { readonly cost: string; readonly object: No
       return { cost: "discarded", object: node.object };
     case "return":
       return { cost: "returned", object: node.object };
+    case "behold":
+      return { cost: "beheld", object: node.object };
     case "revealFrom":
       return { cost: "revealed", object: node.object };
     default:

@@ -42,6 +42,8 @@ export function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
   const denied = cardTypes.find((type) => head === `non${type}`);
   if (denied !== undefined) return !heads.has(denied);
   if (heads.has(head) || heads.has("any")) return true;
+  const either = head.split(eitherWord);
+  if (either.length > 1) return either.every((one) => fitsHead(heads, one));
   if (heads.has("self") || zones.some((zone) => heads.has(zone))) return false;
   if (head === "card") return !["player", "spell", "ability", "token"].some((other) => heads.has(other));
   if (head === "permanent") return !heads.has("card") && !heads.has("spell") && !heads.has("ability");
@@ -53,6 +55,13 @@ export function fitsHead(heads: ReadonlySet<string>, head: string): boolean {
     !heads.has("ability") &&
     fitsSubtypes(heads, head)
   );
+}
+
+const eitherWord = " or ";
+
+/** "creature or planeswalker" as one word, by which what was spoken of as one or the other may be called again. */
+export function eitherOf(heads: Iterable<string>): string {
+  return [...new Set(heads)].sort().join(eitherWord);
 }
 
 /** Whether what was spoken of may be called by all these words, whichever of several kinds it turns out to be. */
@@ -80,7 +89,9 @@ export function objectAntecedent(
   each?: readonly ReadonlySet<string>[],
 ): Antecedent {
   const antecedent = { kind: "object", reference, player: null, number, heads: new Set(heads) } as const;
-  return each === undefined ? antecedent : { ...antecedent, each };
+  if (each === undefined) return antecedent;
+  const either = eitherOf(each.flatMap((one) => [...one]));
+  return { ...antecedent, each: each.map((one) => new Set([...one, either])) };
 }
 
 /** The latest of some objects spoken of that fits; null where none does. */

@@ -15,6 +15,7 @@ import { pastSpanOf } from "./past-span.js";
 import { you } from "./plain.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
+import { onlyZoneOf, zoneOf } from "./zone.js";
 
 /** Whether the state that a clause names holds (603.4, 611.3a, 614.1). */
 export function lowerCondition(clause: Clause, context: Context): Condition {
@@ -55,7 +56,7 @@ function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context):
 }
 
 function present(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
-  const using = castUsing(subject, verb, context);
+  const using = castUsing(subject, verb, context) ?? castByYouFrom(subject, verb, context);
   if (using !== null) return using;
   if (verb.adverbials.length > 0) return refuse("a condition", verb);
   return stated(verb.predicate, subject, context);
@@ -68,6 +69,22 @@ function castUsing(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, c
   const plain = predicate.verb === "cast" && predicate.object === null && predicate.tails.length === 0;
   if (!plain || lowerObjects(subject, context, you).kind !== "source") return refuse("cast using", predicate);
   return denied(predicate.form, { kind: "paid", cost: using.keyword });
+}
+
+const origins: Readonly<Partial<Record<string, "fromHand" | "fromGraveyard" | "fromExile">>> = {
+  hand: "fromHand", graveyard: "fromGraveyard", exile: "fromExile",
+}; // prettier-ignore
+
+/** "you cast it from your hand": it was cast by you, and from there (601.2a); null of another verb. */
+function castByYouFrom(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, context: Context): Condition | null {
+  const [from, ...others] = adverbials;
+  if (predicate.kind !== "cast" || from?.kind !== "from" || others.length > 0) return null;
+  const byYou = stated(predicate, subject, context);
+  const places = zoneOf(from.where, context);
+  const how = origins[onlyZoneOf(places) ?? ""];
+  if (byYou.kind !== "cast" || how === undefined || (places?.player ?? you).kind !== "you")
+    return refuse("cast from", from);
+  return { kind: "allOf", conditions: [byYou, { ...byYou, how }] };
 }
 
 function stated(node: Predicate, subject: NounPhrase, context: Context): Condition {

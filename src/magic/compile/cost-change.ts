@@ -9,6 +9,7 @@ import { objectAntecedent, type Context } from "./context.js";
 import { whereOf, withX } from "./defined-x.js";
 import { checkWhole } from "./joined.js";
 import { bareNoun, headedBy, isThis } from "./noun.js";
+import { castBefore, nthSpell } from "./nth-spell.js";
 import { one } from "./plain.js";
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -30,9 +31,12 @@ export function costEffect(clause: Clause, context: Context): LoweredCostChange 
     return activationEffect(verb, verb.predicate, clause.subject, context);
   if (verb?.predicate.kind !== "costChange" || clause.subject === null) return null;
   if (verbs.length > 0 || verb.auxiliary !== null || verb.predicate.what !== "cast") return refuse("cost", clause);
-  const what = spellFilter(clause.subject, context);
+  const nth = nthSpell(clause.subject);
+  const what = spellFilter(nth?.spells ?? clause.subject, context);
   const { condition, ...change } = changeOf(verb.predicate, verb.adverbials, context);
-  return { condition, effects: [{ kind: "costChange", what, of: "spells", ...change }] };
+  if (nth !== null && condition !== null) return refuse("a condition", verb);
+  const effects = [{ kind: "costChange", what, of: "spells", ...change }] as const;
+  return { condition: nth === null ? condition : castBefore(nth.nth, what), effects };
 }
 
 /** "Equip abilities you activate cost {1} less to activate" (601.2f, 602.2b). */
@@ -91,7 +95,7 @@ function changeOf({ amount, direction }: Node, adverbials: readonly Adverbial[],
   return withX(where, context, () => {
     const saying = new Saying(new Subject(null, context), others, context);
     const each = saying.forEach() ?? one;
-    const condition = saying.take("if");
+    const condition = saying.take("if") ?? saying.take("asLongAs");
     saying.finish();
     const lowered = condition === null ? null : lowerCondition(condition.clause, context);
     if (amount.length !== 1 || amount[0] !== "{X}") {

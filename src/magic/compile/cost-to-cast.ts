@@ -31,7 +31,7 @@ export function lowerAdditionalCost(
 
 /** The name by which a text asks whether the cost was paid, where the action has one (701.59c). */
 function nameOf([cost, ...others]: readonly Cost[]): string | null {
-  const named = cost?.kind === "keywordAction" && cost.action === collecting;
+  const named = cost?.kind === "keywordAction" && (cost.action === collecting || cost.action === "behold");
   return named && others.length === 0 ? cost.action : null;
 }
 

@@ -29,6 +29,10 @@ function withAdverbial(detail: EventDetail, one: Adverbial, context: Context): E
       return withSpan(detail, one);
     case "manner":
       return withAdverb(detail, one);
+    case "withoutDoing":
+      return one.predicate.kind === "die"
+        ? { ...detail, manner: [...detail.manner, "withoutDying"] }
+        : refuse(one.kind, one);
     default:
       return refuse(one.kind, one);
   }

@@ -17,7 +17,7 @@ import { impersonalEvent } from "./events/designation.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
-import { isWord } from "./noun.js";
+import { isPronoun, isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
 
@@ -79,7 +79,8 @@ function saysDo({ predicate, auxiliary }: VerbPhrase): boolean {
 /** "When you control no Islands" (603.8). */
 function stateTrigger(clause: Clause, context: Context): EventPattern | null {
   const [verb, ...verbs] = clause.verbs;
-  return verb?.predicate.kind === "control" && verbs.length === 0
+  const exists = isPronoun(clause.subject, "there") && verb?.predicate.kind === "beNoun";
+  return (verb?.predicate.kind === "control" || exists) && verbs.length === 0
     ? { kind: "state", condition: lowerCondition(clause, context) }
     : null;
 }

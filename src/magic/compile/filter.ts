@@ -41,6 +41,9 @@ export function lowerFilter(
   const posts = lowered.filter(({ last }) => !last).flatMap(({ constraints }) => constraints);
   const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
   if (elsewhere !== null) posts.push(elsewhere.constraint);
+  const with_ = other.length === 0 ? undefined : posts.find((one) => one.kind === "shares");
+  // "Other creatures that share a color with it" are others than that one (109.3).
+  if (with_?.kind === "shares") other.splice(0, 1, { kind: "otherThan", object: with_.with });
   if (items.length === 1) return { what, constraints: [...(items[0] ?? []), ...other, ...posts] };
   const alternatives = items.map((item, index) => [
     ...kindOf(group, index),
@@ -310,7 +313,8 @@ function nounModifier(noun: string, node: object): readonly Constraint[] {
     case "token":
       return [{ kind: "token" }];
     case "commander":
-      return [{ kind: "commander" }];
+    case "outlaw":
+      return [{ kind: noun }];
     case "basic land":
       return [
         { kind: "supertype", supertype: "basic" },

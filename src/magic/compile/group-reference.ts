@@ -2,6 +2,7 @@ import type { NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
 import { pluralOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
+import { eitherOf } from "./antecedent.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { type Determined, readDeterminers } from "./determiner.js";
 import { lowerFilter, lowerModifier, whatOf } from "./filter.js";
@@ -143,7 +144,7 @@ function whichever(group: NounGroup, context: Context): ObjectReference {
   const bare = group.items.every(({ modifiers, form }) => modifiers.length === 0 && form === "singular");
   if (!bare || group.conjunction !== "or") return refuse("that", group);
   const heads = [...headsOf(group)];
-  const found = context.findObject("singular", heads, `that ${heads.join(" or ")}`, group);
+  const found = context.findObject("singular", [eitherOf(heads)], `that ${heads.join(" or ")}`, group);
   return context.headsFor(found)?.has("any") === true ? refuse("which kind", group) : found;
 }
 
@@ -165,6 +166,12 @@ function exceptThose(of: ObjectReference, item: NounItem, context: Context): Obj
 function isAmassed(post: readonly PostModifier[]): boolean {
   const only = onlyPost(post);
   return only?.kind === "contact" && only.verb.verb === "amass" && isPronoun(only.subject, "you");
+}
+
+/** "the milled cards": those that an instruction before milled (701.17c). */
+function milledBefore(group: NounGroup, context: Context): ObjectReference {
+  const doing = doingOf("milled", context) ?? refuse("the milled cards", group);
+  return { kind: "result", slot: doing.result };
 }
 
 /** "the sacrificed creature", "the discarded card": of a cost, or what an instruction before did it to (608.2h). */
@@ -308,6 +315,8 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "discarded":
     case "returned":
       return narrowed(done(state, group, context), item, context);
+    case "milled":
+      return narrowed(milledBefore(group, context), item, context);
     case "tapped":
       return narrowed(tappedToPay(group, context), item, context);
     case "blocking":

@@ -63,6 +63,7 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
   const head = commonHead(what) ?? refuse("with", what);
   const state = stateOf(head.modifiers[0]);
   if (state === "chosen" && isTheChosenName(head)) return { kind: "chosen", of: "name" };
+  if (isThatName(head)) return nameJustChosen(context, what);
   const operator = comparatives.get(state ?? "");
   if (operator !== undefined) return comparedMeasure(head, operator, what, context);
   const plain = head.post.length === 0 && head.group.determiners.length === 0;
@@ -77,6 +78,18 @@ export function withWhat(what: NounPhrase, context: Context): Constraint {
 /** "with the chosen name" (201.4, 607.2d). */
 function isTheChosenName({ noun, group, modifiers, post }: Headed): boolean {
   return noun === "name" && modifiers.length === 1 && post.length === 0 && articleOf(group) === "the";
+}
+
+function isThatName({ noun, group, modifiers, post }: Headed): boolean {
+  return noun === "name" && modifiers.length + post.length === 0 && articleOf(group) === "that";
+}
+
+/** "with that name", after "choose a card name" (201.4). */
+function nameJustChosen(context: Context, node: object): Constraint {
+  const doing = context.latestDoing((one) => one.kind === "chooseValue");
+  return doing?.kind === "chooseValue" && doing.of === "cardName"
+    ? { kind: "chosen", of: "name" }
+    : refuse("that name", node);
 }
 
 const comparatives: ReadonlyMap<string, "greater" | "less"> = new Map([

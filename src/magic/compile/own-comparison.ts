@@ -3,6 +3,7 @@ import { holdsWord } from "../effects/structure.js";
 import type { PostModifierOf } from "./post-modifier-table.js";
 import { lowerComparison } from "./comparison.js";
 import { objectAntecedent, type Context } from "./context.js";
+import { lowerNumber } from "./quantity.js";
 import { measured } from "./measure.js";
 
 const candidate = { kind: "iteration", slot: "it" } as const;
@@ -12,6 +13,7 @@ const candidate = { kind: "iteration", slot: "it" } as const;
  * several, unless the same characteristic is held against another object's ("with power less than its power") (109.2, 608.2c).
  */
 export function comparedInDescription(node: PostModifierOf<"withComparison">, context: Context): readonly Constraint[] {
+  if (node.comparison.kind === "oneOfTwo") return oneOfTwo(node, node.comparison, context);
   const before = context.snapshot();
   const itself = objectAntecedent(candidate, context.describing, ["self"]);
   context.mention(itself);
@@ -59,4 +61,16 @@ function inRelation(one: Constraint): Constraint {
     default:
       return one;
   }
+}
+
+/** "with mana value 2 or 3": the one or the other. */
+function oneOfTwo(
+  node: PostModifierOf<"withComparison">,
+  { first, second }: Extract<PostModifierOf<"withComparison">["comparison"], { readonly kind: "oneOfTwo" }>,
+  context: Context,
+): readonly Constraint[] {
+  const alternatives = [first, second].map((one) =>
+    measured(node.measure, { operator: "equal", than: lowerNumber(one, context) }, node),
+  );
+  return [{ kind: "either", alternatives }];
 }

@@ -58,3 +58,15 @@ function spells(object: NounPhrase, context: Context): Filter {
   const filter = objectsOf(object, context);
   return filter.what === "spell" && onlyItem(object)?.form === "plural" ? filter : refuse("cast", object);
 }
+
+/** "cast more than one spell", which "each turn" stands behind: so many of them and no more (101.2); null of another verb. */
+export function moreSpells(node: Predicate, context: Context): Prohibition | null {
+  if (node.kind !== "cast" || node.object.kind !== "described") return null;
+  const [more, number, ...others] = node.object.group.determiners;
+  if (more?.kind !== "amount" || more.word !== "more than") return null;
+  if (number?.kind !== "number" || others.length > 0 || node.payment !== null) return refuse("cast", node);
+  const items = node.object.group.items.map((item) => ({ ...item, form: "plural" as const }));
+  const object = { ...node.object, group: { ...node.object.group, determiners: [], items } };
+  const what = spells(object, context);
+  return { kind: "cast", what, from: null, most: { kind: "number", value: number.value } };
+}

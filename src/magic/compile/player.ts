@@ -5,8 +5,10 @@ import { playerAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { soleDesignation } from "./designation.js";
 import { lowerFilter, whatOf } from "./filter.js";
+import { articleOf, bareNoun, groupHasArticle, ofWhat, onlyPost, phraseOf } from "./noun.js";
 import { isNumeric } from "./plain.js";
-import { countedTargets, groupReference } from "./reference.js";
+import { othersOf } from "./resolution/those-who.js";
+import { countedTargets, groupReference, lowerObjects } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** The players that a noun phrase stands for; what it targets or names is remembered for "that player". */
@@ -80,8 +82,11 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
   checkAdjectives(group);
   const [item] = group.items;
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";
-  if (noun === "controller" || noun === "owner") return relatedPlayer(group, noun, context, node);
+  if (noun === "controller" || noun === "owner")
+    return ofOneObject(node, noun, context) ?? relatedPlayer(group, noun, context, node);
   if (noun === "monarch") return theMonarch(node, context);
+  const who = whoDid(node, context);
+  if (who !== null) return remember(who, "plural", context);
   const determined = readDeterminers(group.determiners, context);
   if (determined.targeting === "target") return targetPlayer(node, determined, context);
   const simple =
@@ -96,6 +101,24 @@ function groupPlayers(node: Extract<NounPhrase, { readonly kind: "described" }>,
     "plural",
     context,
   );
+}
+
+/** "each player who does", "each opponent who doesn't": those who did, or did not do, what each of them was offered (118.12); null of another phrase. */
+function whoDid(node: Described, context: Context): PlayerReference | null {
+  const only = onlyPost(node.post);
+  if (only?.kind !== "relative" || only.pronoun !== "who" || only.verb.predicate.kind !== "ellipsis") return null;
+  const { auxiliary, adverbials } = only.verb;
+  const did = auxiliary === "does" || auxiliary === "did";
+  const not = auxiliary === "doesnt" || auxiliary === "didnt";
+  const [item, ...items] = node.group.items;
+  const noun = item?.noun.kind === "common" && items.length + item.modifiers.length === 0 ? item.noun.noun : null;
+  const doing = context.latestDoing(({ kind }) => kind === "optional");
+  const among = noun === "opponent" ? "eachOpponent" : noun === "player" ? "eachPlayer" : null;
+  const each = articleOf(node.group) === "each" && node.group.determiners.length === 1;
+  if (doing?.kind !== "optional" || doing.player.kind !== among || !each || adverbials.length > 0 || !(did || not))
+    return refuse("who does", node);
+  const those: PlayerReference = { kind: "resultPlayer", slot: doing.result };
+  return did ? those : { kind: "matchingPlayers", filter: othersOf(doing.player, those, node) };
 }
 
 /** Refuses "two or more players": a description of players holds as many as there are; "one or more" says no more (109.5). */
@@ -218,6 +241,27 @@ function targetPlayer(
   return remember({ kind: "targetPlayer", target }, node.group.items[0]?.form ?? "singular", context);
 }
 
+/** "the owner of target creature", "the controller of that spell": whose it is, said behind the noun (108.3, 109.4); null of another phrase. */
+function ofOneObject(
+  { group, post }: Described,
+  noun: "controller" | "owner",
+  context: Context,
+): PlayerReference | null {
+  const what = articleOf(group) === "the" && group.possessor === null ? ofWhat(post) : null;
+  if (what === null || group.items.length > 1 || group.items[0]?.form !== "singular") return null;
+  const of = lowerObjects(what, context, { kind: "you" });
+  if (of.kind === "matching" || of.kind === "choice" || of.kind === "all") return refuse("whose", what);
+  return remember(noun === "controller" ? { kind: "controllerOf", of } : { kind: "ownerOf", of }, "singular", context);
+}
+
+/** Whether a phrase names a player by what is theirs: "that creature's controller", "the owner of target creature". */
+export function isNamedByObject(node: NounPhrase): boolean {
+  if (node.kind !== "described" || !isPlayerPhrase(node)) return false;
+  const [item] = node.group.items;
+  const noun = item?.noun.kind === "common" ? item.noun.noun : "";
+  return node.group.possessor !== null || ((noun === "owner" || noun === "controller") && ofWhat(node.post) !== null);
+}
+
 /** "its controller", "that creature's owner", "their owners". */
 function relatedPlayer(
   group: NounGroup,
@@ -233,6 +277,18 @@ function relatedPlayer(
   // Whose it is of what is yet to be chosen, nobody is that "they" could mean (608.2c).
   if (of.kind === "choice") return player;
   return remember(player, group.items[0]?.form ?? "singular", context);
+}
+
+/**
+ * Whether "their owners" are those of all that match, whom nothing tells apart any more once those are moved: later words
+ * speak of none of them (608.2h).
+ */
+export function areOwnersOfAll({ group }: Possessor, context: Context): boolean {
+  const owner = group.kind === "nounGroup" ? bareNoun(phraseOf(group), "owner") : null;
+  if (owner === null || owner.possessor !== null || !groupHasArticle(owner, "its", "their")) return false;
+  if (pronominalOwner(owner, context, owner).kind !== "matching") return false;
+  context.mention({ kind: "player", reference: null, player: null, number: "plural", heads: new Set(["player"]) });
+  return true;
 }
 
 function pronominalOwner(group: NounGroup, context: Context, node: object) {

@@ -8,7 +8,7 @@ import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, withWhat } from "./measure.js";
-import { articleOf, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
+import { articleOf, bareNoun, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { comparedInDescription } from "./own-comparison.js";
 import { lowerPlayers } from "./player.js";
@@ -20,6 +20,7 @@ import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { relativeConstraints } from "./relative.js";
 import { doneThisWay } from "./this-way.js";
+import { valueOfChoice } from "./value-of-choice.js";
 import { zoneOf } from "./zone.js";
 
 /** Whose an object is; where players were spoken of, "each player" leaves open whether each one's own are meant or those of all. */
@@ -65,8 +66,8 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
     lowerObjects(node.object, context, you);
     return [{ kind: "isOneOf", objects: { kind: "linked", how: "exiled" } }];
   },
-  participle: (node, context) => [createdWith(node, context)],
-  of: (node) => [ofChosen(node)],
+  participle: (node, context) => [dealtDamage(node, context) ?? createdWith(node, context)],
+  of: (node, context) => [ofYourChoice(node, context) ?? ofChosen(node)],
   relative: (node, context) => relativeConstraints(node, context),
   chosenFor: (node) => (node.what === "ofTheirChoice" || node.what === "ofHisChoice" ? [] : refuse("of choice", node)),
   fromAmong: (node, context) => [{ kind: "isOneOf", objects: lowerObjects(node.what, context, you) }],
@@ -82,6 +83,20 @@ function otherThan(node: PostModifierOf<"otherThan">, context: Context): Constra
   if (object.kind !== "choice") return { kind: "otherThan", object };
   context.restore(before);
   return { kind: "not", constraint: { kind: "either", alternatives: [object.filter.constraints] } };
+}
+
+/** "dealt damage by this creature this turn": looked back at, whether or not that is still there (608.2i); null of another participle. */
+function dealtDamage(node: PostModifierOf<"participle">, context: Context): Constraint | null {
+  if (node.verb !== "deal" || node.object === null) return null;
+  const [by, time, ...more] = node.tails;
+  const known = by?.kind === "by" && time?.kind === "time" && time.span === "thisTurn" && more.length === 0;
+  if (!known || bareNoun(node.object, "damage")?.determiners.length !== 0) return refuse("dealt", node);
+  const reference = lowerObjects(by.what, context, you);
+  if (reference.kind === "choice" || reference.kind === "matching") return refuse("dealt by", by);
+  const to: Participant = { kind: "object", reference: { kind: "iteration", slot: "it" } };
+  const source: Participant = { kind: "object", reference };
+  const event = { kind: "dealsDamage", source, to, combat: "any", amount: null, detail: plainDetail } as const;
+  return { kind: "happened", event, within: "thisTurn" };
 }
 
 /** "tokens created with this creature": by its linked abilities (607.2c). */
@@ -217,6 +232,12 @@ function combat({ relation, whom }: PostModifierOf<"combat">, context: Context):
     default:
       return { kind: "combatWith", relation, whom: anyOf(whom, context) };
   }
+}
+
+/** "of the creature type of your choice": chosen as it is carried out (608.2d); null of another phrase. */
+function ofYourChoice(node: PostModifierOf<"of">, context: Context): Constraint | null {
+  const of = valueOfChoice(node.what, context);
+  return of === "color" || of === "creatureType" ? { kind: "chosen", of } : of === null ? null : refuse("of", node);
 }
 
 /** "of the chosen type", "of that color" (607.2d). */

@@ -9,6 +9,8 @@ import { qualityConstraints } from "./quality.js";
 import { predicateEvent } from "./event.js";
 import { plainDetail } from "../effects/plain-detail.js";
 import { pastSpanOf } from "./past-span.js";
+import { articleOf, commonHead, onlyPost } from "./noun.js";
+import { lowerObjects } from "./reference.js";
 import { playerHolds } from "./player-holds.js";
 import { refuse } from "./refusal.js";
 import { targeting } from "./targeting.js";
@@ -39,6 +41,7 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   if (auxiliary !== null || adverb !== null || adverbials.length > 0) return refuse(node.pronoun, node);
   if ((predicate.kind === "target" || predicate.kind === "targetOnly") && node.pronoun === "that")
     return [targeting(predicate, context)];
+  if (predicate.kind === "share" && node.pronoun === "that") return [shared(predicate.object, context)];
   if (node.pronoun === "who" && (predicate.kind === "control" || predicate.kind === "have"))
     return [playerHolds(predicate, context)];
   if (predicate.kind === "beAdjective" && predicate.each === null) {
@@ -52,6 +55,26 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   if (predicate.kind === "beNoun" && predicate.addition === null && predicate.still === null && node.pronoun === "that")
     return [isWhat(predicate.object, isDenied(predicate.form) ? "denied" : "stated", context)];
   return refuse(predicate.kind, node);
+}
+
+const sharable: Readonly<Partial<Record<string, SharedWhat>>> = {
+  color: "color", "creature type": "creatureType", "card type": "cardType", "land type": "landType", name: "name",
+  "mana value": "manaValue", power: "power", toughness: "toughness",
+}; // prettier-ignore
+
+type SharedWhat = Extract<Constraint, { readonly kind: "shares" }>["what"];
+
+/** "that shares a color with it", "that share a creature type with the sacrificed creature": one value at least (105.2, 205.3). */
+function shared(object: NounPhrase, context: Context): Constraint {
+  const head = commonHead(object);
+  const what = head === null ? undefined : sharable[head.noun];
+  const whom = onlyPost(head?.post ?? []);
+  if (head === null || what === undefined || whom?.kind !== "withWhat" || articleOf(head.group) !== "a")
+    return refuse("shares", object);
+  if (head.modifiers.length > 0 || head.group.possessor !== null) return refuse("shares", object);
+  const reference = lowerObjects(whom.what, context, { kind: "you" });
+  if (reference.kind === "choice" || reference.kind === "matching") return refuse("shares with", whom);
+  return { kind: "shares", what, with: reference };
 }
 
 /** "that's a Goblin or Orc", "that isn't a Human": what it is of what the text names (109.1). */

@@ -5,7 +5,7 @@ import type { PredicateOf } from "../syntax/predicate.js";
 import type { Opening, Part } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { changedCounters, countersWould } from "./counter-replacement.js";
-import { exiledInstead } from "./exiled-instead.js";
+import { goesElsewhere } from "./exiled-instead.js";
 import { damageReplacement } from "./damage-replacement.js";
 import { changedAmount } from "./changed-amount.js";
 import { damageWould } from "./damage-would.js";
@@ -65,17 +65,36 @@ export function lowerReplacement(clause: Clause, parts: readonly Part[], context
     return part === undefined || more.length > 0
       ? refuse("instead", clause)
       : { kind: "replacement", event: counters.event, replacement: changedCounters(counters, part) };
+  const elsewhere = isOfGraveyard(verb) ? goesElsewhere(clause, parts, context) : null;
+  if (elsewhere !== null) return { kind: "replacement", ...elsewhere };
   const would = tokensThatWould(clause.subject, verb, context) ?? { event: lowerEvent(clause, context), tokens: null };
   const { event } = would;
+  if (event.kind === "gainsLife" && part !== undefined && more.length === 0 && gainsNone(part))
+    return { kind: "replacement", event, replacement: { kind: "nothing" } };
   if (event.kind === "gainsLife" && isYou(event.player) && part !== undefined && more.length === 0)
     return { kind: "replacement", event, replacement: changedAmount(part, context) };
-  const exiled = part === undefined || more.length > 0 ? null : exiledInstead(event, part, context);
-  if (exiled !== null) return { kind: "replacement", event, replacement: exiled };
   if (event.kind !== "createsTokens" || part === undefined || more.length > 0) return refuse("instead", clause);
   const tokens = would.tokens ?? (verb.predicate.kind === "create" ? verb.predicate.object : refuse("instead", clause));
   const replacement = createdInstead(created(part), tokens, context);
   const may = part.clause.verbs[0]?.auxiliary === "may";
   return { kind: "replacement", event, replacement: may ? { kind: "may", replacement } : replacement };
+}
+
+/** "would die", "would be put into a graveyard". */
+function isOfGraveyard({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === "die" || (predicate.kind === "passive" && predicate.verb === "put");
+}
+
+/** "that player gains no life instead": nothing happens in its place (614.6). */
+function gainsNone({ openings, clause }: Part): boolean {
+  const [verb, ...verbs] = clause.verbs;
+  const [instead, ...others] = verb?.adverbials ?? [];
+  if (verb?.predicate.kind !== "gain" || openings.length + verbs.length + others.length > 0) return false;
+  const life = bareNoun(verb.predicate.object, "life");
+  const whose =
+    clause.subject === null || isPronoun(clause.subject, "they") || bareNoun(clause.subject, "player") !== null;
+  const none = life !== null && articleOf(life) === "no" && verb.auxiliary === null;
+  return none && whose && instead?.kind === "manner" && instead.manner === "instead";
 }
 
 /** Whether it is you to whom it would happen: "you" do it in another amount then. */

@@ -5,7 +5,7 @@ import { asBefore } from "./acted-on.js";
 import type { Context } from "./context.js";
 import { lowerDuration } from "./duration.js";
 import { hasArticle } from "./noun.js";
-import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { isNamedByObject, isPlayerPhrase, lowerPlayers } from "./player.js";
 import { countOf } from "./count.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -32,7 +32,7 @@ export class Subject {
 
   /** Reads "target creature's owner" before the verb: the creature has been spoken of then, and is what "it" means (608.2c). */
   read(): void {
-    if (this.playerFound === null && this.node !== null && isPossessed(this.node))
+    if (this.playerFound === null && this.node !== null && isNamedByObject(this.node))
       this.playerRead = this.named(this.node);
   }
 
@@ -64,11 +64,6 @@ export class Subject {
   used(): "used" | "unused" {
     return this.node === null || this.playerFound !== null || this.objectFound !== null ? "used" : "unused";
   }
-}
-
-/** "that creature's controller": a player who is named by an object. */
-function isPossessed(node: NounPhrase): boolean {
-  return node.kind === "described" && node.group.possessor !== null && isPlayerPhrase(node);
 }
 
 /** One verb's surroundings: its subject, and its adverbials, each of which some lowering must take. */

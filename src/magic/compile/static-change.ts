@@ -1,4 +1,4 @@
-import type { Change, Filter, ObjectReference, Prohibition } from "../effects/index.js";
+import type { Change, Filter, ObjectReference, PlayerReference, Prohibition } from "../effects/index.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
@@ -12,9 +12,9 @@ import { isDenied } from "./form.js";
 import { isGoaded } from "./goaded.js";
 import { handSizeChange } from "./hand-size.js";
 import { sizeChange } from "./instructions/characteristic.js";
-import { hasArticle, isIndefinite, onlyItem } from "./noun.js";
+import { bareNoun, groupHasArticle, hasArticle, isIndefinite, onlyItem, phraseOf } from "./noun.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
-import { playerProhibition } from "./player-prohibition.js";
+import { moreSpells, playerProhibition } from "./player-prohibition.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
@@ -70,6 +70,7 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     case "beAdjective":
       saying.subject.object();
       if (isEveryCreatureType(node)) return [{ kind: "allCreatureTypes" }];
+      if (isLegendary(node)) return [legendary];
       return isGoaded(node) ? [{ kind: "goaded" }] : refuse("be", node);
     case "gain":
     case "lose":
@@ -89,6 +90,14 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** "is legendary": the supertype besides its others (205.4b). */
+const legendary: Change = { kind: "addTypes", supertypes: ["legendary"], types: [], subtypes: [] };
+
+function isLegendary({ form, state, each }: Extract<Predicate, { readonly kind: "beAdjective" }>): boolean {
+  const [quality, ...more] = state.qualities;
+  return quality === "legendary" && more.length === 0 && each === null && (form === "is" || form === "are");
 }
 
 /** "isn't a creature": without the card type, and so without its subtypes (205.1a, 613.1d). */
@@ -157,16 +166,31 @@ function against(node: Predicate, saying: Saying, context: Context): Prohibition
 /** What a player "can't" do (101.2). */
 function playerCant(node: Predicate, saying: Saying, context: Context): Change {
   saying.subject.player();
-  return { kind: "prohibit", prohibition: playerProhibition(node, context) };
+  const most = moreSpells(node, context);
+  if (most !== null && saying.takeSpan("eachTurn") === "absent") return refuse("how often", node);
+  return { kind: "prohibit", prohibition: most ?? playerProhibition(node, context) };
 }
 
 /** "doesn't untap during its controller's untap step" (502.3). */
 function untap(saying: Saying, context: Context): readonly Change[] {
   const during = saying.take("during");
   if (during === null) return refuse("untap", during);
+  if (saying.subject.object().kind === "matching" && isOwnUntapStep(during.when))
+    return [{ kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: ownController } }];
   const { part, whose, next } = turnPartOf(during.when, context);
   if (part !== "untapStep" || next !== "each" || whose?.kind !== "player") return refuse("untap", during);
   return [{ kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: whose.reference } }];
+}
+
+/** The controller of each of all that are affected. */
+const ownController: PlayerReference = { kind: "controllerOf", of: { kind: "iteration", slot: "it" } };
+
+/** "their controllers' untap steps", "its controller's untap step". */
+function isOwnUntapStep(when: NounPhrase): boolean {
+  const group = bareNoun(when, "untap step");
+  const whose = group?.possessor?.group;
+  const controller = whose?.kind === "nounGroup" ? bareNoun(phraseOf(whose), "controller") : null;
+  return group?.determiners.length === 0 && controller !== null && groupHasArticle(controller, "their", "its");
 }
 
 /** "can block only creatures with flying" forbids all others. */

@@ -49,7 +49,9 @@ export function continuous(clause: Clause, context: Context): LoweredStatic {
   if (
     condition !== null &&
     clause.verbs.length > 1 &&
-    clause.verbs.at(-1)?.adverbials.every((one) => one.kind !== "asLongAs" && one.kind !== "unless") === true
+    clause.verbs
+      .at(-1)
+      ?.adverbials.every((one) => one.kind !== "asLongAs" && one.kind !== "if" && one.kind !== "unless") === true
   )
     return refuse("a condition", clause);
   if (condition !== null && clause.verbs.length > 1 && freesLastAlone(clause.verbs)) return refuse("unless", clause);
@@ -102,8 +104,9 @@ function withoutCondition(
 ): { readonly bare: VerbPhrase; readonly asLongAs: Condition | null } {
   const free = unlessFree(verb, context);
   if (free !== null) return free;
-  const found = verb.adverbials.find((one) => one.kind === "asLongAs");
-  if (found?.kind !== "asLongAs" || found.for !== null) return { bare: verb, asLongAs: null };
+  const found = verb.adverbials.find((one) => one.kind === "asLongAs" || one.kind === "if");
+  if (found?.kind === "if" && verb.auxiliary !== "cant") return { bare: verb, asLongAs: null };
+  if (found?.kind !== "if" && (found?.kind !== "asLongAs" || found.for !== null)) return { bare: verb, asLongAs: null };
   return {
     bare: { ...verb, adverbials: verb.adverbials.filter((one) => one !== found) },
     // One condition holds for all: "as long as that player …" of each of several players does not (611.3a).

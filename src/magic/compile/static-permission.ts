@@ -9,7 +9,7 @@ import { lowerFilter } from "./filter.js";
 import { formOf } from "./head.js";
 import { checkWhole } from "./joined.js";
 import { topOfLibrary } from "./library.js";
-import { isIndefinite, isPronoun, isWord } from "./noun.js";
+import { isIndefinite, isPronoun, isWord, onlyItem, stateOf } from "./noun.js";
 import { one, you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
 import { lowerObjects } from "./reference.js";
@@ -126,7 +126,15 @@ function permissionOf(verb: VerbPhrase, from: NounPhrase | null, context: Contex
 function looking(object: NounPhrase, { adverbials }: VerbPhrase, context: Context): Permission {
   const [time, ...more] = adverbials;
   if (time?.kind !== "duration" || time.span !== "atAnyTime" || more.length > 0) return refuse("look at", object);
-  return { kind: "lookAt", what: topCard(object, context) };
+  return { kind: "lookAt", what: faceDownOnes(object, context) ?? topCard(object, context) };
+}
+
+/** "face-down creatures you don't control" (708.5); null of other phrases. */
+function faceDownOnes(object: NounPhrase, context: Context): ObjectReference | null {
+  const down = onlyItem(object)?.modifiers.some((one) => stateOf(one) === "face-down") === true;
+  if (!down) return null;
+  const what = lowerObjects(object, context, you);
+  return what.kind === "matching" ? what : refuse("look at", object);
 }
 
 /** "the top card of your library". */

@@ -22,13 +22,16 @@ import { playersAndObjects } from "./joined-subject.js";
 import { articleOf, bareNoun, headedBy, isPronoun, onlyPost } from "./noun.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
+import { castAsThoughFlash } from "./flash.js";
 import { lowerObjects } from "./reference.js";
 import { lowerFirstTime, lowerReplacement, saysWould } from "./replacement.js";
 import { lowerSentences } from "./resolution/sentence.js";
 import { lowerVerb } from "./instruct.js";
 import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
+import { partSparing, sparingItself } from "./sparing.js";
 import { keepingStatic, partStill } from "./still-amendment.js";
+import { untapsDuring } from "./untap-during.js";
 import { mayStayTapped } from "./staying-tapped.js";
 
 /** What a static ability does, and the condition under which it does (604.1). */
@@ -45,6 +48,11 @@ export function lowerStatic(sentences: readonly Sentence[], context: Context): L
   if (copying !== null) return copying;
   const entering = asItEnters(sentences, context);
   if (entering !== null) return entering;
+  const sparing = partSparing(sentences);
+  if (sparing !== null) {
+    const { condition, effects } = lowerStatic(sparing, context);
+    return { condition, effects: sparingItself(effects, context) };
+  }
   const kept = partStill(sentences);
   if (kept !== null) {
     const { condition, effects } = lowerStatic(kept.others, context);
@@ -249,12 +257,13 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (prevention !== null) return { condition: null, effects: prevention };
   const held =
     controlEffect(clause, context) ??
+    untapsDuring(clause, context) ??
     forbiddenAbilities(clause, context) ??
     commanderAbility(clause, context) ??
     mayStayTapped(clause, context) ??
     lowerAlternativeCost(clause, context);
   if (held !== null) return { condition: null, effects: [held] };
-  const cost = costEffect(clause, context);
+  const cost = castAsThoughFlash(clause, context) ?? costEffect(clause, context);
   if (cost !== null) return cost;
   const joined = playersAndObjects(clause.subject);
   return joined === null ? continuous(clause, context) : ofEach(joined, clause, context);

@@ -5,6 +5,7 @@ import { splitChoice } from "./choice-phrase.js";
 import type { Context } from "./context.js";
 import { articleOf, commonHead } from "./noun.js";
 import { you } from "./plain.js";
+import { holdsKind } from "../effects/structure.js";
 import { refuse } from "./refusal.js";
 
 type Value = "color" | "creatureType" | "basicLandType";
@@ -30,11 +31,16 @@ export function valueOfChoice(node: NounPhrase, context: Context): Value | null 
   return of;
 }
 
-const choosingVerbs: ReadonlySet<Predicate["kind"]> = new Set<Predicate["kind"]>(["become", "gainAbilities"]);
+const choosingVerbs: ReadonlySet<Predicate["kind"]> = new Set<Predicate["kind"]>([
+  "become", "gainAbilities", "getChange", "untap", "tap", "destroy", "exile", "return", "attack",
+]); // prettier-ignore
 
 /** The choices that the verb just lowered asks for, before what it does. */
 export function chosenFirst(made: readonly Instruction[], node: Predicate, context: Context): readonly Instruction[] {
   const choices = context.choosing.splice(0);
   if (choices.length > 0 && !choosingVerbs.has(node.kind)) return refuse("of your choice", node);
+  // A target is chosen before: what it must be of is no choice of later (601.2c).
+  if (choices.length > 0 && context.targets.some(({ what }) => holdsKind(what, "chosen")))
+    return refuse("a target of your choice", node);
   return choices.length === 0 ? made : [...choices, ...made];
 }

@@ -4,6 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { libraryEnd } from "./library.js";
 import { bareNoun, groupHasArticle, headedBy, isIndefinite, ofWhat } from "./noun.js";
+import { areOwnersOfAll } from "./player.js";
 import { refuse } from "./refusal.js";
 import { onlyZoneOf, zoneOf } from "./zone.js";
 
@@ -18,7 +19,7 @@ export function arrivalOf(node: DestinationNode, context: Context): Arrival {
   const { place, preposition } = node;
   if (preposition === "on" && isChoiceOfEnds(place, context)) return { to: "library", position: "topOrBottom" };
   if (preposition === "on" && isBareTop(place, context)) return { to: "library", position: "top" };
-  const zone = onlyZoneOf(zoneOf(place, context));
+  const zone = onlyZoneOf(zoneOf(withoutOwners(place, context), context));
   checkWhose(place);
   if (zone !== null && (preposition === "onto" || preposition === "into" || preposition === "to"))
     return { to: zone, position: null };
@@ -26,6 +27,13 @@ export function arrivalOf(node: DestinationNode, context: Context): Arrival {
   const position = libraryEnd(place, context) ?? refuse("a destination", place);
   if (position === "bottom" && !groupHasArticle(place.group, "the")) return refuse("bottom", place);
   return { to: "library", position };
+}
+
+/** "to their owners' hands", of all that match: each goes to its own owner's, whoever that is (400.3). */
+function withoutOwners(place: NounPhrase, context: Context): NounPhrase {
+  const possessor = place.kind === "described" ? place.group.possessor : null;
+  if (place.kind !== "described" || possessor === null || !areOwnersOfAll(possessor, context)) return place;
+  return { ...place, group: { ...place.group, possessor: null, determiners: [{ kind: "article", word: "the" }] } };
 }
 
 /** "then shuffle and put that card on top": of the library that was shuffled (701.24b). */

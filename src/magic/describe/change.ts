@@ -75,7 +75,11 @@ const changes: Describers<Change, [Names], Part> = {
   addColors: coloring("is also"),
   setColors: coloring("becomes", " and of no other color"),
   setChosenColor: () => part("becomes the chosen color (layer 5, 613.1e)"),
-  gainAbilities: (change) => abilities("gains", change.abilities),
+  gainAbilities: (change) =>
+    abilities(
+      change.spares === undefined ? "gains" : "without its removing this Aura (702.16n), gains",
+      change.abilities,
+    ),
   loseAbilities: (change) => abilities("loses", change.abilities),
   loseAllAbilities: () => part("loses all abilities (layer 6, 613.1f)"),
   gainChosenAbility: ({ options }) => abilities("gains the chosen one of these", options),

@@ -60,6 +60,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   notOwnedBy: by("not owned by"),
   castBy: by("cast by"),
   inZone: located,
+  castFor: ({ keyword }) => after(`cast for its ${keyword} cost`),
   castFrom: ({ zone, of }, names) =>
     after(
       `cast from ${of === null ? zoneName(zone) : ofPlayer(zone === "command" ? "command zone" : zone, of, names)}`,

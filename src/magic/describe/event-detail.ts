@@ -17,6 +17,7 @@ const manners: { readonly [Manner in EventManner]: string } = {
   forAttack: "as part of an attack",
   additional: "as another one",
   thisTurn: "this turn",
+  withoutDying: "without dying (700.4)",
 };
 
 const periods: { readonly [Period in NonNullable<EventDetail["ordinal"]>["per"]]: string } = {

@@ -37,7 +37,10 @@ const clauses: Describers<EventPattern, [Names], string> = {
   mills: clause.acting("mill a card", "that is"),
   playsLand: clause.acting("play a land", "that is"),
   sacrifices: clause.acting("sacrifice", ""),
-  becomesTapped: clause.happening("become tapped"),
+  becomesTapped: (event, names) =>
+    event.player === undefined
+      ? clause.happening("become tapped")(event, names)
+      : `${participantDoes(event.player, "tap", names)} ${describeParticipant(event.object, names)} (701.26a)`,
   becomesUntapped: clause.happening("become untapped"),
   transforms: clause.happening("transform"),
   turnedFaceUp: clause.happening("be turned face up"),

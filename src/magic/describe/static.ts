@@ -85,6 +85,8 @@ const statics: Describers<StaticEffect, [Names], Part> = {
       `${describeObject(object, names)} enters under the control of ${describePlayer(controller, names)} (614.1c, 616.1b)`,
     ),
   replacement: (effect, names) => replacing(effect, "Replacement effect (614.1)", names),
+  untapsDuring: ({ what, whose }, names) =>
+    part(`${describeObject(what, names)} also untaps during the untap step of ${describePlayer(whose, names)} (502.3)`),
   costChange,
   attackCost: ({ object, costs }, names) =>
     part(
@@ -96,6 +98,10 @@ const statics: Describers<StaticEffect, [Names], Part> = {
     ),
   alternativeCost: ({ costs }, names) =>
     part(`Rather than its mana cost, you may pay this (118.9): ${describeCosts(costs, names)}`),
+  ownFlash: ({ costs }, names) =>
+    part(
+      `This may be cast as though it had flash (601.3b)${costs.length === 0 ? "" : `, for this besides (118.8): ${describeCosts(costs, names)}`}`,
+    ),
   triggerAdditional,
   applyPrevention: ({ prevention }, names) => part(`Prevent ${damageDealt("all", prevention, names)} (615.1)`),
   deckConstruction: ({ what }) => part(`Deck construction (100.2, 903.3a): this card can be your ${what}`),

@@ -47,7 +47,12 @@ export type Change =
   | { readonly kind: "addChosenType" | "setChosenType" | "allCreatureTypes" | "loseAllCreatureTypes" }
   | { readonly kind: "addColors" | "setColors"; readonly colors: readonly Color[] } // layer 5
   | { readonly kind: "setChosenColor" }
-  | { readonly kind: "gainAbilities"; readonly abilities: readonly Ability[] } // layer 6
+  | {
+      readonly kind: "gainAbilities"; // layer 6
+      readonly abilities: readonly Ability[];
+      /** The protection does not remove the Aura that gives it (702.16n). */
+      readonly spares?: "source";
+    }
   | { readonly kind: "loseAbilities"; readonly abilities: readonly Ability[] }
   | { readonly kind: "loseAllAbilities" }
   | { readonly kind: "gainChosenAbility"; readonly options: readonly Ability[] }
@@ -190,6 +195,8 @@ export type StaticEffect =
       /** What follows in its paragraph ("When you do, …"), unless another copy effect is applied later (603.11, 707.9g). */
       readonly following: readonly Instruction[];
     }
+  /** These untap during such untap steps as well (502.3). */
+  | { readonly kind: "untapsDuring"; readonly what: ObjectReference; readonly whose: PlayerReference }
   | { readonly kind: "replacement"; readonly event: EventPattern; readonly replacement: Replacement }
   | {
       readonly kind: "costChange";
@@ -207,6 +214,8 @@ export type StaticEffect =
       readonly keyword: VocabularyWord | null;
     }
   | { readonly kind: "alternativeCost"; readonly costs: readonly Cost[] }
+  /** The card itself may be cast as though it had flash, where these are paid besides (601.3b, 118.8). */
+  | { readonly kind: "ownFlash"; readonly costs: readonly Cost[] }
   /** What the player may pay for it to attack, chosen as attackers are declared (508.1g, 701.43d). */
   | { readonly kind: "attackCost"; readonly object: ObjectReference; readonly costs: readonly Cost[] }
   | { readonly kind: "triggerAdditional"; readonly event: EventPattern | null; readonly of: Filter }

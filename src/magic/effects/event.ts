@@ -86,8 +86,14 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   | {
-      readonly kind:
-        "becomesTapped" | "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn";
+      readonly kind: "becomesTapped";
+      readonly object: Participant;
+      /** Who taps it, where that is asked (701.26a). */
+      readonly player?: Participant;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn";
       readonly object: Participant;
       readonly detail: EventDetail;
     }
@@ -223,4 +229,6 @@ export type EventManner =
   | "fromAnywhere"
   | "forAttack"
   | "additional"
-  | "thisTurn";
+  | "thisTurn"
+  /** It leaves the battlefield for another zone than a graveyard (700.4). */
+  | "withoutDying";

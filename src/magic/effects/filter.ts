@@ -79,6 +79,8 @@ export type Constraint =
   | { readonly kind: "controlledBy" | "ownedBy" | "notControlledBy" | "notOwnedBy"; readonly player: PlayerReference }
   | { readonly kind: "castBy"; readonly player: PlayerReference }
   | { readonly kind: "inZone"; readonly zone: Zone; readonly of: PlayerReference | null }
+  /** It was cast for the cost of that keyword (702.185c). */
+  | { readonly kind: "castFor"; readonly keyword: VocabularyWord }
   | { readonly kind: "castFrom"; readonly zone: Zone; readonly of: PlayerReference | null }
   | { readonly kind: "keyword"; readonly keyword: KeywordAbility }
   | { readonly kind: "ability"; readonly ability: Ability }

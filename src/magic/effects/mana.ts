@@ -16,7 +16,10 @@ export type ManaProduction =
       readonly among: readonly ManaSymbol[];
     }
   | { readonly kind: "chosenColor"; readonly count: Quantity }
-  | { readonly kind: "anyTypeProducedBy"; readonly count: Quantity; readonly by: Filter }
+  /** Of any type, or of any color alone, that one of these could produce (106.7). */
+  | { readonly kind: "anyTypeProducedBy"; readonly count: Quantity; readonly by: Filter; readonly only?: "colors" }
+  /** Of any color in the color identity of the player's commander (903.4). */
+  | { readonly kind: "commanderColor"; readonly count: Quantity }
   /** Of any type of the mana that the object produced in the event that set the ability off (106.12a). */
   | { readonly kind: "anyTypeProduced"; readonly count: Quantity; readonly by: ObjectReference }
   | { readonly kind: "anyColorAmong"; readonly count: Quantity; readonly among: Filter }

@@ -51,7 +51,6 @@ it("forbids it for as long as the effect of a spell lasts (611.2a)", () => {
 });
 
 it.each([
-  "Your opponents can't cast more than one spell each turn.",
   "Players can't draw more than one card each turn.",
   "Players can't gain 3 life.",
   "Your opponents can't play artifacts.",

@@ -6,7 +6,8 @@ import type { Context } from "../context.js";
 import { denied } from "../form.js";
 import { collecting, isEvidence } from "../evidence.js";
 import { plainDetail } from "../../effects/plain-detail.js";
-import { articleOf, bareNoun, headedBy } from "../noun.js";
+import { headsOf } from "../head.js";
+import { articleOf, bareNoun, headedBy, isIndefinite } from "../noun.js";
 import { keywordCost } from "../paid-cost.js";
 import { atLeastOne, you } from "../plain.js";
 import { lowerPlayers } from "../player.js";
@@ -28,6 +29,7 @@ export const passiveConditions: ConditionTable<"passive"> = {
     if (cast !== null) return cast;
     if (node.object !== null || tails.length > 0) return refuse(node.verb, node);
     if (node.verb === "collect") return evidenceCollected(node, subject);
+    if (node.verb === "behold" && tail === undefined) return beheld(node, subject, context);
     if (node.verb === "pay" && tail === undefined) return paid(node, subject, context);
     if (node.verb === "cast") return castFrom(node, tail ?? null, subject, context);
     return tail === undefined ? denied(node.form, costTaken(node, subject, context)) : refuse(node.verb, node);
@@ -59,6 +61,14 @@ function evidenceCollected(node: PredicateOf<"passive">, subject: NounPhrase): C
   return isEvidence(subject) && node.tails.length === 0
     ? denied(node.form, { kind: "paid", cost: collecting })
     : refuse("collected", node);
+}
+
+/** "a Dragon was beheld": the additional cost of beholding one was paid (701.4a, 607.2). */
+function beheld(node: PredicateOf<"passive">, subject: NounPhrase, context: Context): Condition {
+  const stated = context.bearer.paidBefore.get("beheld");
+  const group = subject.kind === "described" && subject.post.length === 0 ? subject.group : null;
+  const fits = group !== null && isIndefinite(group) && [...headsOf(group)].every((head) => stated?.has(head) === true);
+  return fits ? denied(node.form, { kind: "paid", cost: "behold" }) : refuse("beheld", node);
 }
 
 /** "it was kicked", "this spell was bargained" (702.33d, 702.166b). */

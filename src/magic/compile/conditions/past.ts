@@ -18,7 +18,10 @@ import { permanentCardsOf } from "../turn-tally.js";
 export function pastEvent(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition | null {
   const within = verb.adverbials.map(pastSpanOf).find((span) => span !== null);
   if (within === undefined) return null;
-  const amount = lifeChange(subject, verb, within, context) ?? descent(subject, verb, within, context);
+  const amount =
+    lifeChange(subject, verb, within, context) ??
+    descent(subject, verb, within, context) ??
+    warped(subject, verb, within);
   if (amount !== null) return amount;
   const { phrase, detail } = underYours(verb);
   if (phrase.adverbials.length > 1) return refuse("a condition", verb);
@@ -97,6 +100,19 @@ function descent(
   if (predicate.kind !== "descend") return null;
   if (within !== "thisTurn" || adverbials.length > 1) return refuse("descended", predicate);
   return { kind: "happened", event: permanentCardsOf(lowerPlayers(subject, context)), within };
+}
+
+/** "a spell was warped this turn": one was cast for its warp cost (702.185c); null of another clause. */
+function warped(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, within: PastSpan): Condition | null {
+  const isWarped = predicate.kind === "beAdjective" && predicate.state.qualities.join() === "warped";
+  if (!isWarped) return null;
+  const spell = bareNoun(subject, "spell");
+  if (spell === null || articleOf(spell) !== "a" || predicate.form !== "was" || adverbials.length > 1)
+    return refuse("warped", predicate);
+  const constraints = [{ kind: "castFor", keyword: "warp" }] as const;
+  const what = { kind: "filter", filter: { what: "spell", constraints }, grouping: "each" } as const;
+  const player = { kind: "player", reference: { kind: "anyPlayer" } } as const;
+  return { kind: "happened", event: { kind: "castsSpell", player, spell: what, detail: plainDetail }, within };
 }
 
 /** That it happened; "three or more creatures died this turn" counts over all such events of the span (608.2i). */

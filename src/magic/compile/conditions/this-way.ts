@@ -2,7 +2,7 @@ import type { Condition, Instruction, ObjectReference, PlayerReference } from ".
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Predicate } from "../../syntax/predicate.js";
-import { objectAntecedent, type Context } from "../context.js";
+import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { lowerFilter } from "../filter.js";
 import { denied, isDenied } from "../form.js";
 import { headsOf } from "../head.js";
@@ -31,6 +31,8 @@ interface Done {
 export function doneThisWayCondition(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition | null {
   const excess = excessDealt(subject, verb.predicate, context);
   if (excess !== null) return excess;
+  const hurt = dealtDamage(subject, verb, context);
+  if (hurt !== null) return hurt;
   const done = passively(subject, verb) ?? actively(subject, verb, context);
   if (done?.object.kind !== "described") return null;
   const denial = verb.auxiliary !== null || (done.form !== null && isDenied(done.form));
@@ -76,6 +78,9 @@ const passives: Readonly<Partial<Record<string, Doing>>> = {
   discard: "discarded",
   mill: "milled",
   reveal: "revealed",
+  return: "returned",
+  counter: "countered",
+  tap: "tapped",
 };
 
 /** "two or more cards are milled this way", "a creature card is exiled this way". */
@@ -159,4 +164,23 @@ function isToPermanent({ tails, object }: Extract<Predicate, { readonly kind: "p
   const bare = withoutWay(to.what);
   const group = bare === null ? null : bareNoun(bare, "permanent");
   return group !== null && articleOf(group) === "a";
+}
+
+/** "a player is dealt damage this way", "a Dragon is dealt damage this way": one of those to whom it was dealt (120.3); null of another clause. */
+function dealtDamage(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, context: Context): Condition | null {
+  if (predicate.kind !== "passive" || predicate.verb !== "deal" || predicate.object === null) return null;
+  const bare = withoutWay(predicate.object);
+  const damage = bare === null ? null : bareNoun(bare, "damage");
+  if (damage === null) return null;
+  const plain = predicate.tails.length + adverbials.length + damage.determiners.length === 0;
+  const doing = doingOf("dealtDamage", context);
+  if (!plain || doing?.kind !== "dealDamage" || subject.kind !== "described") return refuse("dealt damage", predicate);
+  const group = bareNoun(subject, "player") ?? bareNoun(subject, "opponent");
+  if (group === null) return among(subject, { kind: "result", slot: doing.result }, context, "stated");
+  if (articleOf(group) !== "a" && articleOf(group) !== "an") return refuse("dealt damage", subject);
+  const player = { kind: "resultPlayer", slot: doing.result } as const;
+  const opponent = { kind: "opponentOf", player: { kind: "you" } } as const;
+  const constraints = bareNoun(subject, "opponent") === null ? [] : [opponent];
+  context.mention(playerAntecedent(player, "singular"));
+  return denied(predicate.form, { kind: "playerMatches", player, filter: { what: "player", constraints } });
 }

@@ -6,6 +6,7 @@ import { eventDetail } from "../event-detail.js";
 import { type EventTable, type Happening, withManner } from "../happening.js";
 import { type Context, playerAntecedent } from "../context.js";
 import { lowerParticipant } from "../participant.js";
+import { stateOf } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { actedOn } from "./keyword-action.js";
 
@@ -42,13 +43,22 @@ export const combatEvents: EventTable<Kinds> = {
     return { kind: "blocks", object: subject, by, detail: detail() };
   },
   tap: (node, { subject, detail, context }) => {
-    if (subject.kind === "player") return refuse("taps", node);
-    const object = lowerParticipant(node.object, "object", context);
-    return { kind: "becomesTapped", object, detail: detail() };
+    if (subject.kind !== "player") return refuse("taps", node);
+    const object = lowerParticipant(withoutUntapped(node.object), "object", context);
+    return { kind: "becomesTapped", object, player: subject, detail: detail() };
   },
   crew: actedOn,
   saddle: actedOn,
 };
+
+/** "an untapped creature": what becomes tapped was untapped before, and is no more as the event is looked at (603.2e, 701.26a). */
+function withoutUntapped(node: NounPhrase): NounPhrase {
+  if (node.kind !== "described") return refuse("taps", node);
+  const [item, ...items] = node.group.items;
+  const [state, ...modifiers] = item?.modifiers ?? [];
+  if (item === undefined || items.length > 0 || stateOf(state) !== "untapped") return refuse("taps", node);
+  return { ...node, group: { ...node.group, items: [{ ...item, modifiers }] } };
+}
 
 /** "you or a planeswalker you control": whichever it attacks (508.1b); null of what is one or the other by itself. */
 function attackedEither(node: NounPhrase, subject: Participant, context: Context): readonly Participant[] | null {

@@ -2,6 +2,7 @@ import type { EventPattern } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { EventTable, Happening } from "../happening.js";
+import { collecting, isEvidence } from "../evidence.js";
 import { articleOf, bareNoun } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
 import { refuse } from "../refusal.js";
@@ -11,7 +12,15 @@ type ActedAlone = "investigate" | "proliferate" | "explore" | "connive" | "mutat
 
 /** Keyword actions that are waited for (701). */
 export const keywordActionEvents: EventTable<
-  Exclude<ActedAlone, "investigate"> | "exploit" | "exert" | "commit" | "expend" | "scryBare" | "surveilBare"
+  | Exclude<ActedAlone, "investigate">
+  | "collectWhat"
+  | "manifestDread"
+  | "exploit"
+  | "exert"
+  | "commit"
+  | "expend"
+  | "scryBare"
+  | "surveilBare"
 > = {
   exert: actedOn,
   commit: (node, { subject, detail }) =>
@@ -21,6 +30,17 @@ export const keywordActionEvents: EventTable<
       ? { kind: "expends", player: subject, amount: node.number.value, detail: detail() }
       : refuse("expend", node),
   exploit: actedOn,
+  collectWhat: (node, { subject, detail }) =>
+    isEvidence(node.object)
+      ? { kind: "keywordAction", action: collecting, player: subject, object: null, detail: detail() }
+      : refuse("collect", node),
+  manifestDread: (_node, { subject, detail }) => ({
+    kind: "keywordAction",
+    action: "manifest dread",
+    player: subject,
+    object: null,
+    detail: detail(),
+  }),
   scryBare: (_node, happening) => looked("scry", happening),
   surveilBare: (_node, happening) => looked("surveil", happening),
   proliferate: actedAlone,

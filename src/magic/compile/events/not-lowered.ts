@@ -25,8 +25,8 @@ export const notEvents = [
   "spendToDo", "addSymbols", "addAdditional", "addAmount", "addCombination", "chooseModes", "chooseModesRepeat",
   "chooseWorth", "chooseNot", "chooseAtRandom", "chooseWord", "chooseLabel", "chooseCount", "voteFor", "nameCard", "exchangeWith",
   "exchangeWhat", "repeatProcess", "discoverBare", "waterbendBare", "earthbendBare",
-  "airbendBare", "firebendBare", "blightBare", "collectWhat", "lastCombat", "reduceToLess", "reduceBy", "reduceTo",
+  "airbendBare", "firebendBare", "blightBare", "lastCombat", "reduceToLess", "reduceBy", "reduceTo",
   "increaseBy", "causeTo", "doSame", "winBare", "faceChoice", "giveTo", "draftFrom", "draftFaceUp", "timeTravel",
-  "reduceOnly", "spendOnly", "conniveNumber", "manifestDread", "collectEvidence", "takeInitiative", "becomeMonarch",
+  "reduceOnly", "spendOnly", "conniveNumber", "collectEvidence", "takeInitiative", "becomeMonarch",
   "doSo", "doThisOnly", "endWhat", "passiveEither", "passiveFirst", "ellipsis",
 ] as const satisfies readonly PredicateKind[]; // prettier-ignore

@@ -16,13 +16,14 @@ import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
 import { becomeDesignated } from "./designation.js";
+import { lifeTotalBecomes } from "./life-total.js";
 import { ofPermanents } from "../of-permanents.js";
 import { onObjects } from "./on-objects.js";
 import { done } from "./result.js";
 import { switchValues } from "./switch.js";
 
 type Kinds =
-  | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeAdjective" | "becomeSize"
+  | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeNumber" | "becomeEqual" | "becomeAdjective" | "becomeSize"
   | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "switch" | "transform" | "convert" | "transformBare" | "costChange"; // prettier-ignore
 
 /** Instructions that change what objects are or have (611, 613). */
@@ -114,7 +115,9 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     return [{ kind: "modify", ...context.nextId(), objects, changes: [change], duration, membership: "lockedIn" }];
   },
   haveNumber: (node) => refuse("have", node),
-  become: (node, saying, context) => become(node, saying, context),
+  become: (node, saying, context) => lifeTotalBecomes(node, saying, context) ?? become(node, saying, context),
+  becomeNumber: (node, saying, context) => lifeTotalBecomes(node, saying, context) ?? refuse("become", node),
+  becomeEqual: (node, saying, context) => lifeTotalBecomes(node, saying, context) ?? refuse("become", node),
   becomeAdjective: (node, saying, context) => becomeState(node, saying, context),
   becomeSize: (node) => refuse("become", node),
   beEqual: (node) => refuse("equal", node),

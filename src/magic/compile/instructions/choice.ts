@@ -124,7 +124,9 @@ function chooseValue(
   const base = context.nextId();
   if (of === "opponent" || of === "player")
     context.mention(playerAntecedent({ kind: "resultPlayer", slot: base.result }, "singular"));
-  return [{ kind: "chooseValue", ...base, player, of, options: [], manner }];
+  const made: Instruction = { kind: "chooseValue", ...base, player, of, options: [], manner };
+  context.doings.push(made);
+  return [made];
 }
 
 const values = {

@@ -15,6 +15,7 @@ import { formOf } from "../head.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { doubled, tripled } from "./double.js";
 import { done, doneToChosen } from "./result.js";
 import { holdsWord } from "../../effects/structure.js";
 
@@ -113,8 +114,8 @@ export const counterInstructions: InstructionTable<Kinds> = {
     const kind = gainedBy(node.symbols) ?? refuse("symbols", node);
     return done({ kind, ...context.nextId(), player, amount }, context);
   },
-  double: (node) => refuse("double", node),
-  triple: (node) => refuse("triple", node),
+  double: (node, saying, context) => doubled(node, saying, context),
+  triple: (node, saying, context) => tripled(node, saying, context),
 };
 
 /** What a player gets by symbols of one kind: energy counters or ticket counters (107.14, 107.17). */

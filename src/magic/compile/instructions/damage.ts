@@ -54,7 +54,7 @@ export const damageInstructions: InstructionTable<Kinds> = {
     const equal = equalBehind(node);
     if (equal !== null) return dealEqual(node, equal, saying, context);
     const source = saying.subject.object();
-    const amount = damageAmount(node.object, context);
+    const amount = ownPower(node.object, source, context) ?? damageAmount(node.object, context);
     if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
     const to = damaged(node.to, context);
     // "Each creature deals 1 damage to each other creature": other than itself, which is another one for each (120.3).
@@ -137,6 +137,17 @@ function mayBeSeveral(source: ObjectReference, context: Context): boolean {
 /** Whether the amount is read from each source for itself ("equal to its power"), not once for all. */
 function readsEach(amount: Quantity, source: ObjectReference): boolean {
   return amount.kind === "characteristic" && isSame(amount.of, source);
+}
+
+/** "damage equal to their power", of several that each deal it: of each its own (608.2c); null of another amount, or of one. */
+function ownPower(object: NounPhrase, source: ObjectReference, context: Context): Quantity | null {
+  const head = mayBeSeveral(source, context) ? headedBy(object, "damage") : null;
+  const equal = onlyPost(head?.post ?? []);
+  const of = equal?.kind === "equalTo" && equal.quantity.kind === "value" ? equal.quantity.of : null;
+  const group = of === null ? null : bareNoun(of, "power");
+  if (head === null || group === null || head.modifiers.length + head.group.determiners.length > 0) return null;
+  if (group.possessor !== null || !groupHasArticle(group, "their", "its") || group.determiners.length > 1) return null;
+  return { kind: "characteristic", characteristic: "power", of: { kind: "iteration", slot: "it" } };
 }
 
 function isGame(object: NounPhrase): boolean {

@@ -1,7 +1,7 @@
 import type { Instruction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { NumberWord } from "../../syntax/terminals.js";
-import type { Context } from "../context.js";
+import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import type { PredicateKind } from "../../syntax/predicate.js";
 import { one } from "../plain.js";
@@ -88,7 +88,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   learn: (_node, saying, context) => byPlayer("learn", null, saying, context),
   clash: (_node, saying, context) => clash(saying, context),
   forage: (_node, saying, context) => byPlayer("forage", null, saying, context),
-  manifestDread: (_node, saying, context) => byPlayer("manifest dread", null, saying, context),
+  manifestDread: (_node, saying, context) => manifestsDread(saying, context),
   takeInitiative: (_node, saying, context) => designate("initiative", saying, context),
   becomeMonarch: (_node, saying, context) => designate("monarch", saying, context),
   explore: (_node, saying, context) => byObject("explore", null, saying, context),
@@ -238,4 +238,13 @@ function tempt(whom: NounPhrase, saying: Saying, context: Context): readonly Ins
   saying.spoken();
   const parts = { action: "the Ring tempts you", player, objects: null, amount: null, word: null } as const;
   return done({ kind: "keywordAction", ...context.nextId(), ...parts }, context);
+}
+
+/** "Manifest dread": the permanent that is put onto the battlefield face down is a creature, which later words speak of (701.62a, 708.2a). */
+function manifestsDread(saying: Saying, context: Context): readonly Instruction[] {
+  const made = byPlayer("manifest dread", null, saying, context);
+  const [only] = made;
+  if (only !== undefined)
+    context.mention(objectAntecedent({ kind: "result", slot: only.result }, "singular", ["creature", "permanent"]));
+  return made;
 }

@@ -3,9 +3,12 @@ import {
   bareNoun,
   type Headed,
   headedBy,
+  isArticle,
+  isIndefinite,
   isNounWord,
   ofWhat,
   onlyPost,
+  phraseOf,
   withoutAdditional,
 } from "../noun.js";
 import { addedSymbols } from "../mana-symbols.js";
@@ -108,7 +111,40 @@ function manaCount({ group, modifiers }: Headed, node: NounPhrase, context: Cont
   return said && articleOf(group) === "an" ? one : refuse("mana", node);
 }
 
+/** "any color that a land an opponent controls could produce", "any type that a land you control could produce" (106.7); null of another phrase. */
+function couldProduce(what: NounPhrase, count: Quantity, context: Context): ManaProduction | null {
+  const head = headedBy(what, "color") ?? headedBy(what, "type");
+  const post = onlyPost(head?.post ?? []);
+  if (head === null || post?.kind !== "contact" || post.verb.verb !== "produce") return null;
+  const { subject, verb, tails } = post;
+  if (verb.helper !== "could" || tails.length > 0 || subject.kind !== "described") return refuse("produced", what);
+  if (articleOf(head.group) !== "any" || head.group.determiners.length > 1 || head.modifiers.length > 0)
+    return refuse("produced", what);
+  const determiners = subject.group.determiners.filter((one) => !isArticle(one, "that"));
+  const land = { ...subject, group: { ...subject.group, determiners } };
+  if (!isIndefinite(land.group)) return refuse("produced", subject);
+  const by = objectsOf(land, context);
+  const made = { kind: "anyTypeProducedBy", count, by } as const;
+  return head.noun === "color" ? { ...made, only: "colors" } : made;
+}
+
+/** "any color in your commander's color identity" (903.4); null of another phrase. */
+function commanderColor(what: NounPhrase, count: Quantity): ManaProduction | null {
+  const head = headedBy(what, "color");
+  const post = onlyPost(head?.post ?? []);
+  const identity = post?.kind === "in" ? bareNoun(post.where, "color identity") : null;
+  const whose = identity?.possessor?.group;
+  const commander = whose?.kind === "nounGroup" ? bareNoun(phraseOf(whose), "commander") : null;
+  if (head === null || commander === null || head.modifiers.length > 0) return null;
+  const any = articleOf(head.group) === "any" && head.group.determiners.length === 1;
+  return any && articleOf(commander) === "your"
+    ? { kind: "commanderColor", count }
+    : refuse("a commander's color", what);
+}
+
 function production(what: NounPhrase, count: Quantity, context: Context): ManaProduction {
+  const special = couldProduce(what, count, context) ?? commanderColor(what, count);
+  if (special !== null) return special;
   const head = headedBy(what, "color");
   if (head === null || head.group.possessor !== null) return refuse("mana", what);
   const words = head.group.determiners

@@ -1,4 +1,4 @@
-import type { Condition, Cost, Instruction } from "../../effects/index.js";
+import type { Condition, Cost, Instruction, InstructionOf, Quantity } from "../../effects/index.js";
 import { slotsFilled } from "../../effects/structure.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
@@ -10,9 +10,12 @@ import type { Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
 import { conditionOf } from "../joined-condition.js";
 import { bareNoun, hasArticle, isPronoun } from "../noun.js";
-import { isEach } from "../plain.js";
+import { countOf } from "../count.js";
+import { isEach, numeric } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
+import { multiplied } from "../saying.js";
+import { restatedDamage } from "../restated-damage.js";
 import { turnsOf } from "./each-in-turn.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
 import { lowerParts } from "./sentence.js";
@@ -29,8 +32,8 @@ export function lowerIf(
   const bare = withoutInstead(parts);
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
   const unmade = bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates);
-  const condition = context.withoutSlots(unmade, () => conditionOf(clause, context));
-  if (last?.kind === "unless" && speaksOfDoing(condition)) return refuse("if they do", clause);
+  const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
+  const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
   if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
     return refuse("if a player does", clause);
   const those = thoseWho(condition, clause, context);
@@ -47,7 +50,10 @@ export function lowerIf(
     return [{ kind: "conditional", ...base, condition, then, otherwise: [] }];
   }
   const base = context.nextId();
-  const made = context.withoutSlots(unmade, () => lowerParts(bare, context, before));
+  const made = context.withoutSlots(
+    unmade,
+    () => restatedDamage(bare, last, context) ?? lowerParts(bare, context, before),
+  );
   const replaced = replacedBy(made, candidates) ?? refuse("instead", clause);
   const instructions = orAsBefore(parts, inPlaceOf(replaced, made, context), replaced, context);
   return [{ kind: "instead", ...base, condition, replaces: replaced.map(({ id }) => id), instructions }];
@@ -98,7 +104,20 @@ function undone(condition: Condition, context: Context): ReadonlySet<string> {
   return slotsFilled(context.latestDoing(({ result }) => result === slot));
 }
 
-/** "If they do" after "unless they pay" speaks of the payment, which has no slot of its own. */
+/** "If they do" after "unless they pay" speaks of the payment, of which the slot of the whole tells (118.12a). */
+function ofPayment(
+  asked: Condition,
+  { player, result }: InstructionOf<"unless">,
+  clause: Clause | ClauseList,
+): Condition {
+  const subject = clause.kind === "clause" ? clause.subject : null;
+  const yours = subject !== null && isPronoun(subject, "you");
+  const theirs = subject !== null && (isPronoun(subject, "they") || hasArticle(subject, "that", "the"));
+  if (player.kind === "you" ? !yours : !theirs) return refuse("who does", clause);
+  const done: Condition = { kind: "done", slot: result };
+  return asked.kind === "not" ? { kind: "not", condition: done } : done;
+}
+
 function speaksOfDoing(condition: Condition): boolean {
   return condition.kind === "done" || (condition.kind === "not" && condition.condition.kind === "done");
 }
@@ -144,7 +163,10 @@ function unless(clause: Clause, instructions: readonly Instruction[], context: C
 
 function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
   const [verb, ...more] = clause.verbs;
-  if (verb === undefined || more.length > 0 || verb.auxiliary !== null || verb.adverbials.length > 0) return null;
+  if (verb === undefined || more.length > 0 || verb.auxiliary !== null) return null;
+  const each = verb.adverbials.length === 0 ? null : paidForEach(verb, context);
+  if (each !== null) return [each];
+  if (verb.adverbials.length > 0) return null;
   const node = verb.predicate;
   switch (node.kind) {
     case "pay":
@@ -165,4 +187,16 @@ function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
     default:
       return null;
   }
+}
+
+/** "pays {1} for each artifact you control": so much mana of any type (118.12, 107.4b); null of another cost. */
+function paidForEach({ predicate, adverbials }: Clause["verbs"][number], context: Context): Cost | null {
+  const [each, ...others] = adverbials;
+  if (predicate.kind !== "pay" || each?.kind !== "forEach" || others.length > 0) return null;
+  const [mana, ...more] = lowerCosts(predicate.costs, context);
+  const symbols = mana?.kind === "mana" && more.length === 0 ? mana.symbols : [];
+  const generic = symbols.length === 1 ? Number(symbols[0]?.slice(1, -1)) : Number.NaN;
+  if (Number.isNaN(generic)) return refuse("for each", each);
+  const count: Quantity = context.measure(() => countOf(each.what, context));
+  return { kind: "payMana", amount: multiplied(count, numeric(generic)) };
 }

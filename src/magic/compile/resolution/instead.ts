@@ -56,10 +56,21 @@ function isInstead(one: Opening | Adverbial | undefined): boolean {
 /** The verb without the word, wherever at its end it stands; the very same verb where it does not. */
 function verbWithoutInstead(verb: VerbPhrase): VerbPhrase {
   if (verb.adverbials.some(isInstead)) return withoutAdverb(verb);
+  const unless = unlessWithoutInstead(verb.adverbials.at(-1));
+  if (unless !== null) return { ...verb, adverbials: [...verb.adverbials.slice(0, -1), unless] };
   const { predicate } = verb;
   if (predicate.kind !== "create") return verb;
   const object = objectWithoutInstead(predicate.object);
   return object === predicate.object ? verb : { ...verb, predicate: { ...predicate, object } };
+}
+
+/** "unless its controller pays {4} instead": the word is read with the payment and belongs to what is done unless it is made. */
+function unlessWithoutInstead(last: Adverbial | undefined): Adverbial | null {
+  if (last?.kind !== "unless") return null;
+  const { clause } = last;
+  const paying = clause.verbs.at(-1);
+  if (paying?.adverbials.some(isInstead) !== true) return null;
+  return { ...last, clause: { ...clause, verbs: [...clause.verbs.slice(0, -1), withoutAdverb(paying)] } };
 }
 
 const withoutAdverb = (verb: VerbPhrase): VerbPhrase => ({

@@ -2,6 +2,7 @@ import type { Duration, Instruction } from "../../effects/index.js";
 import type { Opening, Part } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { damageWould } from "../damage-would.js";
+import { diesThisTurn } from "../exiled-instead.js";
 import { openingDuration } from "../duration.js";
 import { withTimeOfPhase } from "../instructions/extra-phase.js";
 import { isPronoun } from "../noun.js";
@@ -34,6 +35,8 @@ export function lowerOpening(
     case "if": {
       const would = saysWould(opening.clause) ? damageWould(opening.clause, context) : null;
       if (would !== null) return lowerDamageWould(would, parts, context);
+      const dies = saysWould(opening.clause) ? diesThisTurn(opening.clause, parts, context) : null;
+      if (dies !== null) return dies;
       return lowerIf(opening.clause, parts, context, before);
     }
     case "condition":

@@ -32,7 +32,7 @@ function whoEach(doing: Instruction): PlayerReference | null {
 }
 
 /** Of all those players, the others than these. */
-function othersOf(among: PlayerReference, these: PlayerReference, node: object): Filter {
+export function othersOf(among: PlayerReference, these: PlayerReference, node: object): Filter {
   const other = { kind: "otherPlayerThan", player: these } as const;
   if (among.kind === "eachPlayer") return { what: "player", constraints: [other] };
   if (among.kind !== "eachOpponent") return refuse("who doesn't", node);

@@ -39,8 +39,10 @@ const productions: Describers<ManaProduction, [Names], string> = {
     )}${times(count, names)}`,
   anyColor,
   chosenColor: ({ count }, names) => `${amountOf(count, "mana", names)} of the chosen color`,
-  anyTypeProducedBy: ({ count, by }, names) =>
-    `${amountOf(count, "mana", names)} of any type that ${describeFilter(by, names, "plural")} could produce (106.7)`,
+  commanderColor: ({ count }, names) =>
+    `${amountOf(count, "mana", names)} of any color in the color identity of your commander (903.4)`,
+  anyTypeProducedBy: ({ count, by, only }, names) =>
+    `${amountOf(count, "mana", names)} of any ${only === undefined ? "type" : "color"} that ${describeFilter(by, names, "plural")} could produce (106.7)`,
   anyTypeProduced: ({ count, by }, names) =>
     `${amountOf(count, "mana", names)} of any type that ${describeObject(by, names)} produced (106.12a)`,
   anyColorAmong: ({ count, among }, names) =>

@@ -1,10 +1,13 @@
-import type { Ability, Cost, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
+import { plainDetail } from "../../effects/plain-detail.js";
+import type { Ability, Cost, Filter, ManaSymbol, Resolution, StaticEffect, Zone } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { spellMeanings } from "../keywords/casting.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
+import { pastEvents } from "../read/events.js";
 import { matches } from "../read/filter.js";
+import { numberOf } from "../read/quantity.js";
 import type { Characteristics } from "../state/characteristics.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -51,10 +54,19 @@ export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerI
   if (isSecondSplit(play) || !isTimely(play, object, subject.looks, player)) return true;
   return playerProhibitions(play, player, "cast").some(
     ({ prohibition: { what, from, most }, scope }) =>
-      most === null &&
+      (most === null || castSoFar(play, scope, what, player) >= numberOf(play, scope, most)) &&
       (from === null || from === object.zone) &&
       matches(play, scope, { ...what, what: "object" }, subject),
   );
+}
+
+/** How many such spells the player has cast this turn (101.2, 601.2i). */
+function castSoFar(play: Play, scope: Scope, what: Filter, player: PlayerId): number {
+  const spell = { kind: "filter", filter: what, grouping: "each" } as const;
+  const who = { kind: "player", reference: { kind: "anyPlayer" } } as const;
+  const pattern = { kind: "castsSpell", player: who, spell, detail: plainDetail } as const;
+  const events = pastEvents(play, scope, pattern, "thisTurn");
+  return events.filter(({ happening }) => "player" in happening && happening.player === player).length;
 }
 
 /** What the spell does as it resolves: its spell abilities in order, and for an Aura what it enchants (303.4a). */

@@ -3,6 +3,7 @@ import { playerRules } from "../read/characteristics.js";
 import { matches } from "../read/filter.js";
 import { presentOf } from "../read/reference.js";
 import type { Permission } from "../../effects/index.js";
+import { staticEffectsOf } from "../read/statics.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
@@ -115,7 +116,17 @@ function mayAsThoughFlash(play: Play, object: GameObject, player: PlayerId): boo
 export function offeredWays(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
   const fromHand = object.zone === "hand" && object.owner === player;
   const own = fromHand ? [normally, ...keywordWays(play, object, player)] : ownElsewhere(play, object, player);
-  return [...own, ...permittedWays(play, object, player)].filter((way) => isTime(play, object, player, way));
+  return [...own, ...permittedWays(play, object, player)].flatMap((way) => atThisTime(play, object, player, way));
+}
+
+/** The way where it can be used at this time, for what the card's own text then has the player pay besides (601.3b). */
+function atThisTime(play: Play, object: GameObject, player: PlayerId, way: Way): readonly Way[] {
+  if (isTime(play, object, player, way)) return [way];
+  if (way.timing !== "usual") return [];
+  return staticEffectsOf(play, object.id, "ownFlash").map(({ effect: { costs } }) => ({
+    ...way,
+    also: [...(way.also ?? []), ...costs],
+  }));
 }
 
 /** The ways that the card itself gives its owner where it is. */

@@ -2,16 +2,32 @@ import { keywordsNamed } from "../read/abilities.js";
 import { matches } from "../read/filter.js";
 import type { Sight } from "../read/sight.js";
 import { subjectOf } from "../read/sight.js";
+import type { Characteristics } from "../state/characteristics.js";
 import type { ObjectId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 
 /** Whether an object has protection from a source's qualities (702.16). Protection without a quality is from everything. */
 export function isProtectedFrom(sight: Sight, id: ObjectId, source: ObjectId): boolean {
   const object = findObject(sight.state, id);
-  const from = subjectOf(sight, source);
-  if (object === null || from === null) return false;
+  if (object === null) return false;
   const looks = sight.look(object);
+  return shields(sight, object, looks, source);
+}
+
+/** Whether an attachment is put off by protection, which spares the Aura that gives it where that says so (702.16c, 702.16n). */
+export function putsOff(sight: Sight, id: ObjectId, attachment: ObjectId): boolean {
+  const object = findObject(sight.state, id);
+  if (object === null) return false;
+  const looks = sight.look(object);
+  const abilities = looks.abilities.filter(({ spares }) => spares !== attachment);
+  return shields(sight, object, { ...looks, abilities }, attachment);
+}
+
+function shields(sight: Sight, { id }: GameObject, looks: Characteristics, source: ObjectId): boolean {
+  const from = subjectOf(sight, source);
+  if (from === null) return false;
   const scope = freshScope(id, looks.controller);
   return keywordsNamed(looks, "protection").some(({ parameters }) =>
     parameters.every((parameter) => {

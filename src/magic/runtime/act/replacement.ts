@@ -27,7 +27,7 @@ import type { Play } from "./play.js";
 import { replaceTokens } from "./replace-tokens.js";
 import { carryOutAll } from "./carry-out.js";
 import { notePrevented } from "./prevented.js";
-import { damagePattern, isFromSource, mattersToShield, useOnce, usedShield } from "./shields.js";
+import { damagePattern, endUsed, isFromSource, mattersToShield, useOnce, usedShield } from "./shields.js";
 
 /** A replacement effect as it applies to an event. */
 export interface Replacing {
@@ -85,6 +85,19 @@ function everyReplacement(play: Play, others: readonly ObjectId[] = []): Replaci
   return [...ids.flatMap((id) => ofObject(play, id)), ...counters, ...shields];
 }
 
+/** What a card that is on the battlefield no more, or not yet, says of its own going "from anywhere" (113.6). */
+function ofItsOwnMove(play: Play, id: ObjectId): Replacing[] {
+  const zone = findObject(play.state, id)?.zone;
+  if (zone === undefined || zone === "battlefield" || zone === "command") return [];
+  return ofObject(play, id).filter(
+    ({ event }) =>
+      event.kind === "zoneChange" &&
+      event.detail.manner.includes("fromAnywhere") &&
+      event.object.kind === "object" &&
+      event.object.reference.kind === "source",
+  );
+}
+
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */
 export function isSkippedEvent(play: Play, event: Happening): boolean {
   return everyReplacement(play).some(
@@ -96,7 +109,8 @@ export function isSkippedEvent(play: Play, event: Happening): boolean {
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
 function applicable(play: Play, proposal: Proposal, spent: readonly string[]): Replacing[] {
   const event = expected(play.state, proposal);
-  return everyReplacement(play, elsewhere(play, proposal)).filter((replacing) => {
+  const own = proposal.kind === "move" ? ofItsOwnMove(play, proposal.object) : [];
+  return [...everyReplacement(play, elsewhere(play, proposal)), ...own].filter((replacing) => {
     if (spent.includes(replacing.key)) return false;
     if (replacing.shield !== null && !mattersToShield(play, replacing.shield, event)) return false;
     if (!isFromSource(play, replacing, event)) return false;
@@ -146,6 +160,8 @@ export function replaced<Kept extends Proposal>(play: Play, proposal: Kept): Kep
     const applied = chosen(play, effect);
     if (applied === null) continue;
     useOnce(play, applied.shield);
+    // Of damage, all that is dealt at the same time is one event (615.8); any other event is one by itself.
+    if (proposal.kind !== "damage") endUsed(play);
     current = apply(play, current, applied, spent);
     const { source, ability } = effect.scope;
     play.happen([{ kind: "replaced", source, ability: ability ?? effect.key, rule: "614.6", cause: play.cause }]);

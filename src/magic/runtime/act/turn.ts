@@ -4,12 +4,13 @@ import { firstStep, phaseOf, turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
-import type { PlayerId } from "../state/identity.js";
+import type { ObjectId, PlayerId } from "../state/identity.js";
 import { findObject, othersThan, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
-import { askObjects } from "../read/reference.js";
+import { askObjects, objectsOf } from "../read/reference.js";
+import { staticEffectsOn } from "../read/statics.js";
 import { pagedWhere } from "../state/paged.js";
-import { freshScope } from "../state/scope.js";
+import { freshScope, type Scope } from "../state/scope.js";
 import { combatDamage } from "./combat-damage.js";
 import { attackers, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
 import { askMay } from "./ask.js";
@@ -46,19 +47,32 @@ function untapStep(play: Play): void {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
   });
-  const untapping = own.filter((id) => !keepsTapped(play, id));
+  const untapping = [...own, ...untappedToo(play, own)].filter((id) => !keepsTapped(play, id));
   untapAll(
     play,
     untapping.filter((id) => !staysTapped(play, id)),
   );
 }
 
+/** What else untaps during the active player's untap step, as effects say (502.3). */
+function untappedToo(play: Play, own: readonly ObjectId[]): readonly ObjectId[] {
+  const found = staticEffectsOn(play, "untapsDuring").flatMap(({ effect, scope }) =>
+    playersOf(play, scope, effect.whose).includes(play.state.turn.active) ? objectsOf(play, scope, effect.what) : [],
+  );
+  return [...new Set(found)].filter((id) => !own.includes(id));
+}
+
 /** Whether an effect says that it doesn't untap during this player's untap step (502.3). */
-function keepsTapped(play: Play, id: number): boolean {
+function keepsTapped(play: Play, id: ObjectId): boolean {
   return prohibitions(play, id, "untapDuringUntapStep").some(
     ({ prohibition: { whose }, scope }) =>
-      whose === null || playersOf(play, scope, whose).includes(play.state.turn.active),
+      whose === null || playersOf(play, ofCandidate(scope, id), whose).includes(play.state.turn.active),
   );
+}
+
+/** The scope in which "its" is of that object. */
+function ofCandidate(scope: Scope, id: ObjectId): Scope {
+  return { ...scope, iterations: { ...scope.iterations, it: id } };
 }
 
 /** Whether the active player chooses not to untap what may stay tapped (502.3). */

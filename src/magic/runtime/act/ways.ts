@@ -18,7 +18,7 @@ export interface Way {
   readonly timing: "usual" | "sorcery" | "afterBlocks";
   /** A creature is used for the cost, by whose characteristic the total cost is less (702.119a, 702.180a). */
   readonly lessBy?: "power" | "manaValue";
-  /** Additional costs that belong to the way (702.133a). */
+  /** Additional costs that belong to the way (118.8, 702.133a). */
   readonly also?: readonly Cost[];
   /** The face that is up as it is cast so, where that is another than the card has up (702.146a, 702.162a). */
   readonly face?: number;

@@ -137,6 +137,8 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
       return preventsDamage(card, ability, policy);
     case "timing":
       return isTimed(card, ability, policy);
+    case "ownFlash":
+    case "untapsDuring":
     case "attackCost":
     case "deckConstruction":
     case "openingHand":

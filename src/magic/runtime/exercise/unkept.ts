@@ -67,7 +67,6 @@ const keptPermissions: readonly Permission["kind"][] = [
 /** Why a prohibition would not be enforced. */
 function unkeptProhibition(prohibition: Prohibition): Verdict {
   if (!enforced.includes(prohibition.kind)) return `prohibition ${prohibition.kind}`;
-  if (prohibition.kind === "cast" && prohibition.most !== null) return "prohibition of more spells";
   if (prohibition.kind === "activateAbilities" && (prohibition.what !== null || prohibition.except === "loyalty"))
     return "prohibition of some abilities";
   return null;

@@ -16,25 +16,34 @@ import { didAmount, didObjects } from "./did.js";
 export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
   const sources = objectsOf(play, scope, instruction.source).map((id) => informant(play, scope, id));
   const recipients = [...new Set(instruction.to.flatMap((to) => entitiesOf(play, scope, to)))];
-  const amount = countOf(play, scope, instruction.amount);
+  const divided = instruction.division === "divided";
   const asking = { player: scope.controller, purpose: "division", rule: "601.2d", about: scope.source } as const;
-  const shares =
-    instruction.division === "divided"
-      ? askShares(play, asking, "divide", recipients, amount)
-      : recipients.map(() => amount);
+  const shares = divided
+    ? askShares(play, asking, "divide", recipients, countOf(play, scope, instruction.amount))
+    : recipients.map(() => 0);
   const others = (instruction.more ?? []).map((one) => ({
     amount: countOf(play, scope, one.amount),
     to: [...new Set(one.to.flatMap((to) => entitiesOf(play, scope, to)))],
   }));
+  // "Each deals damage equal to its power": of each source its own.
+  const ofEach = (source: ObjectId): number =>
+    countOf(play, { ...scope, iterations: { ...scope.iterations, it: source } }, instruction.amount);
   const all = sources.flatMap((source) => [
-    ...recipients.map((to, index): Damage => ({ source, to, amount: shares[index] ?? 0, combat: "noncombat" })),
+    ...recipients.map((to, index): Damage => ({
+      source,
+      to,
+      amount: divided ? (shares[index] ?? 0) : ofEach(source),
+      combat: "noncombat",
+    })),
     ...others.flatMap((one) => one.to.map((to): Damage => ({ source, to, amount: one.amount, combat: "noncombat" }))),
   ]);
   const dealt = dealDamage(play, all, "120.3");
+  const hurt = [...recipients, ...others.flatMap(({ to }) => to)];
   return {
     ...didAmount(dealt.amount),
     excess: dealt.excess,
-    objects: [...recipients, ...others.flatMap(({ to }) => to)].filter((entity) => typeof entity === "number"),
+    objects: hurt.filter((entity) => typeof entity === "number"),
+    players: hurt.filter((entity) => typeof entity === "string"),
   };
 };
 

@@ -72,6 +72,9 @@ export const productions: Table<ManaProduction, [Play, Frame, PlayerId], ManaSym
   anyTypeProducedBy: () => {
     throw new NotExecutable("mana anyTypeProducedBy");
   },
+  commanderColor: () => {
+    throw new NotExecutable("mana commanderColor");
+  },
   anyTypeProduced: () => {
     throw new NotExecutable("mana anyTypeProduced");
   },

@@ -112,13 +112,13 @@ export const conditional: Handler<"conditional"> = ({ condition, then, otherwise
   return together(play, frame, holds(play, frame.scope, condition) ? then : otherwise);
 };
 
-/** "Unless a player pays" (118.12a). */
+/** "Unless a player pays" (118.12a): the slot tells whether it was paid. */
 export const unless: Handler<"unless"> = (instruction, play, frame) => {
   const payer = playersOf(play, frame.scope, instruction.player).find((player) =>
     pays(play, frame, player, instruction.costs),
   );
-  if (payer !== undefined) return undone;
-  return together(play, frame, instruction.instructions);
+  if (payer !== undefined) return { ...undone, players: [payer], done: "yes" };
+  return { ...together(play, frame, instruction.instructions), done: "no" };
 };
 
 /** Whether a player can and does pay. */

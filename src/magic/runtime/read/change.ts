@@ -134,9 +134,12 @@ export const changes: Table<LayerChange, [Characteristics, Applied], Characteris
     const all = sortedColors(["white", "blue", "black", "red", "green"]);
     return { ...looks, colors: all.filter((each) => each === color) };
   },
-  gainAbilities: ({ abilities }, looks, { scope }) => ({
+  gainAbilities: ({ abilities, spares }, looks, { scope: { source } }) => ({
     ...looks,
-    abilities: [...looks.abilities, ...abilities.map((ability) => ({ ability, maker: scope.source }))],
+    abilities: [
+      ...looks.abilities,
+      ...abilities.map((ability) => ({ ability, maker: source, ...(spares === undefined ? {} : { spares: source }) })),
+    ],
   }),
   loseAbilities: ({ abilities }, looks) => ({
     ...looks,

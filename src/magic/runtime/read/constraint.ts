@@ -190,6 +190,7 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   castBy: ({ player }, sight, scope, { object }) =>
     object.casting !== null && playersOf(sight, scope, player).includes(object.casting.by),
   inZone,
+  castFor: ({ keyword }, _, __, { object }) => object.casting?.paid.includes(keyword) ?? false,
   castFrom,
   keyword: ({ keyword }, _, __, { looks }) => hasKeywordAbility(looks, keyword),
   ability: unreadable("ability"),

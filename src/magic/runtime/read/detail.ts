@@ -31,6 +31,8 @@ function inManner(sight: Sight, scope: Scope, manner: EventManner, happening: Ha
       return roleObjects(happening, "object").some((id) =>
         subjectOf(sight, id)?.object.designations.includes("saddled"),
       );
+    case "withoutDying":
+      return happening.kind === "moved" && happening.to !== "graveyard";
     case "forAttack":
       return happening.kind === "keywordAction" && happening.for === "attack";
     case "withoutPayingCost":

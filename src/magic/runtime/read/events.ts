@@ -55,7 +55,7 @@ export function pastEvents(sight: Sight, scope: Scope, pattern: EventPattern, wi
 /** Whether such an event happened in the span of time, with this object or player taking part in it. */
 export function happened(sight: Sight, scope: Scope, pattern: EventPattern, within: Within, who: Entity): boolean {
   const iterations = { ...scope.iterations, it: who };
-  const seen = typeof who === "number" ? { ...scope, iterations, source: who } : { ...scope, iterations, controller: who }; // prettier-ignore
+  const seen = typeof who === "number" ? { ...scope, iterations } : { ...scope, iterations, controller: who };
   return pastEvents(sight, seen, pattern, within).some(({ happening }) => eventEntities(happening).includes(who));
 }
 

@@ -305,7 +305,10 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
   mills: playerEvent("milled"),
   playsLand: playerEvent("landPlayed"),
   sacrifices: playerEvent("sacrificed"),
-  becomesTapped: objectEvent("tapped"),
+  becomesTapped: (pattern, sight, scope, happening) =>
+    objectEvent("tapped")(pattern, sight, scope, happening) &&
+    happening.kind === "tapped" &&
+    (pattern.player === undefined || fits(sight, scope, pattern.player, takers({ players: [happening.player] }))),
   becomesUntapped: objectEvent("untapped"),
   transforms: objectEvent("transformed"),
   turnedFaceUp: objectEvent("turnedFaceUp"),

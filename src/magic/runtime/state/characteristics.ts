@@ -7,6 +7,8 @@ import type { Scope } from "./scope.js";
 export interface HeldAbility {
   readonly ability: Ability;
   readonly maker: ObjectId | null;
+  /** What the protection does not remove (702.16n). */
+  readonly spares?: ObjectId;
 }
 
 /** What an effect forbids, requires or permits an object or a player. */
