@@ -23,6 +23,7 @@ function newPlayer(id: PlayerId, life: number): PlayerState {
     mana: [],
     designations: [],
     landsPlayed: 0,
+    lastUpkeep: 0,
     drewFromNothing: "no",
     standing: "playing",
   } as const;

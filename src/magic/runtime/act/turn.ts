@@ -5,7 +5,7 @@ import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject, othersThan, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, othersThan, pastOf, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
 import { askObjects, objectsOf } from "../read/reference.js";
 import { staticEffectsOn } from "../read/statics.js";
@@ -198,6 +198,17 @@ function nextPlayer(play: Play): PlayerId {
   return extra.at(-1) ?? othersThan(play.state, active)[0] ?? active;
 }
 
+/** Whether the player had an upkeep this turn: it may have been skipped (503.1). */
+function hadUpkeep({ state }: Play, player: PlayerId): boolean {
+  return pastOf(state).some(
+    ({ turn, happening }) =>
+      turn === state.turn.number &&
+      happening.kind === "turnPart" &&
+      happening.part === "upkeep" &&
+      happening.player === player,
+  );
+}
+
 /** Begins the next turn (500). What happened two turns ago is forgotten, but for what is still to be spoken of. */
 function beginTurn(play: Play): void {
   const { number, extra } = play.state.turn;
@@ -206,7 +217,11 @@ function beginTurn(play: Play): void {
   const history = pagedWhere(play.state.history, (event) => event.turn >= number);
   const spokenOf = spokenOfLater(play.state);
   const lastKnown = pagedWhere(play.state.lastKnown, (last, id) => last.turn >= number - 1 || spokenOf.has(id));
-  const players = play.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
+  const players = play.state.players.map((player) => ({
+    ...player,
+    landsPlayed: 0,
+    lastUpkeep: hadUpkeep(play, player.id) ? number : player.lastUpkeep,
+  }));
   play.state = { ...play.state, turn, history, lastKnown, players };
 }
 

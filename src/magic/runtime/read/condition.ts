@@ -71,23 +71,9 @@ function timesResolved(sight: Sight, scope: Scope): number {
   ).length;
 }
 
-/** The turn of a player's last upkeep before this turn; 0 where they had none. */
-function lastUpkeep(state: Sight["state"], player: PlayerId): number {
-  return pastOf(state).reduce(
-    (last, { turn: number, happening }) =>
-      number < state.turn.number &&
-      happening.kind === "turnPart" &&
-      happening.part === "upkeep" &&
-      happening.player === player
-        ? number
-        : last,
-    0,
-  );
-}
-
 /** Whether the object has come under its player's control since the beginning of their last upkeep (702.30a). */
 function isNew(sight: Sight, scope: Scope, { object }: ByKind<Condition>["newSinceUpkeep"]): boolean {
-  const since = lastUpkeep(sight.state, scope.controller);
+  const since = playerOf(sight.state, scope.controller).lastUpkeep;
   return objectsOf(sight, scope, object).some((id) => (findObject(sight.state, id)?.controlledSince ?? -1) >= since);
 }
 

@@ -51,6 +51,8 @@ export interface PlayerState {
   /** The stickers that the player has access to; not there in a game without any (123.2c). */
   readonly stickers?: readonly Sticker[];
   readonly landsPlayed: number;
+  /** The latest turn before this one in which they had an upkeep; 0 where they had none. */
+  readonly lastUpkeep: number;
   /** Drew from an empty library since the last check (704.5b). */
   readonly drewFromNothing: "yes" | "no";
   readonly standing: "playing" | "lost" | "won";
