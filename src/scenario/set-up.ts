@@ -1,5 +1,5 @@
 import type { CompiledCard } from "../magic/effects/index.js";
-import { type GameObject, type GameState, newGame, place } from "../magic/runtime/index.js";
+import { type GameObject, type GameState, newGame, permanentIds, place } from "../magic/runtime/index.js";
 import { ChoiceFault } from "./choices.js";
 import { nameOf } from "./names.js";
 import type { PlacedCard, Scenario, SetUpZone, Side } from "./scenario.js";
@@ -11,7 +11,7 @@ const zones: readonly SetUpZone[] = ["library", "hand", "graveyard", "exile", "b
 
 /** What a placed card differs in from one that has just come. */
 function partsOf(state: GameState, { tapped, counters, attachedTo }: PlacedCard): Partial<GameObject> {
-  const host = attachedTo === null ? undefined : state.battlefield.find((id) => nameOf(state, id) === attachedTo);
+  const host = attachedTo === null ? undefined : permanentIds(state).find((id) => nameOf(state, id) === attachedTo);
   return {
     ...(tapped === "yes" ? { tapped: true } : {}),
     ...(Object.keys(counters).length > 0 ? { counters } : {}),

@@ -9,6 +9,7 @@ import { formOf, headsOf } from "./head.js";
 import { checkJoined } from "./joined.js";
 import { lowerPostModifier } from "./post-modifier.js";
 import { articleOf, bareNoun } from "./noun.js";
+import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { sharedHead, sharedType } from "./shared-head.js";
 
@@ -341,8 +342,7 @@ function nounModifier(noun: string, node: object): readonly Constraint[] {
 }
 
 function figure(characteristic: "power" | "toughness", value: string, context: Context): readonly Constraint[] {
-  const than = value === "X" ? context.x : { kind: "number" as const, value: Number(value) };
-  if (than.kind === "number" && Number.isNaN(than.value)) refuse(value);
+  const than = figureQuantity(value, context);
   return [{ kind: "characteristic", characteristic, base: false, is: { operator: "equal", than } }];
 }
 

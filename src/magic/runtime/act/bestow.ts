@@ -1,6 +1,6 @@
 import { bestowed, isBestowed } from "../read/bestowed.js";
 import { isPlayer, type ObjectId } from "../state/identity.js";
-import { findObject } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import type { Play } from "./play.js";
 
@@ -13,7 +13,7 @@ export function ceaseToBeBestowed(play: Play, id: ObjectId): void {
 
 /** Bestowed Auras that are attached to nothing, or to what they may not enchant, are Auras no more (702.103f, 704.5m). */
 export function releaseBestowed(play: Play): boolean {
-  const loose = play.state.battlefield.filter((id) => {
+  const loose = permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null || !isBestowed(object)) return false;
     const { attachedTo: to } = object;

@@ -9,7 +9,7 @@ import type { Characteristics } from "../state/characteristics.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, pastOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askMay, askNumber } from "./ask.js";
 import { costsX } from "./abilities.js";
@@ -259,8 +259,8 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
 /** Mana was spent on a spell, beside what the player had spent so this turn (700.14). */
 function sayManaSpent(play: Play, player: PlayerId, object: ObjectId, amount: number): void {
   if (amount === 0) return;
-  const { history, turn } = play.state;
-  const before = history.reduce(
+  const { turn } = play.state;
+  const before = pastOf(play.state).reduce(
     (sum, { turn: number, happening }) =>
       number === turn.number && happening.kind === "manaSpent" && happening.player === player
         ? sum + happening.amount
@@ -287,8 +287,8 @@ function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[])
 
 /** How many spells a player has cast this turn. */
 function castThisTurn(play: Play, player: PlayerId): number {
-  const { history, turn } = play.state;
-  return history.filter(
+  const { turn } = play.state;
+  return pastOf(play.state).filter(
     (event) => event.turn === turn.number && event.happening.kind === "cast" && event.happening.player === player,
   ).length;
 }

@@ -6,7 +6,7 @@ import type { Entity, ObjectId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
 import type { NewObject } from "../state/new-object.js";
 import { newObject } from "../state/new-object.js";
-import { everyObject, findObject, playersInOrder } from "../state/objects.js";
+import { everyObject, findObject, playersInOrder, withNewObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { askSome, entityOption } from "./ask.js";
@@ -63,8 +63,8 @@ function homeOf(play: Play, entrant: Entrant): Entity | null {
 function place(play: Play, entrant: Entrant): ObjectId {
   const attachedTo = homeOf(play, entrant);
   const id = play.fresh();
-  play.put(newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state));
-  play.state = { ...play.state, battlefield: [...play.state.battlefield, id] };
+  const object = newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state);
+  play.state = withNewObject(play.state, object);
   return id;
 }
 

@@ -6,8 +6,7 @@ import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
 import type { Face, GameObject } from "../state/object.js";
-import { findObject, withZone, zoneObjects } from "../state/objects.js";
-import { withItem } from "../state/paged.js";
+import { findObject, lastKnownOf, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { cannotEnter } from "./barred.js";
@@ -85,22 +84,19 @@ export function remember(play: Play, object: GameObject, before: GameState): voi
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);
   const last = { object, looks, faces, became: null, turn: play.state.turn.number };
-  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [object.id]: last } };
+  play.state = withLastKnown(play.state, object.id, last);
 }
 
 /** Takes an object out of its zone and remembers it as it was. */
 export function takeOut(play: Play, object: GameObject, before: GameState): void {
   remember(play, object, before);
-  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
-  const objects = withItem(play.state.objects, object.id, null);
-  play.state = withZone({ ...play.state, objects }, object.zone, object.owner, zone);
+  play.state = withoutObject(play.state, object);
 }
 
 /** Notes what the object became. */
 function noteSuccessor(play: Play, old: ObjectId, became: ObjectId): void {
-  const last = play.state.lastKnown[old];
-  if (last === undefined) return;
-  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [old]: { ...last, became } } };
+  const last = lastKnownOf(play.state, old);
+  if (last !== null) play.state = withLastKnown(play.state, old, { ...last, became });
 }
 
 /** The new object that the old one becomes in a zone other than the battlefield. */
@@ -108,14 +104,9 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   const id = play.fresh();
   const { kind, card, owner } = object;
   const faces = card === null ? ownFaces(play.state, object) : [];
-  play.put(
-    newObject(
-      { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps },
-      play.state,
-    ),
-  );
-  const zone = zoneObjects(play.state, move.to, owner);
-  play.state = withZone(play.state, move.to, owner, move.position === "bottom" ? [id, ...zone] : [...zone, id]);
+  const parts = { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps };
+  const end = move.position === "bottom" ? "first" : "last";
+  play.state = withNewObject(play.state, newObject(parts, play.state), end);
   noteSuccessor(play, object.id, id);
   return id;
 }

@@ -6,6 +6,7 @@ import type {
   Replacement,
   StaticEffect,
 } from "../../effects/index.js";
+import { staticHolders } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -68,9 +69,8 @@ function ofEffect(effect: StaticEffect): Pick<Replacing, "event" | "replacement"
 
 /** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities. */
 function everyReplacement(play: Play): Replacing[] {
-  const ids = [...play.state.battlefield, ...play.state.command];
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
-  return [...ids.flatMap((id) => [...ofObject(play, id), ...counterReplacements(play, id)]), ...shields];
+  return [...staticHolders(play.state).flatMap(({ id }) => ofObject(play, id)), ...shields];
 }
 
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */
@@ -84,12 +84,18 @@ export function isSkippedEvent(play: Play, event: Happening): boolean {
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
 function applicable(play: Play, proposal: Proposal, spent: readonly string[]): Replacing[] {
   const event = expected(play.state, proposal);
-  return everyReplacement(play).filter((replacing) => {
+  return [...everyReplacement(play), ...ofCounters(play, proposal)].filter((replacing) => {
     if (spent.includes(replacing.key)) return false;
     if (replacing.shield !== null && !mattersToShield(play, replacing.shield, event)) return false;
     if (!isFromSource(play, replacing, event)) return false;
     return matchesEvent(play, replacing.scope, replacing.event, event);
   });
+}
+
+/** What the counters on the object that the event is about replace or prevent (122.1c, 122.1h). */
+function ofCounters(play: Play, proposal: Proposal): Replacing[] {
+  if (proposal.kind === "move") return counterReplacements(play, proposal.object);
+  return proposal.kind === "damage" && !isPlayer(proposal.to) ? counterReplacements(play, proposal.to) : [];
 }
 
 /** The player who is affected or controls what is affected (616.1). */

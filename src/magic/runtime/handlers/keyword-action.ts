@@ -19,7 +19,7 @@ import { NotExecutable } from "../state/failures.js";
 import { attackSlot } from "../state/scope.js";
 import type { Entity, ObjectId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
-import { findObject, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { clash } from "./clash.js";
 import { airbend, earthbend, suspect } from "./bending.js";
 import { castFound } from "./found-below.js";
@@ -58,7 +58,7 @@ function explore(doing: Doing): void {
 
 /** Proliferate (701.34a): one more of each kind on any number of permanents and players. */
 function proliferate({ play, player }: Doing): void {
-  const all: Entity[] = [...play.state.battlefield, ...playersInOrder(play.state)];
+  const all: Entity[] = [...permanentIds(play.state), ...playersInOrder(play.state)];
   const having = all.filter((entity) => Object.keys(countersOf(play, entity)).length > 0);
   const asking = { player, purpose: "object", rule: "701.34a", about: null } as const;
   const chosen = askSome(play, asking, having, entityOption, [0, having.length]);
@@ -91,7 +91,7 @@ function connive(doing: Doing): void {
 /** Bolster (701.39a): +1/+1 counters on a creature with the least toughness among those the player controls. */
 function bolster(doing: Doing): void {
   const { play, player, amount } = doing;
-  const own = play.state.battlefield.flatMap((id) => {
+  const own = permanentIds(play.state).flatMap((id) => {
     const subject = subjectOf(play, id);
     return subject?.looks.controller === player && subject.looks.types.includes("creature") ? [subject] : [];
   });

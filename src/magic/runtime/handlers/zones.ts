@@ -21,7 +21,7 @@ import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
-import { drawNumber } from "../state/random.js";
+import { randomOf } from "../act/at-random.js";
 import type { SlotValue } from "../state/scope.js";
 import { didAmount, didObjects } from "./did.js";
 import { link } from "./link.js";
@@ -167,18 +167,6 @@ function eligible(play: Play, { scope }: Frame, what: ObjectReference, hand: rea
   }
   const meant = presentOf(play, scope, what);
   return hand.filter((id) => meant.includes(id));
-}
-
-/** Some of the objects, at random (701.9b). */
-export function randomOf(play: Play, ids: readonly ObjectId[], count: number): ObjectId[] {
-  const rest = [...ids];
-  const chosen: ObjectId[] = [];
-  while (chosen.length < count && rest.length > 0) {
-    const drawn = drawNumber(play.state.random, rest.length);
-    play.state = { ...play.state, random: drawn.random };
-    chosen.push(...rest.splice(drawn.value, 1));
-  }
-  return chosen;
 }
 
 /** Discards (701.9): the players choose first, then all discard together (101.4). */

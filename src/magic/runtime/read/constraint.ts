@@ -2,10 +2,11 @@ import type { Constraint, ObjectReference } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { everyObject, findObject, playerOf } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { hasKeywordAbility } from "./abilities.js";
 import { happened } from "./events.js";
+import { objectsWith } from "./facets.js";
 import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
 import { ownFaces } from "./faces.js";
 import { informant } from "./informant.js";
@@ -63,7 +64,7 @@ function isHistoric({ looks }: Subject): boolean {
 /** Modified: with a counter, an Equipment, or an Aura of its controller's (700.9). */
 function isModified(sight: Sight, { object, looks }: Subject): boolean {
   if (Object.values(object.counters).some((count) => count > 0)) return true;
-  return everyObject(sight.state).some((other) => {
+  return objectsWith(sight.state, "attached").some((other) => {
     if (other.attachedTo !== object.id) return false;
     const { subtypes, controller } = sight.look(other);
     return subtypes.includes("Equipment") || (subtypes.includes("Aura") && controller === looks.controller);
@@ -302,7 +303,7 @@ function playerHasStatus(sight: Sight, status: ByKind<Constraint>["playerStatus"
       return sight.state.turn.active === id;
     case "defending":
     case "attacked":
-      return everyObject(sight.state).some(({ attacking }) => attacking === id);
+      return objectsWith(sight.state, "fighting").some(({ attacking }) => attacking === id);
     case "monarch":
       return playerOf(sight.state, id).designations.includes("monarch");
   }

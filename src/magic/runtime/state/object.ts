@@ -11,6 +11,7 @@ import type {
   Zone,
 } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
+import type { Paged } from "./paged.js";
 import type { StackItem } from "./scope.js";
 
 /** The copiable values of one face (707.2): printed on a card, or defined by what made the token (111.3). */
@@ -90,7 +91,7 @@ export interface GameObject {
   readonly maker: ObjectId | null;
   readonly choices: Choices;
   /** Objects that it exiled, chose or revealed, for its linked abilities (607). */
-  readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly linked: Readonly<Record<string, Paged<ObjectId>>>;
   readonly designations: readonly VocabularyWord[];
   readonly casting: Casting | null;
   readonly stack: StackItem | null;
