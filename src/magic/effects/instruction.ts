@@ -8,7 +8,7 @@ import type { ManaProduction, ManaRestriction } from "./mana.js";
 import type { Comparison, Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
-import type { Identifier, StickerKind, TurnPart, VocabularyWord, Zone } from "./words.js";
+import type { Identifier, Name, StickerKind, TurnPart, VocabularyWord, Zone } from "./words.js";
 
 /** What every instruction carries: its id, and the slot under which later ones speak of what it did. */
 interface Base {
@@ -383,9 +383,9 @@ export type ModeRestriction =
   /** Where the condition holds as the modes are chosen, so many instead (601.2b). */
   | { readonly kind: "moreIf"; readonly condition: Condition; readonly least: Quantity; readonly most: Quantity };
 
-/** One mode of a modal spell or ability (700.2); `cost` is what choosing it adds (Spree, tiered). */
+/** One mode of a modal spell or ability (700.2), with the name that the card gives it; `cost` is what choosing it adds (Spree, tiered). */
 export interface Mode {
-  readonly name: VocabularyWord | null;
+  readonly name: Name | null;
   readonly cost: readonly Cost[];
   readonly targets: readonly Target[];
   readonly instructions: readonly Instruction[];

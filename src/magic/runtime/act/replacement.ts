@@ -7,7 +7,7 @@ import type {
   StaticEffect,
 } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
-import { objectsHaving, staticHolders } from "../read/characteristics.js";
+import { staticHolders } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -81,8 +81,7 @@ function elsewhere(play: Play, proposal: Proposal): readonly ObjectId[] {
 function everyReplacement(play: Play, others: readonly ObjectId[] = []): Replacing[] {
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
   const ids = [...staticHolders(play.state).map(({ id }) => id), ...others];
-  const counters = objectsHaving(play.state, "shielded").flatMap(({ id }) => counterReplacements(play, id));
-  return [...ids.flatMap((id) => ofObject(play, id)), ...counters, ...shields];
+  return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
 }
 
 /** What a card that is on the battlefield no more, or not yet, says of its own going "from anywhere" (113.6). */
@@ -110,12 +109,19 @@ export function isSkippedEvent(play: Play, event: Happening): boolean {
 function applicable(play: Play, proposal: Proposal, spent: readonly string[]): Replacing[] {
   const event = expected(play.state, proposal);
   const own = proposal.kind === "move" ? ofItsOwnMove(play, proposal.object) : [];
-  return [...everyReplacement(play, elsewhere(play, proposal)), ...own].filter((replacing) => {
+  const all = [...everyReplacement(play, elsewhere(play, proposal)), ...own, ...ofCounters(play, proposal)];
+  return all.filter((replacing) => {
     if (spent.includes(replacing.key)) return false;
     if (replacing.shield !== null && !mattersToShield(play, replacing.shield, event)) return false;
     if (!isFromSource(play, replacing, event)) return false;
     return matchesEvent(play, replacing.scope, replacing.event, event);
   });
+}
+
+/** What the counters on the object that the event is about replace or prevent (122.1c, 122.1h). */
+function ofCounters(play: Play, proposal: Proposal): Replacing[] {
+  if (proposal.kind === "move") return counterReplacements(play, proposal.object);
+  return proposal.kind === "damage" && !isPlayer(proposal.to) ? counterReplacements(play, proposal.to) : [];
 }
 
 /** The player who is affected or controls what is affected (616.1). */

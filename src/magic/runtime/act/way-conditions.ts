@@ -1,10 +1,10 @@
-import { pastOf } from "../state/objects.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { Constraint, EventPattern } from "../../effects/index.js";
 import { pastEvents } from "../read/events.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
+import { pastOf } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { Play } from "./play.js";
 

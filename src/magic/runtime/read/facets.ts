@@ -37,7 +37,6 @@ export const facets = [
   "ascend",
   "bearer",
   "special",
-  "shielded",
   "bestowed",
 ] as const;
 
@@ -72,9 +71,6 @@ const tests: Readonly<Record<Facet, Test>> = {
   special: ({ zone, position }) => zone === "hand" || position === "faceDown",
   /** Permanents that are bestowed (702.103e). */
   bestowed: (object) => isPermanent(object) && isBestowed(object),
-  /** Permanents whose counters replace events (122.1c, 122.1h). */
-  shielded: (object) =>
-    isPermanent(object) && (object.counters["shield"] !== undefined || object.counters["finality"] !== undefined),
 };
 
 /** The mark of what takes part in the layers by itself. */
