@@ -26,6 +26,7 @@ const SPELLED_OUT: readonly KeywordDefinition[] = [
   spelledOut("fading", "702.32a", "This permanent enters with N fade counters on it.", "At the beginning of your upkeep, remove a fade counter from this permanent. If you can't, sacrifice this permanent."),
   { keyword: "kicker", rule: "702.33a", abilities: [{ kind: "additionalCost", optional: "may" }] },
   { keyword: "multikicker", rule: "702.33c", abilities: [{ kind: "additionalCost", optional: "anyNumberOfTimes" }] },
+  { keyword: "sticker kicker", rule: "702.33h", abilities: [{ kind: "additionalCost", optional: "may", along: "You get {TK} and you may put a sticker on this spell." }] },
   { keyword: "affinity", rule: "702.41a", abilities: [{ kind: "quality", text: "This spell costs {1} less to cast for each permanent you control." }] },
   spelledOut("modular", "702.43a", "This permanent enters with N +1/+1 counters on it.", "When this permanent is put into a graveyard from the battlefield, you may put a +1/+1 counter on target artifact creature for each +1/+1 counter on this permanent."),
   spelledOut("bushido", "702.45a", "Whenever this creature blocks or becomes blocked, it gets +N/+N until end of turn."),

@@ -17,7 +17,7 @@ export const notConstraints = [
 
 /** Phrases that say nothing of the tokens that are created. What stands here is refused, never dropped. */
 export const notOfTokens = [
-  "among", "sized", "controlled", "without", "withoutWhat", "withComparison", "eachWith", "withSize",
+  "among", "sized", "controlled", "originallyPrinted", "without", "withoutWhat", "withComparison", "eachWith", "withSize",
   "withThoseCharacteristics", "withX", "withNoAbilities", "in", "on", "from", "fromAmong", "fromAnywhere", "under", "otherThan", "numbered",
   "combat", "thisWay", "exiledWith", "past", "chosenFor", "relativeClause", "contact", "relativeContact", "devotionTo",
   "devotionToWhat", "progressive", "followedBy", "doing", "beingDone", "between", "participle", "notParticiple",

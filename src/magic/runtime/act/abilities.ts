@@ -4,7 +4,7 @@ import { holds } from "../read/condition.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, lastKnownOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askNumber } from "./ask.js";
 import { changedCosts } from "./cost-change.js";
@@ -102,7 +102,7 @@ export function activate(play: Play, player: PlayerId, id: number, abilityId: Id
 /** The card was discarded to pay for a cycling ability: it was cycled (702.29c, d). */
 function sayCycled(play: Play, player: PlayerId, id: number, { keyword }: Activated): void {
   if (keyword?.endsWith("cycling") !== true) return;
-  const object = play.state.lastKnown[id]?.became ?? null;
+  const object = lastKnownOf(play.state, id)?.became ?? null;
   const parts = { action: "cycle", player, object, amount: 1, rule: "702.29c", cause: null } as const;
   if (object !== null) play.happen([{ kind: "keywordAction", ...parts }]);
 }

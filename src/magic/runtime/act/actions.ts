@@ -1,12 +1,11 @@
 import type { Cost } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
-import { playerRules } from "../read/characteristics.js";
+import { objectsHaving, playerRules } from "../read/characteristics.js";
 import { countOf } from "../read/quantity.js";
-import { abilityIndex } from "../keywords/expand.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject, findObject, playerOf } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import type { Action, Request } from "../state/request.js";
 import { activate, activatedAbilities, mayActivate } from "./abilities.js";
 import { castSpell, isForbiddenSpell } from "./cast.js";
@@ -77,9 +76,8 @@ export function possibleActions(play: Play, player: PlayerId): Action[] {
   const facedown = cards.flatMap((object) =>
     downwardNow(play, player, object).map((down): Action => ({ kind: "cast", object: object.id, face: 0, down })),
   );
-  const specials = everyObject(play.state).flatMap((object) => specialActions(play, player, object));
-  const abilities = everyObject(play.state).flatMap((object) => {
-    if (object.zone === "library" || abilityIndex(play.look(object)).activated.length === 0) return [];
+  const specials = objectsHaving(play.state, "special").flatMap((object) => specialActions(play, player, object));
+  const abilities = objectsHaving(play.state, "activated").flatMap((object) => {
     const usable = activatedAbilities(play, object).filter(({ ability }) => mayActivate(play, object, ability, player));
     return usable.map(({ ability }): Action => ({ kind: "activate", object: object.id, ability: ability.id }));
   });

@@ -2,7 +2,7 @@ import type { Instruction } from "../../effects/index.js";
 import { hasKeyword, keywordsNamed } from "../read/abilities.js";
 import { staticEffectsOf } from "../read/statics.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { attackSlot, freshScope, undone } from "../state/scope.js";
 import { askMay, askSome, entityOption } from "./ask.js";
 import { canPay, payCosts } from "./costs.js";
@@ -27,7 +27,7 @@ export function payToAttack(play: Play, player: PlayerId, attackers: readonly Ob
 
 /** The creatures that may be tapped for enlist: no attackers, and either with haste or the player's since the turn began (702.154a). */
 function enlistable(play: Play, player: PlayerId, attacker: ObjectId): ObjectId[] {
-  return play.state.battlefield.filter((id) => {
+  return permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null || id === attacker || object.tapped || object.attacking !== null) return false;
     const looks = play.look(object);

@@ -9,7 +9,7 @@ import type { Characteristics } from "../state/characteristics.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, pastOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askMay, askNumber } from "./ask.js";
 import { costsX } from "./abilities.js";
@@ -30,7 +30,7 @@ import { playerProhibitions } from "./rules.js";
 import { isSecondSplit } from "./split-second.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 import { usedFor } from "./used-for.js";
-import { normally, type Way } from "./ways.js";
+import { castParts, normally, type Way } from "./ways.js";
 
 /** Whether a player may cast the card at this time (117.1a, 307.1, 702.8), by effects as though it had flash (601.3b). */
 export function isCastingTime(play: Play, looks: Characteristics, player: PlayerId): boolean {
@@ -162,10 +162,10 @@ function costOf(
   return { symbols, others: [...costs.filter(({ kind }) => kind !== "mana"), ...also] };
 }
 
-/** The spell as the way has it: with another face up (702.146a, 712.8c). */
-function castAs(play: Play, object: GameObject, { face }: Way): GameObject {
-  if (face === undefined) return object;
-  play.change(object.id, { face });
+/** The spell as the way has it: with another face up, or as an Aura (702.103b, 702.146a, 712.8c). */
+function castAs(play: Play, object: GameObject, way: Way): GameObject {
+  const parts = castParts(object, way);
+  if (Object.keys(parts).length > 0) play.change(object.id, parts);
   return findObject(play.state, object.id) ?? object;
 }
 
@@ -261,8 +261,8 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
 /** Mana was spent on a spell, beside what the player had spent so this turn (700.14). */
 function sayManaSpent(play: Play, player: PlayerId, object: ObjectId, amount: number): void {
   if (amount === 0) return;
-  const { history, turn } = play.state;
-  const before = history.reduce(
+  const { turn } = play.state;
+  const before = pastOf(play.state).reduce(
     (sum, { turn: number, happening }) =>
       number === turn.number && happening.kind === "manaSpent" && happening.player === player
         ? sum + happening.amount
@@ -289,8 +289,8 @@ function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[])
 
 /** How many spells a player has cast this turn. */
 function castThisTurn(play: Play, player: PlayerId): number {
-  const { history, turn } = play.state;
-  return history.filter(
+  const { turn } = play.state;
+  return pastOf(play.state).filter(
     (event) => event.turn === turn.number && event.happening.kind === "cast" && event.happening.player === player,
   ).length;
 }

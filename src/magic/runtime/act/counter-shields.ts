@@ -1,7 +1,7 @@
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { EventPattern, Instruction, Participant, Replacement } from "../../effects/index.js";
 import type { ObjectId } from "../state/identity.js";
-import { findObject } from "../state/objects.js";
+import { findObject, pastSince } from "../state/objects.js";
 import { eventSlot, freshScope } from "../state/scope.js";
 import { countersOf, takeCounters } from "./counters.js";
 import type { Play } from "./play.js";
@@ -59,8 +59,8 @@ export function counterReplacements(play: Play, id: ObjectId): Replacing[] {
 
 /** Shield counters go that have prevented damage since an event: one, however much was prevented at once (122.1c, 615.1a). */
 export function wearShields(play: Play, since: number): void {
-  const used = play.state.history.flatMap(({ number, happening }) =>
-    number >= since && happening.kind === "replaced" && happening.ability === "shield" ? [happening.source] : [],
+  const used = pastSince(play.state, since).flatMap(({ happening }) =>
+    happening.kind === "replaced" && happening.ability === "shield" ? [happening.source] : [],
   );
   for (const id of new Set(used)) takeCounters(play, id, "shield", 1);
 }

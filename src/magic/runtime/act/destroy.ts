@@ -1,3 +1,4 @@
+import { objectsHaving } from "../read/characteristics.js";
 import { hasKeyword } from "../read/abilities.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -44,11 +45,10 @@ const umbraArmor = "umbra armor";
 
 /** The Auras on it with umbra armor: its damage is removed, and the Aura destroyed (702.89a). */
 function armorOf(play: Play, { id }: GameObject): Rescue[] {
-  const auras = play.state.battlefield.filter((aura) => {
-    const object = findObject(play.state, aura);
-    return object?.attachedTo === id && hasKeyword(play.look(object), umbraArmor);
-  });
-  return auras.map((source) => ({
+  const auras = objectsHaving(play.state, "attached").filter(
+    (aura) => aura.attachedTo === id && hasKeyword(play.look(aura), umbraArmor),
+  );
+  return auras.map(({ id: source }) => ({
     source,
     ability: umbraArmor,
     apply: () => {

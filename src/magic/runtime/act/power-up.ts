@@ -1,11 +1,12 @@
+import type { Happening } from "../state/happening.js";
 import type { ManaSymbol, VocabularyWord } from "../../effects/index.js";
-import { findObject } from "../state/objects.js";
+import { findObject, pastOf } from "../state/objects.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Play } from "./play.js";
 
 /** Whether the permanent entered the battlefield this turn. */
 function enteredThisTurn({ state }: Play, id: ObjectId): boolean {
-  return state.history.some(
+  return pastOf(state).some(
     ({ turn, happening }) =>
       turn === state.turn.number &&
       (happening.kind === "moved" ? happening.to === "battlefield" && happening.became === id : isMade(happening, id)),
@@ -13,7 +14,7 @@ function enteredThisTurn({ state }: Play, id: ObjectId): boolean {
 }
 
 /** Whether it is a token that was created, or a copy of a spell that became one (111.13). */
-function isMade(happening: Play["state"]["history"][number]["happening"], id: ObjectId): boolean {
+function isMade(happening: Happening, id: ObjectId): boolean {
   if (happening.kind === "becameToken") return happening.object === id;
   return happening.kind === "tokensCreated" && happening.objects.includes(id);
 }

@@ -7,6 +7,7 @@ import type {
   StaticEffect,
 } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
+import { objectsHaving, staticHolders } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -78,9 +79,10 @@ function elsewhere(play: Play, proposal: Proposal): readonly ObjectId[] {
 
 /** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities, and of other cards. */
 function everyReplacement(play: Play, others: readonly ObjectId[] = []): Replacing[] {
-  const ids = [...play.state.battlefield, ...play.state.command, ...others];
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
-  return [...ids.flatMap((id) => [...ofObject(play, id), ...counterReplacements(play, id)]), ...shields];
+  const ids = [...staticHolders(play.state).map(({ id }) => id), ...others];
+  const counters = objectsHaving(play.state, "shielded").flatMap(({ id }) => counterReplacements(play, id));
+  return [...ids.flatMap((id) => ofObject(play, id)), ...counters, ...shields];
 }
 
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */

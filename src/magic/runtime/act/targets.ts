@@ -8,7 +8,7 @@ import { fitTogether } from "../read/set-bounds.js";
 import { type Sight, subjectOf } from "../read/sight.js";
 import { type Entity, isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import { WrongAnswer } from "../state/failures.js";
-import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
+import { findObject, opponentsOf, permanentIds, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
@@ -25,7 +25,7 @@ function matching(play: Play, scope: Scope, filter: Filter): Entity[] {
 
 /** "Any target": creatures, planeswalkers, battles and players (115.4). */
 function anyTargets(play: Play): Entity[] {
-  const objects = play.state.battlefield.filter((id) => {
+  const objects = permanentIds(play.state).filter((id) => {
     const types = subjectOf(play, id)?.looks.types ?? [];
     return types.some((type) => type === "creature" || type === "planeswalker" || type === "battle");
   });

@@ -1,3 +1,4 @@
+import { pastOf } from "../state/objects.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { Constraint, EventPattern } from "../../effects/index.js";
 import { pastEvents } from "../read/events.js";
@@ -9,7 +10,7 @@ import type { Play } from "./play.js";
 
 /** Whether such a thing happened this turn. */
 function hasHappened({ state }: Play, test: (happening: Happening) => boolean): boolean {
-  return state.history.some(({ turn, happening }) => turn === state.turn.number && test(happening));
+  return pastOf(state).some(({ turn, happening }) => turn === state.turn.number && test(happening));
 }
 
 /** Whether an opponent of the player lost life this turn (702.137a). */

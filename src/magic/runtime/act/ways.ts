@@ -1,5 +1,6 @@
 import type { Cost, Filter, Quantity, VocabularyWord, Zone } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
+import { bestowed } from "../read/bestowed.js";
 import { copiableFaces } from "../read/copiable.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { PlayerId } from "../state/identity.js";
@@ -102,6 +103,8 @@ export const wayRules: Readonly<Record<string, Rule>> = {
   retrace: { from: "graveyard", besideManaCost: [landDiscarded] },
   // 702.96a
   overload: { from: null },
+  // 702.103a
+  bestow: { from: null },
   // 702.109a
   dash: { from: null },
   // 702.113a
@@ -165,9 +168,20 @@ function wayBy({ timing = "usual", lessBy, face, besideManaCost, using: used }: 
   return own.length === 0 ? [] : [{ by, costs: [...own, ...(used?.(keyword) ?? [])], timing, ...more }];
 }
 
-/** The card as the way has it cast: with another face up, whose characteristics count (702.146a, 712.8c). */
-export function faced(object: GameObject, { face }: Way): GameObject {
-  return face === undefined ? object : { ...object, face };
+/**
+ * What the way makes of the card as it is cast, whose characteristics count: another face up, or a bestowed Aura
+ * (702.103b, d, 702.146a, 712.8c).
+ */
+export function castParts({ designations }: GameObject, { face, by }: Way): Partial<GameObject> {
+  return {
+    ...(face === undefined ? {} : { face }),
+    ...(by === "bestow" ? { designations: [...designations, bestowed] } : {}),
+  };
+}
+
+/** The card as the way has it cast. */
+export function faced(object: GameObject, way: Way): GameObject {
+  return { ...object, ...castParts(object, way) };
 }
 
 /** Whether the keyword works for the card where it is. */

@@ -2,7 +2,7 @@ import type { Condition } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, playerOf } from "../state/objects.js";
+import { findObject, pastOf, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { pastEvents } from "./events.js";
 import { matchingObjects, playerMatches, thoseMatching } from "./filter.js";
@@ -62,7 +62,7 @@ function designated(sight: Sight, scope: Scope, { player, designation }: ByKind<
 
 /** How often the ability has resolved this turn, this time included. */
 function timesResolved(sight: Sight, scope: Scope): number {
-  return sight.state.history.filter(
+  return pastOf(sight.state).filter(
     ({ turn, happening }) =>
       turn === sight.state.turn.number &&
       happening.kind === "resolved" &&
@@ -72,10 +72,10 @@ function timesResolved(sight: Sight, scope: Scope): number {
 }
 
 /** The turn of a player's last upkeep before this turn; 0 where they had none. */
-function lastUpkeep({ history, turn }: Sight["state"], player: PlayerId): number {
-  return history.reduce(
+function lastUpkeep(state: Sight["state"], player: PlayerId): number {
+  return pastOf(state).reduce(
     (last, { turn: number, happening }) =>
-      number < turn.number &&
+      number < state.turn.number &&
       happening.kind === "turnPart" &&
       happening.part === "upkeep" &&
       happening.player === player

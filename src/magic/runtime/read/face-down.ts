@@ -1,6 +1,7 @@
 import type { Ability, VocabularyWord } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { Face, GameObject } from "../state/object.js";
+import { bestowedFace, isBestowed } from "./bestowed.js";
 import { blankFace, faceDownFace } from "./faces.js";
 
 /** The designations that say what made an object face down; they end as it is turned face up (701.40a, 701.58a, 702.168b). */
@@ -74,5 +75,6 @@ export function faceDownLook({ designations, zone }: GameObject): Face {
 /** The face that is up, among these. */
 export function faceUp(object: GameObject, faces: readonly Face[]): Face {
   if (object.position === "faceDown") return faceDownLook(object);
-  return faces[object.face] ?? faces[0] ?? blankFace;
+  const face = faces[object.face] ?? faces[0] ?? blankFace;
+  return isBestowed(object) ? bestowedFace(face) : face;
 }
