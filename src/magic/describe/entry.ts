@@ -10,10 +10,9 @@ import { describeRequirement } from "./requirement.js";
 
 /** What is attacked, where it is said. */
 function attackedWords({ whom, alternative, alike }: ByKind<Entry>["attacking"], names: Names): string {
-  if (whom === null) return "";
-  const words = describeRecipient(whom, names);
-  if (alike !== undefined) return ` what ${words} attacked`;
-  return alternative === undefined ? ` ${words}` : ` ${words} or a planeswalker of that player`;
+  const words = whom === null ? "" : ` ${describeRecipient(whom, names)}`;
+  if (alike !== undefined) return ` what${words} attacked`;
+  return alternative === undefined ? words : `${words} or a planeswalker of that player`;
 }
 
 const entries: Describers<Entry, [Names], string> = {

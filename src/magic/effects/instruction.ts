@@ -219,6 +219,8 @@ export type Instruction =
       readonly payment: "normal" | "free" | "otherCost";
       readonly action: "cast" | "play" | "castCopy";
       readonly cost: readonly Cost[];
+      /** The keyword whose cost the other cost is, for what asks whether that was paid (607.2, 702.35b). */
+      readonly keyword?: VocabularyWord;
     })
   /** A keyword action without an instruction of its own (701): proliferate, explore, connive, venture … */
   | (Base & {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { abilitiesOf, elf, equipment, instructionsOf } from "./kit.js";
+import { abilitiesOf, elf, equipment, instructionsOf, type Printed, readOn } from "./kit.js";
 
 const source = { kind: "object", reference: { kind: "source" } };
 
@@ -37,4 +37,19 @@ it("asks how powerful what died was, not the token that was made since (608.2h)"
   const constraint = { kind: "characteristic", characteristic: "power", is: { operator: "atLeast" } };
   const condition = { kind: "matches", object, filter: { constraints: [constraint] } };
   expect(instructionsOf(text, elf)).toMatchObject([{ kind: "createTokens" }, { kind: "conditional", condition }]);
+});
+
+const fortification: Printed = { name: "Test of Text", typeLine: "Artifact — Fortification" };
+
+it("fortified land: what the Fortification is attached to (301.6)", () => {
+  const effects = [{ kind: "continuous", affected: { kind: "attachedTo", called: "land" } }];
+  expect(abilitiesOf("Fortified land has indestructible.", fortification)).toMatchObject([{ kind: "static", effects }]);
+});
+
+it.each([
+  ["an Equipment fortifies nothing", "Fortified land has indestructible.", equipment],
+  ["a Fortification equips nothing", "Equipped creature gets +1/+1.", fortification],
+  ["a Fortification enchants nothing", "Enchanted land has indestructible.", fortification],
+])("%s (301.5, 301.6, 303.4)", (_, text, printed) => {
+  expect(readOn(text, printed).compiled).toBeNull();
 });

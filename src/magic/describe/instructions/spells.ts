@@ -37,8 +37,9 @@ const actions = { cast: "cast", play: "play", castCopy: "cast a copy of" } as co
 const rules = { cast: "608.2g", play: "701.18", castCopy: "707.12" } as const;
 
 /** Casting a spell or playing a card during a resolution (608.2g, 707.12). */
-export function cast({ player, what, payment, action, cost }: Instructions["castSpell"], names: Names): Part {
-  const paying = cost.length === 0 ? "" : `, paying: ${describeCosts(cost, names)}`;
+export function cast({ player, what, payment, action, cost, keyword }: Instructions["castSpell"], names: Names): Part {
+  const by = keyword === undefined ? "" : ` as the cost "${keyword}"`;
+  const paying = cost.length === 0 ? by : `, paying${by}: ${describeCosts(cost, names)}`;
   const whole = `${actions[action]} ${describeObject(what, names)}${payments[payment]}${paying}`;
   return part(`${playerDoes(player, whole, names)} (${rules[action]})`);
 }

@@ -21,7 +21,7 @@ function moving(id: string, to: Zone): Instruction {
  * What happens at the beginning of the next end step to the permanent that a spell becomes, where the cost of one of
  * these keywords was paid (702.109a, 702.152a, 702.185a).
  */
-const atEndStep: Readonly<Record<VocabularyWord, readonly Instruction[]>> = {
+export const atEndStep: Readonly<Record<VocabularyWord, readonly Instruction[]>> = {
   dash: [moving("dash:return", "hand")],
   blitz: [{ kind: "sacrifice", id: "blitz:sacrifice", result: "blitz:sacrifice", player: you, objects: source }],
   warp: [

@@ -102,20 +102,6 @@ function noteSuccessor(play: Play, old: ObjectId, became: ObjectId): void {
   if (last !== null) play.state = withLastKnown(play.state, old, { ...last, became });
 }
 
-/** What an effect was about a permanent spell is about the permanent that it has become (400.7a). */
-function follow(play: Play, old: ObjectId, became: ObjectId): void {
-  const named = (ids: readonly ObjectId[]): ObjectId[] => ids.map((id) => (id === old ? became : id));
-  const effects = play.state.effects.map((effect) => {
-    const { affected, scope } = effect;
-    if (affected.kind !== "objects" || !affected.objects.includes(old)) return effect;
-    const slots = Object.fromEntries(
-      Object.entries(scope.slots).map(([slot, value]) => [slot, { ...value, objects: named(value.objects) }]),
-    );
-    return { ...effect, affected: { ...affected, objects: named(affected.objects) }, scope: { ...scope, slots } };
-  });
-  play.state = { ...play.state, effects };
-}
-
 /** The new object that the old one becomes in a zone other than the battlefield. */
 function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   const id = play.fresh();
@@ -206,11 +192,10 @@ function finish(
   }
   const entrants = entering.map(({ entrant }) => entrant);
   const ids = enterBattlefield(play, entrants, rule, () => [], { before, events });
-  entering.forEach(({ move, entrant }, index) => {
+  entering.forEach(({ move }, index) => {
     const id = ids[index];
     if (id === undefined) return;
     results.set(move, id);
     noteSuccessor(play, move.object, id);
-    if (entrant.from === "stack") follow(play, move.object, id);
   });
 }

@@ -97,7 +97,8 @@ function suspendCard(play: Play, object: GameObject, player: PlayerId, by: Vocab
 /** What it costs to foretell a card in the hand, in the player's own turn (702.143a, 116.2h). */
 const foretelling: readonly Cost[] = [{ kind: "mana", symbols: ["{2}"] }];
 
-const rules: Partial<Record<SpecialAction, Rule>> = {
+/** What each special action may be taken by, what it costs and what it does (116.2). */
+export const specialRules: Partial<Record<SpecialAction, Rule>> = {
   turnFaceUp: {
     by: ["morph", "megamorph", "disguise", "manifested", "cloaked"],
     price: faceUpPrice,
@@ -126,7 +127,7 @@ const rules: Partial<Record<SpecialAction, Rule>> = {
 /** What a special action costs now; undefined where it cannot be taken. */
 function priceOf(play: Play, player: PlayerId, { action, object: id, by }: Special): readonly Cost[] | undefined {
   const object = findObject(play.state, id);
-  const rule = rules[action];
+  const rule = specialRules[action];
   return object === null || rule === undefined ? undefined : rule.price(play, object, player, by);
 }
 
@@ -134,7 +135,7 @@ function priceOf(play: Play, player: PlayerId, { action, object: id, by }: Speci
 export function specialActions(play: Play, player: PlayerId, { id: object }: GameObject): Special[] {
   const actions: readonly SpecialAction[] = ["turnFaceUp", "suspend", "foretell", "plot", "unlock"];
   const all = actions.flatMap((action) =>
-    (rules[action]?.by ?? []).map((by): Special => ({ kind: "special", action, object, by })),
+    (specialRules[action]?.by ?? []).map((by): Special => ({ kind: "special", action, object, by })),
   );
   return all.filter((action) => priceOf(play, player, action) !== undefined);
 }
@@ -148,5 +149,5 @@ export function takeSpecial(play: Play, player: PlayerId, action: Special): void
   const asking = { player, purpose: "x", rule: "107.3a", about: object.id } as const;
   const x = costsX(costs) ? askNumber(play, asking, 0, 1000) : null;
   payCosts(play, { scope: { ...freshScope(object.id, player), x } }, player, costs);
-  rules[action.action]?.act(play, object, player, action.by, x);
+  specialRules[action.action]?.act(play, object, player, action.by, x);
 }

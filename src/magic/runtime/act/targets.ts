@@ -142,7 +142,10 @@ function isOverloaded({ paidCosts }: Scope): boolean {
 /** What the spell acts on as it resolves: where it is overloaded, everything that its targets describe (702.96b). */
 export function withEach(play: Play, scope: Scope, resolution: Resolution): Scope {
   if (!isOverloaded(scope)) return scope;
-  const each = statedTargets(play, resolution, scope).map((target) => [target.id, described(play, scope, target)]);
+  const each = statedTargets(play, resolution, scope).map((target): readonly [string, Entity[]] => [
+    target.id,
+    described(play, scope, target),
+  ]);
   return { ...scope, targets: { ...scope.targets, ...Object.fromEntries(each) } };
 }
 

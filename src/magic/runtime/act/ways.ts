@@ -92,7 +92,7 @@ function emerging({ parameters }: KeywordOf): Filter {
 }
 
 /** The keywords by whose abilities cards are cast for an alternative cost, with their rules. */
-const rules: Readonly<Record<string, Rule>> = {
+export const wayRules: Readonly<Record<string, Rule>> = {
   // 702.34a
   flashback: { from: "graveyard" },
   // 702.74a
@@ -153,7 +153,7 @@ export function costsOf({ parameters }: KeywordOf): readonly Cost[] {
 /** The ways in which the card's own keywords let the player cast it from where it is (601.2b, 118.9). */
 export function keywordWays(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
   return play.look(object).abilities.flatMap(({ ability }): Way[] => {
-    const rule = ability.kind === "keyword" ? rules[ability.keyword] : undefined;
+    const rule = ability.kind === "keyword" ? wayRules[ability.keyword] : undefined;
     if (rule === undefined || ability.kind !== "keyword" || !isOpen(rule, play, object, player)) return [];
     return wayBy(rule, ability).filter(({ face = 0 }) => copiableFaces(play.state, object).length > face);
   });
@@ -192,13 +192,13 @@ function isOpen(rule: Rule, play: Play, object: GameObject, player: PlayerId): b
 
 /** The ways that let a card be cast from a zone which is not the hand: those of keywords that work there. */
 export function waysElsewhere(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
-  return keywordWays(play, object, player).filter(({ by }) => by !== null && rules[by]?.from === object.zone);
+  return keywordWays(play, object, player).filter(({ by }) => by !== null && wayRules[by]?.from === object.zone);
 }
 
 /** The ways that keywords give wherever the card may be cast from, where a step of the turn is not part of them. */
 export function waysAnywhere(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
   return keywordWays(play, object, player).filter(
-    ({ by, timing }) => by !== null && rules[by]?.from === null && timing === "usual",
+    ({ by, timing }) => by !== null && wayRules[by]?.from === null && timing === "usual",
   );
 }
 

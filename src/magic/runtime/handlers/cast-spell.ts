@@ -35,10 +35,10 @@ function waysOf(
   play: Play,
   id: ObjectId,
   player: PlayerId,
-  { payment, cost }: InstructionOf<"castSpell">,
+  { payment, cost, keyword }: InstructionOf<"castSpell">,
 ): readonly Way[] {
   if (payment === "free") return [forNothing];
-  if (payment === "otherCost") return [{ ...forNothing, costs: cost }];
+  if (payment === "otherCost") return [{ ...forNothing, by: keyword ?? null, costs: cost }];
   const object = findObject(play.state, id);
   return object === null ? [normally] : [normally, ...waysAnywhere(play, object, player)];
 }

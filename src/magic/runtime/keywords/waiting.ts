@@ -7,7 +7,8 @@ import { lastTimeCounter, oneTimeCounterLess } from "./time-counters.js";
 /** "You may cast it": for nothing, or for these costs. */
 function mayCast(keyword: KeywordOf, payment: "free" | "otherCost", cost: readonly Cost[]): Instruction {
   const cast = { kind: "castSpell", ...named(keyword, "cast"), player: you, what: source } as const;
-  const instructions: readonly Instruction[] = [{ ...cast, payment, action: "cast", cost }];
+  const by = payment === "free" ? {} : { keyword: keyword.keyword };
+  const instructions: readonly Instruction[] = [{ ...cast, payment, action: "cast", cost, ...by }];
   return { kind: "optional", ...named(keyword, "may"), player: you, instructions };
 }
 

@@ -31,6 +31,12 @@ export function muted<Result>(entry: Entry, action: () => Result): Result {
   }
 }
 
+/** Whether an entry says something and does nothing itself: no function is in it. */
+function isData(entry: unknown): boolean {
+  if (typeof entry === "function") return false;
+  return typeof entry !== "object" || entry === null || Object.values(entry).every(isData);
+}
+
 /** A function that notes that it was called; so do the functions of a record. */
 function noting(entry: unknown, note: () => void): unknown {
   if (typeof entry === "function")
@@ -38,13 +44,26 @@ function noting(entry: unknown, note: () => void): unknown {
       note();
       return Reflect.apply(entry, undefined, rest);
     };
-  if (typeof entry !== "object" || entry === null) return entry;
+  if (typeof entry !== "object" || entry === null || isData(entry)) return entry;
   return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, noting(value, note)]));
 }
 
-/** Puts values in the place of all entries. */
-function replaceAll(values: readonly unknown[]): void {
-  everyEntry.forEach(({ table, kind }, index) => Reflect.set(table.table, kind, values[index]));
+/** Puts a value in the place of an entry. */
+function replace({ table, kind }: Entry, value: unknown): void {
+  Object.defineProperty(table.table, kind, { value, configurable: true, enumerable: true, writable: true });
+}
+
+/** Has the entry note that it is called, or that it is read where there is nothing to call. */
+function watch(entry: Entry, own: unknown, note: () => void): void {
+  if (!isData(own)) {
+    replace(entry, noting(own, note));
+    return;
+  }
+  const get = (): unknown => {
+    note();
+    return own;
+  };
+  Object.defineProperty(entry.table.table, entry.kind, { get, configurable: true, enumerable: true });
 }
 
 /**
@@ -56,11 +75,11 @@ export function reachedBy(actions: readonly (() => void)[]): readonly ReadonlySe
   try {
     return actions.map((action) => {
       const names = new Set<EntryName>();
-      replaceAll(everyEntry.map(({ name }, index) => noting(own[index], () => names.add(name))));
+      everyEntry.forEach((entry, index) => watch(entry, own[index], () => names.add(entry.name)));
       action();
       return names;
     });
   } finally {
-    replaceAll(own);
+    everyEntry.forEach((entry, index) => replace(entry, own[index]));
   }
 }

@@ -1,18 +1,24 @@
+import { atEndStep } from "../../../../src/magic/runtime/act/after-resolving.js";
 import { payables } from "../../../../src/magic/runtime/act/costs.js";
 import { entries } from "../../../../src/magic/runtime/act/entries.js";
+import { doables } from "../../../../src/magic/runtime/act/evidence.js";
 import { exceptions } from "../../../../src/magic/runtime/act/exceptions.js";
+import { helps } from "../../../../src/magic/runtime/act/help-paying.js";
 import { specifications } from "../../../../src/magic/runtime/act/plan-tokens.js";
 import { tokenReplacements } from "../../../../src/magic/runtime/act/replace-tokens.js";
 import { amountChanges } from "../../../../src/magic/runtime/act/replacement.js";
 import { restrictions } from "../../../../src/magic/runtime/act/restrictions.js";
+import { specialRules } from "../../../../src/magic/runtime/act/special.js";
 import { turnBased } from "../../../../src/magic/runtime/act/turn.js";
+import { wayRules } from "../../../../src/magic/runtime/act/ways.js";
 import { keywordActions } from "../../../../src/magic/runtime/handlers/keyword-action.js";
 import { productions } from "../../../../src/magic/runtime/handlers/mana.js";
 import { handlers } from "../../../../src/magic/runtime/handlers/table.js";
 import { activatedKeywords } from "../../../../src/magic/runtime/keywords/activated.js";
 import { asEntersKeywords } from "../../../../src/magic/runtime/keywords/as-enters.js";
-import { castingKeywords } from "../../../../src/magic/runtime/keywords/casting.js";
+import { castingKeywords, spellMeanings } from "../../../../src/magic/runtime/keywords/casting.js";
 import { zoneKeywords } from "../../../../src/magic/runtime/keywords/from-zones.js";
+import { limits } from "../../../../src/magic/runtime/keywords/limits.js";
 import { libraryKeywords } from "../../../../src/magic/runtime/keywords/library.js";
 import { permanentKeywords } from "../../../../src/magic/runtime/keywords/permanent.js";
 import { waitingKeywords } from "../../../../src/magic/runtime/keywords/waiting.js";
@@ -39,6 +45,8 @@ const none = (): readonly never[] => [];
 const second = (_: unknown, unchanged: unknown): unknown => unchanged;
 const idle = (): void => undefined;
 
+const silent = (): object => ({ kind: "spell", id: "nothing", resolution: { targets: [], instructions: [] } });
+
 /** Every table of handlers that the runtime has. */
 export const handlerTables: readonly HandlerTable[] = [
   { name: "instruction", table: handlers, nothing: () => undone },
@@ -46,11 +54,18 @@ export const handlerTables: readonly HandlerTable[] = [
   { name: "keyword", table: activatedKeywords, nothing: none },
   { name: "keyword of a spell", table: castingKeywords, nothing: none },
   { name: "keyword of a permanent", table: permanentKeywords, nothing: none },
+  { name: "keyword of entering", table: enteringKeywords, nothing: none },
   { name: "keyword of what enters", table: asEntersKeywords, nothing: none },
   { name: "keyword of a card elsewhere", table: zoneKeywords, nothing: none },
   { name: "keyword of the library", table: libraryKeywords, nothing: none },
   { name: "keyword of a card that waits", table: waitingKeywords, nothing: none },
-  { name: "keyword of entering", table: enteringKeywords, nothing: none },
+  { name: "keyword as the spell resolves", table: spellMeanings, nothing: silent },
+  { name: "limit on a keyword's ability", table: limits, nothing: [] },
+  { name: "way to cast", table: wayRules, nothing: { from: null, if: never } },
+  { name: "at the next end step", table: atEndStep, nothing: [] },
+  { name: "special action", table: specialRules, nothing: { by: [], price: idle, act: idle } },
+  { name: "help in paying", table: helps, nothing: { rule: "601.2h", candidates: none, mana: "generic", use: idle } },
+  { name: "action that may be impossible", table: doables, nothing: { rule: "118.3", can: () => true, act: none } },
   { name: "cost", table: payables, nothing: { can: () => true, pay: idle } },
   { name: "entry", table: entries, nothing: none },
   { name: "copy exception", table: exceptions, nothing: second },
