@@ -17,6 +17,7 @@ import type { Play } from "./play.js";
 import { limitsOf } from "../keywords/limits.js";
 import { areMet, isLoyalty, usesThisTurn, withUse } from "./restrictions.js";
 import { isForbidden, playerProhibitions, prohibitions } from "./rules.js";
+import { isSecondSplit } from "./split-second.js";
 import { putAbility } from "./stack.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 
@@ -36,7 +37,7 @@ function isTheirs(play: Play, object: GameObject, { restrictions }: Activated, p
 
 /** Whether something forbids activating it (602.5). */
 function isForbiddenNow(play: Play, object: GameObject, { isManaAbility }: Activated, player: PlayerId): boolean {
-  if (isForbidden(play, object.id, "attackOrBlockOrActivate")) return true;
+  if (isForbidden(play, object.id, "attackOrBlockOrActivate") || (!isManaAbility && isSecondSplit(play))) return true;
   const held = [
     ...prohibitions(play, object.id, "activateAbilities"),
     ...playerProhibitions(play, player, "activateAbilities"),

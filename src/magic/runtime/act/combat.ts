@@ -12,6 +12,7 @@ import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/id
 import type { GameObject } from "../state/object.js";
 import { findObject, opponentsOf, permanentIds } from "../state/objects.js";
 import { askSome } from "./ask.js";
+import { payToAttack } from "./attack-costs.js";
 import { type Pair, refuseAlone, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
@@ -138,6 +139,11 @@ function attack(play: Play, player: PlayerId, pairs: readonly Pair[]): void {
     });
   tapAll(play, tapping, player);
   for (const pair of pairs) play.change(pair.object, { attacking: pair.with, blocked: false });
+  payToAttack(
+    play,
+    player,
+    pairs.map(({ object }) => object),
+  );
   const alone = pairs.length === 1 ? "alone" : "no";
   const objects = pairs.map(({ object }) => object);
   const events = pairs.map((pair): Happening => ({

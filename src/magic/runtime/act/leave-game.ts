@@ -2,6 +2,7 @@ import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { everyObject, findObject, permanentIds, playersInOrder, withoutObject } from "../state/objects.js";
+import { passOnCrown } from "./designated.js";
 import { moveAll, takeOut } from "./move.js";
 import type { Play } from "./play.js";
 
@@ -44,6 +45,7 @@ function cease(play: Play, objects: readonly GameObject[]): void {
 export function leaveGame(play: Play, player: PlayerId): void {
   if (playersInOrder(play.state).length < 2) return;
   takeAlong(play, player);
+  passOnCrown(play, player);
   const left = controlled(play, player);
   cease(
     play,

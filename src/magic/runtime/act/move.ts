@@ -2,6 +2,7 @@ import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
 import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
+import { keptStickers } from "../read/stickers.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
@@ -99,12 +100,27 @@ function noteSuccessor(play: Play, old: ObjectId, became: ObjectId): void {
   if (last !== null) play.state = withLastKnown(play.state, old, { ...last, became });
 }
 
+/** What an effect was about a permanent spell is about the permanent that it has become (400.7a). */
+function follow(play: Play, old: ObjectId, became: ObjectId): void {
+  const named = (ids: readonly ObjectId[]): ObjectId[] => ids.map((id) => (id === old ? became : id));
+  const effects = play.state.effects.map((effect) => {
+    const { affected, scope } = effect;
+    if (affected.kind !== "objects" || !affected.objects.includes(old)) return effect;
+    const slots = Object.fromEntries(
+      Object.entries(scope.slots).map(([slot, value]) => [slot, { ...value, objects: named(value.objects) }]),
+    );
+    return { ...effect, affected: { ...affected, objects: named(affected.objects) }, scope: { ...scope, slots } };
+  });
+  play.state = { ...play.state, effects };
+}
+
 /** The new object that the old one becomes in a zone other than the battlefield. */
 function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   const id = play.fresh();
   const { kind, card, owner } = object;
   const faces = card === null ? ownFaces(play.state, object) : [];
-  const parts = { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps };
+  const home = { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id };
+  const parts = { ...home, ...keptStickers(object, move.to), ...move.keeps };
   const end = move.position === "bottom" ? "first" : "last";
   play.state = withNewObject(play.state, newObject(parts, play.state), end);
   noteSuccessor(play, object.id, id);
@@ -132,6 +148,7 @@ function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
     faces: card === null ? faces : [],
     owner,
     controller,
+    ...keptStickers(object, "battlefield"),
     ...move.keeps,
     ...down,
     face: faceWithWhich(move, faces, state),
@@ -187,10 +204,11 @@ function finish(
   }
   const entrants = entering.map(({ entrant }) => entrant);
   const ids = enterBattlefield(play, entrants, rule, () => [], { before, events });
-  entering.forEach(({ move }, index) => {
+  entering.forEach(({ move, entrant }, index) => {
     const id = ids[index];
     if (id === undefined) return;
     results.set(move, id);
     noteSuccessor(play, move.object, id);
+    if (entrant.from === "stack") follow(play, move.object, id);
   });
 }

@@ -5,6 +5,7 @@ import type { GameObject } from "../state/object.js";
 import { findObject, playerOf, playersInOrder, withoutObject } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
+import { releaseBestowed } from "./bestow.js";
 import { takeCounters } from "./counters.js";
 import { doom, sacrificeAll } from "./destroy.js";
 import { leaveGame } from "./leave-game.js";
@@ -278,8 +279,10 @@ function forget(play: Play): void {
  * there were any.
  */
 export function performStateBased(play: Play): boolean {
+  const released = releaseBestowed(play);
   const seen = permanents(play);
   const performed = [
+    released,
     loseGames(play),
     ceaseToExist(play),
     putIntoGraveyards(play, seen),

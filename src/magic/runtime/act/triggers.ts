@@ -11,6 +11,7 @@ import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.j
 import { occurrences } from "./occurrences.js";
 import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
+import { playerTriggers } from "./designated.js";
 import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
 import { stateTriggers } from "./state-triggers.js";
@@ -160,6 +161,7 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
   watchAll(play, after, events, (ability) => !looksBack(ability.event));
   chapterTriggers(play, events);
   speedTriggers(play, events);
+  playerTriggers(play, events);
   for (const delayed of after.delayed) {
     try {
       watchDelayed(play, delayed, events);

@@ -16,6 +16,7 @@ import { askObjects, presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import type { Instruction } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import { attackSlot } from "../state/scope.js";
 import type { Entity, ObjectId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
@@ -122,6 +123,16 @@ function monstrosity(doing: Doing): void {
   }
 }
 
+/** Learn (701.48a): a card is discarded for another; nobody owns a card outside the game here (400.11). */
+function learn({ play, frame, player }: Doing): undefined | readonly ObjectId[] {
+  const { hand } = playerOf(play.state, player);
+  const asking = { player, purpose: "may", rule: "701.48a", about: frame.scope.source } as const;
+  if (hand.length === 0 || !askMay(play, asking)) return [];
+  const question = { player, candidates: hand, least: 1, most: 1, rule: "701.48a", purpose: "discard" } as const;
+  if (discardAll(play, player, askObjects(play, frame.scope, question)).length > 0) drawCards(play, player, 1);
+  return [];
+}
+
 /** Exert (701.43a): they won't untap during the player's next untap step. */
 function exert({ play, frame, player, objects }: Doing): void {
   const whose = { kind: "you" } as const;
@@ -155,6 +166,10 @@ export const keywordActions: Readonly<Record<string, Action>> = {
   proliferate: withObjects("701.34a", proliferate),
   connive: withObjects("701.50b", connive),
   exert: withObjects("701.43a", exert),
+  learn: { rule: "701.48a", act: learn },
+  support: withObjects("701.41a", (doing) => {
+    for (const id of doing.objects) grow(doing, id, 1);
+  }),
   bolster: withObjects("701.39a", bolster),
   adapt: withObjects("701.46a", adapt),
   monstrosity: withObjects("701.37a", monstrosity),
@@ -213,7 +228,9 @@ export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame
     const done = known.act({ play, frame, player, objects, amount });
     if (done === undefined) return [];
     const [object = null] = done;
-    play.happen([{ kind: "keywordAction", action, player, object, amount, rule: known.rule, cause: play.cause }]);
+    const common = { action, player, object, amount, rule: known.rule, cause: play.cause };
+    const forAttack = frame.scope.slots[attackSlot] === undefined ? {} : ({ for: "attack" } as const);
+    play.happen([{ kind: "keywordAction", ...common, ...forAttack }]);
     return [done];
   });
   return { ...didObjects(used.flat(), amount), done: used.length > 0 ? "yes" : "no" };

@@ -13,6 +13,7 @@ import { Layers, type Unreadable } from "./layers.js";
 import { withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
 import { cannotAsk, type Sight } from "./sight.js";
+import { withStickers, withStickerSizes } from "./stickers.js";
 import { tracked } from "./tracked.js";
 import { baseline, counted, isOutside, settled, unaffectedAt, withoutColor } from "./unaffected.js";
 
@@ -62,7 +63,17 @@ function banded(sight: Sight, object: GameObject, looks: Characteristics): Chara
  * a card that counts the cards of its own graveyard counts itself, without the size that it is about to have (604.3).
  */
 function elsewhere(object: GameObject, sight: Sight, open: readonly ObjectId[] = []): Characteristics {
-  const looks = settled(baseline(sight.state, object));
+  const looks = withStickers(object, settled(baseline(sight.state, object)));
+  return withStickerSizes(object, definedElsewhere(object, sight, looks, open));
+}
+
+/** With the size that its own abilities define, unless it is being read (604.3). */
+function definedElsewhere(
+  object: GameObject,
+  sight: Sight,
+  looks: Characteristics,
+  open: readonly ObjectId[],
+): Characteristics {
   if (open.includes(object.id) || open.length > mostOpen) return looks;
   const within: Sight = {
     state: sight.state,

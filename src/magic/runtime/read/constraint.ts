@@ -10,6 +10,7 @@ import { objectsWith } from "./facets.js";
 import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
 import { ownFaces } from "./faces.js";
 import { informant } from "./informant.js";
+import { originallyPrinted } from "./original-printings.generated.js";
 import { entitiesOf, playersOf } from "./player.js";
 import { characteristicOf, compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -193,7 +194,10 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   keyword: ({ keyword }, _, __, { looks }) => hasKeywordAbility(looks, keyword),
   ability: unreadable("ability"),
   noAbilities: (_, __, ___, { looks }) => looks.abilities.length === 0,
+  stickered: ({ sticker }, _, __, { object }) =>
+    (object.stickers ?? []).some(({ sticker: { print } }) => sticker === null || print.kind === sticker),
   named: ({ name }, _, __, { looks }) => looks.name === name,
+  originallyPrinted: ({ set }, _, __, { looks }) => originallyPrinted[set].has(looks.name),
   sharesName: (constraint, sight, scope, subject) =>
     sharesValue(sight, "name", subject, informants(sight, askingOf(scope, subject), constraint.with)),
   shares: (constraint, sight, scope, subject) =>

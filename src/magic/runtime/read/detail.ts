@@ -31,8 +31,9 @@ function inManner(sight: Sight, scope: Scope, manner: EventManner, happening: Ha
       return roleObjects(happening, "object").some((id) =>
         subjectOf(sight, id)?.object.designations.includes("saddled"),
       );
-    case "withoutPayingCost":
     case "forAttack":
+      return happening.kind === "keywordAction" && happening.for === "attack";
+    case "withoutPayingCost":
     case "additional":
       throw new NotExecutable(`event in manner ${manner}`);
   }

@@ -5,6 +5,8 @@ import { Marked, type Marks } from "../state/marks.js";
 import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
 import { ringBearer } from "./ring-bearer.js";
+import { withStickers } from "./stickers.js";
+import { isBestowed } from "./bestowed.js";
 import { isOutside, ownLooks, settled, takesPart, unaffectedAt } from "./unaffected.js";
 
 type Test = (object: GameObject, looks: Characteristics) => boolean;
@@ -35,6 +37,8 @@ export const facets = [
   "ascend",
   "bearer",
   "special",
+  "shielded",
+  "bestowed",
 ] as const;
 
 /** What objects are looked for by. */
@@ -66,6 +70,11 @@ const tests: Readonly<Record<Facet, Test>> = {
   bearer: (object) => isPermanent(object) && object.designations.includes(ringBearer),
   /** What special actions may be taken with: cards in hands, and what is face down (116.2). */
   special: ({ zone, position }) => zone === "hand" || position === "faceDown",
+  /** Permanents that are bestowed (702.103e). */
+  bestowed: (object) => isPermanent(object) && isBestowed(object),
+  /** Permanents whose counters replace events (122.1c, 122.1h). */
+  shielded: (object) =>
+    isPermanent(object) && (object.counters["shield"] !== undefined || object.counters["finality"] !== undefined),
 };
 
 /** The mark of what takes part in the layers by itself. */
@@ -79,7 +88,7 @@ export function hasFacet(object: GameObject, looks: Characteristics, facet: Face
 /** The marks of an object as it is without continuous effects, which rest on itself alone. */
 function marksOf(state: GameState, object: GameObject): Marks {
   const outside = isOutside(object);
-  const looks = outside ? settled(ownLooks(state, object)) : unaffectedAt(state, object, 8);
+  const looks = outside ? withStickers(object, settled(ownLooks(state, object))) : unaffectedAt(state, object, 8);
   const marks = facets.reduce((sum, facet, place) => (hasFacet(object, looks, facet) ? sum | (1 << place) : sum), 0);
   return !outside && takesPart(state, object) ? marks | inLayers : marks;
 }

@@ -6,8 +6,9 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject, stillThere } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
+import type { PlacedSticker } from "../state/sticker.js";
 import type { GameState } from "../state/state.js";
-import { type Applied, layerOf, withChange } from "./change.js";
+import { type Applied, type LayerChange, layerOf, withChange } from "./change.js";
 import { holds } from "./condition.js";
 import { copyingIds } from "./copiable.js";
 import { mayDepend } from "./dependency.js";
@@ -16,6 +17,7 @@ import { keywordCounters } from "./keyword-counters.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { cannotAsk, type Sight } from "./sight.js";
+import { timedStickers } from "./stickers.js";
 import { baseline, isOutside, unaffectedAt } from "./unaffected.js";
 
 /** Something in the layers that could not be read, so that its effect is missing. */
@@ -29,7 +31,7 @@ interface Effect {
   readonly key: string;
   readonly timestamp: number;
   readonly scope: Scope;
-  readonly changes: readonly Change[];
+  readonly changes: readonly LayerChange[];
   /** The ability that generates it; null for the effect of a resolved spell or ability. */
   readonly ability: Extract<Ability, { readonly kind: "static" }> | null;
   readonly affected: readonly ObjectId[] | ObjectReference;
@@ -82,9 +84,14 @@ export class Layers implements Sight {
       this.layer = layer;
       between(layer, this);
       if (this.found.length > 0) this.applyLayer(layer);
-      if (layer === 6) this.found = this.stillAtWork();
+      if (layer === 6 || (layer === 3 && this.changesText())) this.found = this.stillAtWork();
     }
     return this.working;
+  }
+
+  /** Whether the text of something is changed, and so perhaps the effects of its static abilities (612.1). */
+  private changesText(): boolean {
+    return this.found.some(({ changes }) => changes.some(({ kind }) => kind === "replaceWords"));
   }
 
   /** Changes what an object looks like so far, where the layers reach it. */
@@ -97,7 +104,7 @@ export class Layers implements Sight {
     const effects = this.state.effects.flatMap((effect) => this.stored(effect));
     for (const object of this.objects()) {
       const looks = this.look(object);
-      effects.push(...counterEffects(object, looks));
+      effects.push(...counterEffects(object, looks), ...stickerEffects(object, looks));
       if (abilityIndex(looks).statics.length > 0) effects.push(...staticEffects(this.state, object, looks));
     }
     return effects.sort((first, second) => first.timestamp - second.timestamp);
@@ -194,7 +201,7 @@ export class Layers implements Sight {
   }
 
   /** Applies one change to one object. */
-  private applyTo(id: ObjectId, effect: Effect, change: Change): void {
+  private applyTo(id: ObjectId, effect: Effect, change: LayerChange): void {
     const object = findObject(this.state, id);
     if (object === null) return;
     const applied: Applied = { sight: this, scope: effect.scope, object };
@@ -291,6 +298,33 @@ function counterEffects(object: GameObject, { controller }: Characteristics): Ef
     timestamp,
     scope: freshScope(object.id, controller),
     changes: [{ kind: "gainAbilities", abilities: [ability] }],
+    ability: null,
+    affected: [object.id],
+  }));
+}
+
+/** What a sticker changes (123.6–123.9). */
+function stickerChanges({ sticker: { print }, after }: PlacedSticker): readonly LayerChange[] {
+  switch (print.kind) {
+    case "name":
+      return [{ kind: "addNameWords", words: print.words, after }];
+    case "ability":
+      return [{ kind: "gainAbilities", abilities: print.abilities }];
+    case "powerToughness":
+      return [{ kind: "setPrintedSize", power: print.power, toughness: print.toughness }];
+    case "art":
+      return [];
+  }
+}
+
+/** What the stickers on an object do (123.6, 123.7, 123.8). */
+function stickerEffects(object: GameObject, { controller }: Characteristics): Effect[] {
+  if (object.stickers === undefined) return [];
+  return timedStickers(object).map((placed) => ({
+    key: `sticker:${object.id}:${placed.sticker.id}`,
+    timestamp: placed.timestamp,
+    scope: freshScope(object.id, controller),
+    changes: stickerChanges(placed),
     ability: null,
     affected: [object.id],
   }));

@@ -272,6 +272,12 @@ const becomes: Match<"becomes"> = (pattern, sight, scope, happening) => {
   return fits(sight, scope, pattern.object, takers(parties));
 };
 
+/** One die, or all that one instruction rolled; an ignored roll never happened (706.6). */
+const rollsDice: Match<"rollsDice"> = ({ player, grouping, result }, sight, scope, happening) =>
+  happening.kind === (grouping === "each" ? "dieRolled" : "diceRolled") &&
+  (result === null || compares(sight, scope, happening.amount, result)) &&
+  fits(sight, scope, player, takers({ players: [happening.player] }));
+
 /** The game was the one and is now the other (731.1a): it never was either before its first designation. */
 const daytime: Match<"dayBecomesNight" | "nightBecomesDay"> = ({ kind }, _, __, happening) =>
   happening.kind === "daytime" && happening.from === (kind === "dayBecomesNight" ? "day" : "night");
@@ -321,6 +327,11 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
   completesDungeon: () => unreadable("completesDungeon"),
   unlocks: () => unreadable("unlocks"),
   becomesLevel: () => unreadable("becomesLevel"),
+  rollsDice,
+  flipsCoin: ({ player, outcome }, sight, scope, happening) =>
+    happening.kind === "coinFlipped" &&
+    happening.outcome === outcome &&
+    fits(sight, scope, player, takers({ players: [happening.player] })),
   commitsCrime: ({ player }, sight, scope, happening) =>
     happening.kind === "crimeCommitted" && fits(sight, scope, player, takers({ players: [happening.player] })),
   expends: ({ player, amount }, sight, scope, happening) =>

@@ -19,6 +19,7 @@ import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
 import type { Sight, Subject } from "./sight.js";
+import { paidFor } from "./tribute.js";
 import { subjectOf } from "./sight.js";
 import { eventAmount } from "./roles.js";
 
@@ -156,6 +157,12 @@ function timesKicked(paid: readonly string[]): number {
 
 type QuantityTable = Table<Quantity, [Sight, Scope], number>;
 
+/** How many results are even or odd, or how many different ones there are (706.2). */
+function fittingResults(results: readonly number[], which: ByKind<Quantity>["rolls"]["which"]): number {
+  if (which === "different") return new Set(results).size;
+  return results.filter((one) => one % 2 === (which === "odd" ? 1 : 0)).length;
+}
+
 /** One evaluator a kind of quantity. */
 export const quantities: QuantityTable = {
   number: ({ value }) => value,
@@ -189,7 +196,9 @@ export const quantities: QuantityTable = {
   timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
   partySize: ({ of }, sight, scope) => partySize(sight, playersOf(sight, scope, of)),
   votes: ({ slot, option }, _, scope) => (scope.slots[slot]?.words ?? []).filter(({ word }) => word === option).length,
-  rolls: () => unreadable("the results of several dice"),
+  rolls: ({ slot, which }, _, scope) => fittingResults(scope.slots[slot]?.results ?? [], which),
+  flips: ({ slot, outcome }, _, scope) =>
+    (scope.slots[slot]?.results ?? []).filter((one) => one === (outcome === "won" ? 1 : 0)).length,
   colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
   timesKicked: ({ of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + timesKicked(object.casting?.paid ?? []), 0),
@@ -226,7 +235,8 @@ export function pays(paid: string, asked: string): boolean {
 /** The optional costs that were paid for the spell, or for the spell that the permanent was (400.7d). */
 export function costsPaid(sight: Sight, scope: Scope): readonly string[] {
   if (scope.paidCosts.length > 0) return scope.paidCosts;
-  return subjectOf(sight, scope.source)?.object.casting?.paid ?? [];
+  const subject = subjectOf(sight, scope.source);
+  return subject === null ? [] : paidFor(subject.object);
 }
 
 /** Says that a quantity cannot be counted yet. */

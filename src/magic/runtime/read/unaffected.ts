@@ -104,11 +104,12 @@ export function unaffectedAt(state: GameState, object: GameObject, layer: number
 }
 
 /**
- * Whether something of the object's own takes part in the layers: static abilities, levels, keyword counters, or that it
- * is suspected.
+ * Whether something of the object's own takes part in the layers: static abilities, levels, keyword counters, stickers, or
+ * that it is suspected.
  */
 export function takesPart(state: GameState, object: GameObject): boolean {
   const looks = ownLooks(state, object);
+  if (object.stickers !== undefined) return true;
   if (object.designations.includes("suspected") || keywordCounters(object).length > 0) return true;
   if (looks.abilities.some(({ ability: { kind } }) => kind === "static" || kind === "band")) return true;
   return abilityIndex(looks).statics.length > 0;

@@ -26,6 +26,7 @@ import type { Paged } from "./paged.js";
 import type { RandomState } from "./random.js";
 import type { Input, Request } from "./request.js";
 import type { Scope } from "./scope.js";
+import type { Sticker } from "./sticker.js";
 
 /** One mana in a pool (106.4). */
 export interface Mana {
@@ -47,6 +48,8 @@ export interface PlayerState {
   readonly tempted?: number;
   /** The player's speed; not there while they have none (702.179b). */
   readonly speed?: number;
+  /** The stickers that the player has access to; not there in a game without any (123.2c). */
+  readonly stickers?: readonly Sticker[];
   readonly landsPlayed: number;
   /** Drew from an empty library since the last check (704.5b). */
   readonly drewFromNothing: "yes" | "no";

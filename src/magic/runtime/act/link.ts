@@ -1,5 +1,5 @@
-import type { Frame } from "../act/carry-out.js";
-import type { Play } from "../act/play.js";
+import type { Frame } from "./carry-out.js";
+import type { Play } from "./play.js";
 import type { ObjectId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
 import { emptyPaged, withMore } from "../state/paged.js";
