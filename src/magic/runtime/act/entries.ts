@@ -37,7 +37,9 @@ function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
 
 /** What these objects attack, or attacked as they left. */
 function attackedBy({ state }: Play, ids: readonly ObjectId[]): Entity | null {
-  const [attacked = null] = ids.map((id) => (findObject(state, id) ?? lastKnownOf(state, id)?.object)?.attacking ?? null);
+  const [attacked = null] = ids.map(
+    (id) => (findObject(state, id) ?? lastKnownOf(state, id)?.object)?.attacking ?? null,
+  );
   return attacked === null || isPlayer(attacked) || findObject(state, attacked) !== null ? attacked : null;
 }
 
