@@ -1,4 +1,5 @@
 import type { Zone } from "../effects/index.js";
+import type { ObjectId, PlayerId } from "./state/identity.js";
 import { everyObject, findObject, zoneObjects } from "./state/objects.js";
 import type { GameState } from "./state/state.js";
 
@@ -15,6 +16,17 @@ function listed(state: GameState): number[] {
   ];
 }
 
+/** The numbers in each zone; `owner` matters for the zones that each player has. */
+function inZones(state: GameState): (zone: Zone, owner: PlayerId) => ReadonlySet<ObjectId> {
+  const known = new Map<readonly ObjectId[], ReadonlySet<ObjectId>>();
+  return (zone, owner) => {
+    const ids = zoneObjects(state, zone, owner);
+    const found = known.get(ids) ?? new Set(ids);
+    known.set(ids, found);
+    return found;
+  };
+}
+
 /** Objects that stand in no zone, in two, or in another than they say. */
 function misplaced(state: GameState): string[] {
   const ids = listed(state);
@@ -23,9 +35,8 @@ function misplaced(state: GameState): string[] {
     .filter((id) => findObject(state, id) === null)
     .map((id) => `object ${id} stands in a zone and does not exist`);
   const there = new Set(ids);
-  const wrong = everyObject(state).filter(
-    ({ id, zone, owner }) => !there.has(id) || !zoneObjects(state, zone, owner).includes(id),
-  );
+  const inZone = inZones(state);
+  const wrong = everyObject(state).filter(({ id, zone, owner }) => !there.has(id) || !inZone(zone, owner).has(id));
   return [...twice, ...missing, ...wrong.map(({ id, zone }) => `object ${id} is not in the ${zone}, as it says`)];
 }
 

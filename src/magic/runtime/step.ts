@@ -1,4 +1,4 @@
-import { act, possibleActions, priorityRequest } from "./act/actions.js";
+import { act, priorityRequest } from "./act/actions.js";
 import { checkAnswer } from "./act/answers.js";
 import { carryOutAll } from "./act/carry-out.js";
 import { addMana } from "./act/mana.js";
@@ -8,6 +8,7 @@ import { resolveTop } from "./act/stack.js";
 import { advance } from "./act/turn.js";
 import { IllegalAction, NotExecutable, WrongAnswer } from "./state/failures.js";
 import type { Happening } from "./state/happening.js";
+import { once } from "./state/memo.js";
 import { playersInOrder } from "./state/objects.js";
 import type { Report } from "./state/report.js";
 import type { Action, Input, Request } from "./state/request.js";
@@ -24,11 +25,11 @@ export interface StepResult {
 }
 
 /** The choice that a state waits for: one in the midst of something, or what the player with priority does. */
-export function requestOf(state: GameState): Request | null {
+export const requestOf = once((state: GameState): Request | null => {
   if (state.pending !== null) return state.pending.request;
   const { priority } = state.turn;
   return priority === null || playersInOrder(state).length <= 1 ? null : priorityRequest(new Play(state, []), priority);
-}
+});
 
 /** A step without the request that it ends with, which {@link requestOf} gives. */
 export type BareStep = Omit<StepResult, "request">;
@@ -65,10 +66,13 @@ function receivePriority(play: Play, player: string): void {
 }
 
 /** The action that an input means. */
-function actionOf(play: Play, player: string, input: Extract<Input, { readonly kind: "answer" | "act" }>): Action {
+function actionOf({ state }: Play, input: Extract<Input, { readonly kind: "answer" | "act" }>): Action {
   if (input.kind === "act") return input.action;
-  checkAnswer(priorityRequest(play, player), input.answer);
-  return possibleActions(play, player)[input.answer[0] ?? 0] ?? { kind: "pass" };
+  const request = requestOf(state);
+  if (request === null) return { kind: "pass" };
+  checkAnswer(request, input.answer);
+  const option = request.options[input.answer[0] ?? 0];
+  return option?.kind === "action" ? option.action : { kind: "pass" };
 }
 
 /** Does what an input says, from a state in which a player has priority. */
@@ -87,7 +91,7 @@ function perform(play: Play, input: Input): void {
     }
     case "answer":
     case "act": {
-      const action = actionOf(play, priority, input);
+      const action = actionOf(play, input);
       if (action.kind === "pass") pass(play, priority);
       else {
         act(play, priority, action);

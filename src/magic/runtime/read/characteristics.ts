@@ -122,23 +122,23 @@ function computeSurvey(read: GameState): Survey {
   return { state: read, reads: [...reads], affected, players, unreadable: layers.unreadable, held: new Map() };
 }
 
-const surveys = new WeakMap<GameState, Survey>();
-/** The latest survey of a state with these objects. */
-const latest = new WeakMap<GameState["objects"], Survey>();
+/** The latest surveys of states with these objects. */
+const surveys = new WeakMap<GameState["objects"], readonly Survey[]>();
+/** How many of them are kept: what else a survey rests on goes to and fro at most between a few values. */
+const kept = 4;
 
 /** Whether a survey is right for another state: everything that was read for it is the same there. */
 function isRightFor({ state: surveyed, reads }: Survey, state: GameState): boolean {
-  return reads.every((key) => surveyed[key] === state[key]);
+  return surveyed === state || reads.every((key) => surveyed[key] === state[key]);
 }
 
 /** The survey of a state, computed once. The caches stand outside the state and change nothing. */
 function survey(state: GameState): Survey {
-  const known = surveys.get(state);
-  if (known !== undefined) return known;
-  const before = latest.get(state.objects);
-  const found = before !== undefined && isRightFor(before, state) ? before : computeSurvey(state);
-  surveys.set(state, found);
-  latest.set(state.objects, found);
+  const known = surveys.get(state.objects) ?? [];
+  const right = known.find((each) => isRightFor(each, state));
+  if (right !== undefined) return right;
+  const found = computeSurvey(state);
+  surveys.set(state.objects, [found, ...known.slice(0, kept - 1)]);
   return found;
 }
 

@@ -46,6 +46,11 @@ export class Layers implements Sight {
 
   /** The characteristics in the making: of what takes part in the layers itself, and of what an effect has touched. */
   private working: Map<ObjectId, Characteristics>;
+  /** The objects of those characteristics, as they were listed last: none is ever taken out. */
+  private listed: {
+    readonly of: ReadonlyMap<ObjectId, Characteristics>;
+    readonly objects: readonly GameObject[];
+  } | null = null;
   /** The layer that is being applied. */
   private layer = 1;
 
@@ -67,9 +72,13 @@ export class Layers implements Sight {
   }
 
   /** The objects that the layers are at work on: permanents, then emblems, then what is on the stack. */
-  objects(): GameObject[] {
-    const all = [...this.working.keys()].flatMap((id) => findObject(this.state, id) ?? []);
-    return all.sort((first, second) => rankOf(first) - rankOf(second) || first.id - second.id);
+  objects(): readonly GameObject[] {
+    const { working, listed } = this;
+    if (listed?.of === working && listed.objects.length === working.size) return listed.objects;
+    const all = [...working.keys()].flatMap((id) => findObject(this.state, id) ?? []);
+    const objects = all.sort((first, second) => rankOf(first) - rankOf(second) || first.id - second.id);
+    this.listed = { of: working, objects };
+    return objects;
   }
 
   /** Nobody can be asked while characteristics are computed. */

@@ -3,10 +3,22 @@ import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
 
-/** A face as characteristics, before any effect. */
-export function plainLooks(face: Face, controller: PlayerId, maker: ObjectId | null = null): Characteristics {
+/** A face as characteristics. */
+function asLooks(face: Face, controller: PlayerId, maker: ObjectId | null): Characteristics {
   const abilities = face.abilities.map((ability): HeldAbility => ({ ability, maker }));
   return { ...face, abilities, controller, basePower: face.power, baseToughness: face.toughness, rules: [] };
+}
+
+const plain = new WeakMap<Face, Map<PlayerId, Characteristics>>();
+
+/** A face as characteristics, before any effect; the same for the same face and controller where no maker is spoken of. */
+export function plainLooks(face: Face, controller: PlayerId, maker: ObjectId | null = null): Characteristics {
+  if (maker !== null && face.abilities.length > 0) return asLooks(face, controller, maker);
+  const known = plain.get(face) ?? new Map<PlayerId, Characteristics>();
+  plain.set(face, known);
+  const looks = known.get(controller) ?? asLooks(face, controller, null);
+  known.set(controller, looks);
+  return looks;
 }
 
 /** Basic land types and the mana that they give the land the ability to make (305.6). */

@@ -15,17 +15,18 @@ const own = new WeakMap<GameObject, Characteristics>();
 type Front = Pick<Characteristics, "frontCost">;
 
 /** What its mana value is calculated from while its back face is up; a copy of a back face has none (202.3b, 712.8e). */
-function frontCost(state: GameState, object: GameObject): Front {
-  if (object.face === 0) return {};
+function frontCost(state: GameState, object: GameObject): Front | null {
+  if (object.face === 0) return null;
   const card = object.card === null ? undefined : state.cards[object.card];
-  if (card?.layout === "modal_dfc" || card?.layout === "split") return {};
+  if (card?.layout === "modal_dfc" || card?.layout === "split") return null;
   return { frontCost: ownFaces(state, object)[0]?.manaCost ?? null };
 }
 
 /** Copiable values as characteristics, with the abilities of the level that the object has (711.2, 721). */
-function looksOf(object: GameObject, faces: readonly Face[], front: Front): Characteristics {
+function looksOf(object: GameObject, faces: readonly Face[], front: Front | null): Characteristics {
   const face = faceUp(object, faces);
-  const looks = { ...plainLooks(face, object.controller, object.maker), ...front };
+  const plain = plainLooks(face, object.controller, object.maker);
+  const looks = front === null ? plain : { ...plain, ...front };
   return looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
 }
 
@@ -41,7 +42,7 @@ export function ownLooks(state: GameState, object: GameObject): Characteristics 
 /** The characteristics with which an object comes into the layers: its copiable values (613.2a). */
 export function baseline(state: GameState, object: GameObject): Characteristics {
   if (!isCopying(state, object.id)) return ownLooks(state, object);
-  return looksOf(object, copiableFaces(state, object), {});
+  return looksOf(object, copiableFaces(state, object), null);
 }
 
 /** With what its present level or its charge counters give it. */

@@ -21,8 +21,8 @@ const emptyPage = { items: [] } as const;
 /** A list with nothing in it. */
 export const emptyPaged: Paged<never> = { size: 0, height: 0, root: emptyPage };
 
-/** How many numbers a page of that height covers. */
-const span = (height: number): number => width ** (height + 1);
+/** Whether a page of that height covers a number. */
+const covers = (height: number, index: number): boolean => index >= 0 && index < width ** (height + 1);
 
 /** The place of a number on a page of that height. */
 const placeOf = (index: number, height: number): number => (index >>> (bits * height)) & (width - 1);
@@ -34,7 +34,7 @@ function isEmpty<Item>(page: Page<Item>): boolean {
 
 /** The item at a number, or null. */
 export function pagedItem<Item>({ root, height }: Paged<Item>, index: number): Item | null {
-  if (index < 0 || index >= span(height)) return null;
+  if (!covers(height, index)) return null;
   let page: Page<Item> | undefined = root;
   for (let level = height; page !== undefined && "pages" in page; level -= 1) page = page.pages[placeOf(index, level)];
   return page?.items[placeOf(index, 0)] ?? null;
@@ -75,7 +75,7 @@ function changedPage<Item>(page: Page<Item>, height: number, index: number, item
 
 /** The list with room for a number: further pages above the others. */
 function roomy<Item>(list: Paged<Item>, index: number): Paged<Item> {
-  if (index < span(list.height)) return list;
+  if (covers(list.height, index)) return list;
   const root: Page<Item> = isEmpty(list.root) ? emptyPage : { pages: [list.root] };
   return roomy({ ...list, height: list.height + 1, root }, index);
 }
