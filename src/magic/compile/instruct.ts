@@ -10,6 +10,7 @@ import { damageInstructions } from "./instructions/damage.js";
 import { haveDoInstructions } from "./instructions/have-do.js";
 import { keywordActionInstructions } from "./instructions/keyword-action.js";
 import { manaInstructions } from "./instructions/mana.js";
+import { namedCardInstructions } from "./instructions/named-card.js";
 import { passiveInstructions } from "./instructions/passive.js";
 import { preventionInstructions } from "./instructions/prevention.js";
 import { spellInstructions } from "./instructions/spell.js";
@@ -53,6 +54,7 @@ const table: InstructionTable<LoweredKind> = {
   ...textChangeInstructions,
   ...manaInstructions,
   ...choiceInstructions,
+  ...namedCardInstructions,
   ...keywordActionInstructions,
   ...haveDoInstructions,
   ...passiveInstructions,
