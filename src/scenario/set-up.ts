@@ -1,8 +1,9 @@
 import type { CompiledCard } from "../magic/effects/index.js";
-import { type GameObject, type GameState, newGame, place, type Sticker } from "../magic/runtime/index.js";
+import { type GameObject, type GameState, newGame, permanentIds, place, type Sticker } from "../magic/runtime/index.js";
 import { ChoiceFault } from "./choices.js";
 import { nameOf } from "./names.js";
 import type { PlacedCard, Scenario, SetUpZone, SheetSticker, Side } from "./scenario.js";
+import { sidesOf, teamsOf } from "./sides.js";
 
 /** The cards that a scenario may name, by name. */
 export type CardLibrary = ReadonlyMap<string, CompiledCard>;
@@ -11,7 +12,7 @@ const zones: readonly SetUpZone[] = ["library", "hand", "graveyard", "exile", "b
 
 /** What a placed card differs in from one that has just come. */
 function partsOf(state: GameState, { tapped, counters, attachedTo }: PlacedCard): Partial<GameObject> {
-  const host = attachedTo === null ? undefined : state.battlefield.find((id) => nameOf(state, id) === attachedTo);
+  const host = attachedTo === null ? undefined : permanentIds(state).find((id) => nameOf(state, id) === attachedTo);
   return {
     ...(tapped === "yes" ? { tapped: true } : {}),
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
@@ -52,14 +53,19 @@ function stickerOf(sheet: SheetSticker, id: string, cards: CardLibrary): Sticker
 
 /** The game as a scenario begins; the first card of a library is its top. */
 export function setUp(scenario: Scenario, cards: CardLibrary): GameState {
-  const begun = newGame({ players: ["you", "opponent"], cards: [...cards.values()], seed: 1, startingLife: 20 });
+  const players = sidesOf(scenario);
+  const teams = teamsOf(scenario);
+  const between = teams.length === 0 ? {} : { teams };
+  const begun = newGame({ players, ...between, cards: [...cards.values()], seed: 1, startingLife: 20 });
   let state: GameState = {
     ...begun,
     turn: { ...begun.turn, number: 2, active: scenario.active, priority: scenario.active, part: scenario.part },
   };
-  for (const side of ["you", "opponent"] as const) {
-    const { life, mana, counters, zones: filled } = scenario.sides[side];
-    const stickers = scenario.sides[side].stickers.map((one, index) => stickerOf(one, `${side}:${index}`, cards));
+  for (const side of players) {
+    const setup = scenario.sides[side];
+    if (setup === undefined) continue;
+    const { life, mana, counters, zones: filled } = setup;
+    const stickers = setup.stickers.map((one, index) => stickerOf(one, `${side}:${index}`, cards));
     const pool = mana.map((symbol) => ({ symbol, restrictions: [] }));
     const start = { life, mana: pool, ...(stickers.length > 0 ? { stickers } : {}) };
     state = {

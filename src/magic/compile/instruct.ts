@@ -3,6 +3,7 @@ import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { Context } from "./context.js";
 import { characteristicInstructions } from "./instructions/characteristic.js";
+import { chanceInstructions } from "./instructions/chance.js";
 import { choiceInstructions } from "./instructions/choice.js";
 import { combatInstructions } from "./instructions/combat.js";
 import { counterInstructions } from "./instructions/counter.js";
@@ -53,6 +54,7 @@ const table: InstructionTable<LoweredKind> = {
   ...spellInstructions,
   ...textChangeInstructions,
   ...manaInstructions,
+  ...chanceInstructions,
   ...choiceInstructions,
   ...namedCardInstructions,
   ...keywordActionInstructions,

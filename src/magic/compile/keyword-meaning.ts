@@ -132,9 +132,11 @@ function giftDefinition({ keyword, parameters }: KeywordAbility, bearer: Bearer)
   ];
 }
 
-/** The number that the keyword is given along. */
+const ofSpell: Quantity = { kind: "x" };
+
+/** The number that the keyword is given along; an X is that of the spell where it is given along none (702.156a, 107.3m). */
 function amountOf({ parameters }: KeywordAbility): Quantity {
-  const [amount = one] = parameters.flatMap((parameter) => (parameter.kind === "amount" ? [parameter.amount] : []));
+  const [amount = ofSpell] = parameters.flatMap((parameter) => (parameter.kind === "amount" ? [parameter.amount] : []));
   return amount;
 }
 

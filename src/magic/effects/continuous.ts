@@ -171,12 +171,24 @@ export type StaticEffect =
       readonly unless: Condition | null;
     }
   | { readonly kind: "asEnters"; readonly object: ObjectReference; readonly instructions: readonly Instruction[] }
+  /** It enters under another player's control (614.1c, 616.1b). */
+  | { readonly kind: "entersUnder"; readonly object: ObjectReference; readonly controller: PlayerReference }
+  /** It becomes a copy as it enters (614.1c, 707.5). */
   | {
       readonly kind: "entersAsCopy";
+      readonly id: Identifier;
+      /** The slot that says what was copied, and whether anything was. */
+      readonly result: Identifier;
       readonly object: ObjectReference;
-      readonly of: Filter;
+      readonly of: ObjectReference;
       readonly optional: "may" | "must";
       readonly exceptions: readonly CopyException[];
+      /** How it enters besides ("enters tapped as a copy"). */
+      readonly entry: readonly Entry[];
+      /** Exceptions that are no change of its characteristics; another copy effect applied later undoes them (707.9e). */
+      readonly excepted: readonly Entry[];
+      /** What follows in its paragraph ("When you do, …"), unless another copy effect is applied later (603.11, 707.9g). */
+      readonly following: readonly Instruction[];
     }
   | { readonly kind: "replacement"; readonly event: EventPattern; readonly replacement: Replacement }
   | {

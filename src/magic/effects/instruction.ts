@@ -257,11 +257,19 @@ export type Instruction =
       readonly phases: readonly ("mainPhase" | "combat")[];
     })
   | (Base & {
-      readonly kind: "flipCoin" | "rollDie";
+      readonly kind: "flipCoin";
+      readonly player: PlayerReference;
+      readonly count: Quantity;
+      /** Coins are flipped one after another until the player loses a flip (705.2). */
+      readonly until: "lost" | null;
+    })
+  | (Base & {
+      readonly kind: "rollDie";
       readonly player: PlayerReference;
       readonly count: Quantity;
       readonly sides: number;
-      readonly until: Condition | null;
+      /** What is added to the natural result (706.2). */
+      readonly plus: Quantity | null;
     })
   | (Base & {
       readonly kind: "dieTable";

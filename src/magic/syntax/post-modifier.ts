@@ -82,6 +82,8 @@ const postModifiers = [
   construct("withSizeEach", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), "each equal to", field("quantity", quantity)]),
   construct("withSize", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), field("size", size)]),
   construct("withWhat", ["with", field("what", phrase)]),
+  /** "a creature token with those characteristics", which the modes below say. */
+  construct("withThoseCharacteristics", ["with those characteristics"]),
   construct("withX", ["with", field("symbols", symbols), "in its mana cost"]),
   construct("withNoAbilities", ["with no abilities"]),
   construct("named", ["named", field("name", cardName)]),

@@ -1,4 +1,5 @@
 import type { Ability, Resolution } from "../../effects/index.js";
+import { bestowed, isBestowed } from "../read/bestowed.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
 import { faceDownDesignations } from "../read/face-down.js";
@@ -10,13 +11,14 @@ import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import type { Scope, StackItem } from "../state/scope.js";
+import { ceaseToBeBestowed } from "./bestow.js";
 import { carryOutAll } from "./carry-out.js";
 import { cannotEnter } from "./barred.js";
 import { afterEntering, rebound, sneaked, zoneAfter } from "./after-resolving.js";
 import { enterBattlefield } from "./enter.js";
 import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
-import { recheckTargets, targetsOf } from "./targets.js";
+import { recheckTargets, targetsOf, withEach } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
 export function leaveStack(play: Play, id: ObjectId): void {
@@ -84,7 +86,8 @@ function auraTarget(play: Play, object: GameObject, { targets }: Scope): Entity 
 function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const { controller } = play.look(object);
   const { face, casting, choices, position } = object;
-  const designations = object.designations.filter((word) => faceDownDesignations.includes(word));
+  const kept = [...faceDownDesignations, bestowed];
+  const designations = object.designations.filter((word) => kept.includes(word));
   const attachedTo = auraTarget(play, object, scope);
   const sneaking = sneaked(play, object, scope);
   const keeps: Partial<GameObject> = { face, casting, choices, position, designations, attachedTo, ...sneaking };
@@ -101,6 +104,13 @@ function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   enterBattlefield(play, [{ parts, face: up, entries: [], scope, old: null, from: null }], "608.3f", ([id]) =>
     id === undefined ? [] : [{ kind: "becameToken", object: id, player: object.owner, rule: "111.13", cause: null }],
   );
+}
+
+/** A bestowed Aura spell without a legal target is a creature spell, and resolves as one (702.103e, 608.3b). */
+function withoutBestow(play: Play, object: GameObject, { scope }: StackItem): Scope | null {
+  if (!isBestowed(object)) return null;
+  ceaseToBeBestowed(play, object.id);
+  return { ...scope, targets: {} };
 }
 
 /** Whether the object is a spell that becomes a permanent. */
@@ -122,7 +132,7 @@ export function resolveTop(play: Play): void {
   const object = id === undefined ? null : findObject(play.state, id);
   const item = object === null ? null : worded(play, object);
   if (object === null || item === null) return;
-  const scope = stillValid(play, object, item);
+  const scope = stillValid(play, object, item) ?? withoutBestow(play, object, item);
   const about = isObject(item.scope.source) ? item.scope.source : object.id;
   if (scope === null) {
     play.happen([{ kind: "fizzled", object: about, rule: "608.2b", cause: null }]);
@@ -130,7 +140,7 @@ export function resolveTop(play: Play): void {
     return;
   }
   play.happen([{ kind: "resolved", object: about, ability: item.scope.ability, rule: "608.2", cause: null }]);
-  if (item.resolution !== null) carryOutResolution(play, scope, item.resolution);
+  if (item.resolution !== null) carryOutResolution(play, withEach(play, scope, item.resolution), item.resolution);
   const still = findObject(play.state, object.id);
   if (still === null) return;
   if (isPermanentSpell(play, still)) becomePermanent(play, still, scope);

@@ -1,5 +1,6 @@
 import type { Instruction } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
+import * as chance from "./chance.js";
 import * as counters from "./counters.js";
 import * as damage from "./damage.js";
 import * as designations from "./designations.js";
@@ -48,7 +49,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   turnFaceUp: permanents.faceUp,
   turnFaceDown: permanents.faceDown,
   phaseOut: permanents.phasesOut,
-  detain: notExecutable,
+  detain: modify.detain,
   convert: permanents.turnOver,
   sacrifice: permanents.sacrifice,
   putCounters: counters.put,
@@ -82,9 +83,9 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   extraTurn: turns.extraTurn,
   extraPhase: turns.extraPhase,
   skip: notExecutable,
-  flipCoin: turns.flip,
-  rollDie: turns.rollDie,
-  dieTable: turns.dieTable,
+  flipCoin: chance.flip,
+  rollDie: chance.rollDie,
+  dieTable: chance.dieTable,
   preventDamage: modify.prevent,
   replaceEvent: modify.replaceEvent,
   exchange: notExecutable,

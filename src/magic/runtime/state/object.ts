@@ -11,6 +11,7 @@ import type {
   Zone,
 } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
+import type { Paged } from "./paged.js";
 import type { StackItem } from "./scope.js";
 import type { PlacedSticker } from "./sticker.js";
 
@@ -95,7 +96,7 @@ export interface GameObject {
   readonly maker: ObjectId | null;
   readonly choices: Choices;
   /** Objects that it exiled, chose or revealed, for its linked abilities (607). */
-  readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly linked: Readonly<Record<string, Paged<ObjectId>>>;
   readonly designations: readonly VocabularyWord[];
   readonly casting: Casting | null;
   readonly stack: StackItem | null;

@@ -181,8 +181,11 @@ export interface GameState {
   readonly version: 1;
   readonly cards: Readonly<Record<Identifier, CompiledCard>>;
   readonly players: readonly PlayerState[];
+  /** The teams of a game between teams (102.3, 808); a player who stands in none is on a team of their own. */
+  readonly teams?: readonly (readonly PlayerId[])[];
   readonly objects: Paged<GameObject>;
-  readonly battlefield: readonly ObjectId[];
+  /** The permanents, each number under itself. */
+  readonly battlefield: Paged<ObjectId>;
   readonly stack: readonly ObjectId[];
   readonly exile: readonly ObjectId[];
   readonly command: readonly ObjectId[];
@@ -195,9 +198,9 @@ export interface GameState {
   readonly delayed: readonly DelayedTrigger[];
   readonly returns: readonly Return[];
   readonly waiting: readonly WaitingTrigger[];
-  readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
-  /** What happened this turn and the last. */
-  readonly history: readonly Recorded[];
+  readonly lastKnown: Paged<LastKnown>;
+  /** What happened this turn and the last, each event under its number. */
+  readonly history: Paged<Recorded>;
   /** How many events there were in all. */
   readonly happened: number;
   readonly random: RandomState;
