@@ -11,6 +11,7 @@ import { damageInstructions } from "./instructions/damage.js";
 import { haveDoInstructions } from "./instructions/have-do.js";
 import { keywordActionInstructions } from "./instructions/keyword-action.js";
 import { manaInstructions } from "./instructions/mana.js";
+import { namedCardInstructions } from "./instructions/named-card.js";
 import { passiveInstructions } from "./instructions/passive.js";
 import { preventionInstructions } from "./instructions/prevention.js";
 import { spellInstructions } from "./instructions/spell.js";
@@ -55,6 +56,7 @@ const table: InstructionTable<LoweredKind> = {
   ...manaInstructions,
   ...chanceInstructions,
   ...choiceInstructions,
+  ...namedCardInstructions,
   ...keywordActionInstructions,
   ...haveDoInstructions,
   ...passiveInstructions,

@@ -32,6 +32,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   gainEnergy: life.energy,
   gainTickets: life.tickets,
   putSticker: counters.sticker,
+  copyNamedCard: spells.copyNamed,
   discard: zones.discard,
   destroy: permanents.destroy,
   untap: (one, names) => permanents.act("untap", "701.26b", one, names),

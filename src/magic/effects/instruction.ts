@@ -211,7 +211,11 @@ export type Instruction =
         | "word";
       readonly options: readonly VocabularyWord[];
       readonly manner: "chosen" | "random" | "secretly";
+      /** Of these card names, one that was not chosen for the source before (607.1c). */
+      readonly unchosenOf?: readonly Name[];
     })
+  /** A copy of the card with the name that was chosen in the instruction of this slot, made outside the game (707.13). */
+  | (Base & { readonly kind: "copyNamedCard"; readonly player: PlayerReference; readonly named: Identifier })
   | (Base & {
       readonly kind: "castSpell";
       readonly player: PlayerReference;

@@ -18,6 +18,7 @@ import {
 } from "./kernel/index.js";
 import { keywordActionFrames } from "./keyword-action.js";
 import { manaFrames } from "./mana.js";
+import { namedCardFrames } from "./named-card.js";
 import { passiveFrames } from "./passive.js";
 import { sharedObject } from "./shared-object.js";
 import { spellFrames } from "./spell.js";
@@ -39,6 +40,7 @@ export const ellipsis = asConstruct("ellipsis", {
 const freeFrames = [sharedObject, activateNamed, ellipsis] as const;
 
 const frames = [
+  ...namedCardFrames,
   ...tokenFrames,
   ...counterFrames,
   ...stickerFrames,

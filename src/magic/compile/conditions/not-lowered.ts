@@ -14,7 +14,7 @@ export const notConditions = [
   "surveil", "suspect", "switch", "tempt", "transform", "trigger", "turn", "unattach", "unlock", "venture", "vote",
   "waterbend", "count", "conjure", "triple", "cycle", "kick", "convoke", "seek", "recruit", "plot", "evolve", "train",
   "escape", "meld", "attempt", "devour", "haunt", "protect", "survive", "createChoice", "amassWhere",
-  "putCounters", "removeFromCombat", "moveCounters", "putSticker", "changeText", "getEnergy", "putRest", "putSeveral", "putBack", "returnShifted",
+  "putCounters", "removeFromCombat", "moveCounters", "putSticker", "changeText", "chooseUnchosenName", "copyNamedCard", "getEnergy", "putRest", "putSeveral", "putBack", "returnShifted",
   "putAnywhere", "putShifted", "discardHand", "revealFrom", "revealUntil", "exileUntil", "millUntil", "lookAt",
   "searchZones", "searchFor", "shuffleInto", "enterAsCopy", "turnFace", "attachItTo", "attachTo", "dealToEach", "dealTo",
   "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl", "getNoun", "getChange",

@@ -11,7 +11,7 @@ export const notEvents = [
   "return", "reveal", "scry", "search", "separate", "share", "shuffle", "skip", "support", "surveil", "suspect",
   "switch", "target", "tempt", "transform", "trigger", "turn", "unattach", "venture", "vote", "waterbend", "count",
   "conjure", "triple", "kick", "convoke", "seek", "recruit", "plot", "escape", "meld", "attempt", "devour", "haunt",
-  "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "putSticker", "changeText", "getEnergy",
+  "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "putSticker", "changeText", "chooseUnchosenName", "copyNamedCard", "getEnergy",
   "putRest", "putSeveral", "putBack", "returnShifted", "putAnywhere", "putShifted", "discardHand", "revealFrom",
   "revealUntil", "exileUntil", "millUntil", "lookAt", "searchZones", "searchFor", "shuffleInto", "enterAsCopy",
   "turnFace", "attachItTo", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",

@@ -30,7 +30,8 @@ export function objects({ player, objects: what, secretly }: Instructions["choos
 }
 
 /** Choosing a color, a type, a number or the like (608.2d). */
-export function value({ player, of, options, manner }: Instructions["chooseValue"], names: Names): Part {
-  const among = options.length === 0 ? "" : ` among ${list(options, "or")}`;
+export function value({ player, of, options, manner, unchosenOf }: Instructions["chooseValue"], names: Names): Part {
+  const unchosen = unchosenOf === undefined ? "" : ` not chosen before, of ${list(unchosenOf, "and")}`;
+  const among = options.length === 0 ? unchosen : ` among ${list(options, "or")}`;
   return part(`${playerDoes(player, `choose ${values[of]}`, names)}${among}${manners[manner]} (608.2d)`);
 }

@@ -3,7 +3,7 @@ import { describeExceptions } from "../copy-exception.js";
 import { counted } from "../count.js";
 import { describeCosts } from "../cost.js";
 import type { ByKind } from "../kinds.js";
-import type { Names } from "../names.js";
+import { type Names, stepName } from "../names.js";
 import { describeObject } from "../object.js";
 import { part, type Part } from "../part.js";
 import { payments } from "../permission.js";
@@ -42,4 +42,11 @@ export function cast({ player, what, payment, action, cost, keyword }: Instructi
   const paying = cost.length === 0 ? by : `, paying${by}: ${describeCosts(cost, names)}`;
   const whole = `${actions[action]} ${describeObject(what, names)}${payments[payment]}${paying}`;
   return part(`${playerDoes(player, whole, names)} (${rules[action]})`);
+}
+
+/** Making a copy of a card that is defined by name (707.13). */
+export function copyNamed({ player, named }: Instructions["copyNamedCard"], names: Names): Part {
+  return part(
+    `${playerDoes(player, `create a copy of the card with the name of ${stepName(names, named)}`, names)} (707.13)`,
+  );
 }

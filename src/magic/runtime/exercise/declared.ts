@@ -20,6 +20,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   gainEnergy: ["countersPut"],
   gainTickets: ["countersPut"],
   putSticker: ["stickered"],
+  copyNamedCard: ["cardCopied"],
   discard: ["discarded"],
   destroy: ["destroyed"],
   untap: ["untapped"],

@@ -6,6 +6,7 @@ import { forNothing, normally, type Way, waysAnywhere } from "../act/ways.js";
 import { playersOf } from "../read/player.js";
 import { presentOf } from "../read/reference.js";
 import { IllegalAction, NotExecutable } from "../state/failures.js";
+import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { undone } from "../state/scope.js";
@@ -21,7 +22,7 @@ export const castSpell: Handler<"castSpell"> = (instruction, play, { scope }) =>
     const object = findObject(play.state, id);
     // What is cast from face down in exile is turned face up first (406.3a).
     const card = object?.zone === "exile" ? ({ ...object, position: "faceUp" } as const) : object;
-    return card?.kind === "card" && !play.look(card).types.includes("land");
+    return card !== null && isCastable(card) && !play.look(card).types.includes("land");
   });
   return didObjects(
     spells.flatMap((id) =>
@@ -29,6 +30,11 @@ export const castSpell: Handler<"castSpell"> = (instruction, play, { scope }) =>
     ),
   );
 };
+
+/** Whether it is a card, or a copy of one that is not on the stack yet (707.12). */
+function isCastable({ kind, zone }: GameObject): boolean {
+  return kind === "card" || (kind === "copy" && zone !== "stack");
+}
 
 /** What the effect lets the player pay: another cost, or the mana cost, for which keywords may give alternatives (118.9). */
 function waysOf(

@@ -13,6 +13,7 @@ import * as modify from "./modify.js";
 import { notExecutable } from "./not-executable.js";
 import * as permanents from "./permanents.js";
 import { castSpell } from "./cast-spell.js";
+import { copyNamedCard } from "./named-card.js";
 import * as stack from "./stack.js";
 import { putSticker } from "./stickers.js";
 import * as structure from "./structure.js";
@@ -37,6 +38,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   gainEnergy: life.energy,
   gainTickets: life.tickets,
   putSticker,
+  copyNamedCard,
   discard: zones.discard,
   destroy: permanents.destroy,
   untap: permanents.untap,

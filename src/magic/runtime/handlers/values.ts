@@ -25,8 +25,12 @@ function creatureTypes(play: Play): string[] {
 }
 
 /** The words among which a player chooses; the name of a card is that of any of its faces or halves (201.4b, 201.4d). */
-function words(play: Play, { of, options }: ChooseValue): readonly string[] {
+function words(play: Play, source: number, { of, options, unchosenOf }: ChooseValue): readonly string[] {
   if (options.length > 0) return options;
+  if (unchosenOf !== undefined) {
+    const before = findObject(play.state, source)?.choices.names ?? [];
+    return unchosenOf.filter((name) => !before.includes(name));
+  }
   switch (of) {
     case "color":
       return colors;
@@ -52,6 +56,11 @@ function words(play: Play, { of, options }: ChooseValue): readonly string[] {
 function note(play: Play, source: number, choices: Choices): void {
   const object = findObject(play.state, source);
   if (object !== null) play.change(source, { choices: { ...object.choices, ...choices } });
+}
+
+/** Notes a card name among all those that were chosen for the source (607.1c). */
+function noteName(play: Play, source: number, name: string): void {
+  note(play, source, { names: [...(findObject(play.state, source)?.choices.names ?? []), name] });
 }
 
 /** What kind of choice a word is. */
@@ -126,15 +135,18 @@ export const chooseValue: Handler<"chooseValue"> = (instruction, play, { scope }
       play,
       [player, ...others],
       { purpose: "value", rule: "608.2d", about: scope.source },
-      words(play, instruction),
+      words(play, scope.source, instruction),
     );
   if (instruction.of === "opponent") return choosePlayer(play, scope.source, player, opponentsOf(play.state, player));
   if (instruction.of === "player") return choosePlayer(play, scope.source, player, playersInOrder(play.state));
   if (instruction.of === "number") return chooseNumber(play, scope.source, player);
   const asking = { player, purpose: "value", rule: "608.2d", about: scope.source } as const;
-  const [word] = askSome(play, asking, words(play, instruction), (each) => ({ kind: "word", word: each }), [1, 1]);
+  const offered = words(play, scope.source, instruction);
+  const most = Math.min(1, offered.length);
+  const [word] = askSome(play, asking, offered, (each) => ({ kind: "word", word: each }), [most, most]);
   if (word === undefined) return undone;
   note(play, scope.source, choiceOf(instruction.of, word));
+  if (instruction.unchosenOf !== undefined) noteName(play, scope.source, word);
   play.happen([{ kind: "chosen", player, objects: [], word, rule: "608.2d", cause: play.cause }]);
   return { objects: [], players: [player], amount: 1, words: [{ player, word }], done: "yes" };
 };

@@ -61,6 +61,8 @@ interface Fields {
   unblocked: { readonly object: ObjectId };
   becameBlocked: { readonly object: ObjectId; readonly others: readonly ObjectId[] };
   cast: { readonly player: PlayerId; readonly object: ObjectId; readonly ordinal: number };
+  /** 707.13: a copy of a card that is defined by name. */
+  cardCopied: { readonly player: PlayerId; readonly object: ObjectId };
   spellCopied: { readonly player: PlayerId; readonly object: ObjectId };
   activated: { readonly player: PlayerId; readonly object: ObjectId; readonly ability: ObjectId };
   triggered: { readonly player: PlayerId; readonly object: ObjectId; readonly ability: Identifier };

@@ -43,6 +43,8 @@ export interface Choices {
   readonly color?: Color;
   readonly type?: VocabularyWord;
   readonly name?: Name;
+  /** The card names that were chosen of those among which one is chosen but once (607.1c). */
+  readonly names?: readonly Name[];
   readonly number?: number;
   readonly word?: VocabularyWord;
   readonly player?: PlayerId;

@@ -13,6 +13,7 @@ import { playerRows } from "./players.js";
 import { quantityRows } from "./quantities.js";
 import { replacingRows } from "./replacing.js";
 import type { Row } from "./row.js";
+import { textAndNameRows } from "./text-and-names.js";
 
 /** Every row of the runtime's tables of tests. */
 export const allRows: readonly Row[] = [
@@ -30,4 +31,5 @@ export const allRows: readonly Row[] = [
   ...playerRows,
   ...quantityRows,
   ...replacingRows,
+  ...textAndNameRows,
 ];
