@@ -9,7 +9,7 @@ import { refuse } from "./refusal.js";
 
 /** "If a creature would die, exile it instead": it goes elsewhere, and has never died (614.6); null of another event. */
 export function exiledInstead(event: EventPattern, part: Part, context: Context): OutrightReplacement | null {
-  if (event.kind !== "dies" || !hasNothingMore(event)) return null;
+  if (!isToGraveyard(event) || !hasNothingMore(event)) return null;
   const [verb, ...verbs] = part.clause.verbs;
   const plain = part.openings.length + verbs.length === 0 && part.clause.subject === null;
   if (verb === undefined || !plain || !isInstead(verb)) return refuse("instead", part);
@@ -22,8 +22,17 @@ export function exiledInstead(event: EventPattern, part: Part, context: Context)
   return { kind: "instead", instructions: [{ ...base, objects, ...rest }] };
 }
 
-/** What dies is one object or each of some, not several at once. */
-function hasNothingMore({ object }: Extract<EventPattern, { readonly kind: "dies" }>): boolean {
+type ToGraveyard = Extract<EventPattern, { readonly kind: "dies" | "zoneChange" }>;
+
+/** Whether it dies, or others are put into a graveyard, wherever they were (700.4, 614.1a). */
+function isToGraveyard(event: EventPattern): event is ToGraveyard {
+  return (
+    event.kind === "dies" || (event.kind === "zoneChange" && event.to === "graveyard" && event.object.kind === "filter")
+  );
+}
+
+/** What goes there is one object or each of some, not several at once. */
+function hasNothingMore({ object }: ToGraveyard): boolean {
   return object.kind === "object" || (object.kind === "filter" && object.grouping === "each");
 }
 

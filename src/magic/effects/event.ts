@@ -87,7 +87,13 @@ export type EventPattern =
     }
   | {
       readonly kind:
-        "becomesTapped" | "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn";
+        | "becomesTapped"
+        | "becomesUntapped"
+        | "transforms"
+        | "turnedFaceUp"
+        | "leavesBattlefield"
+        | "phasesIn"
+        | "phasesOut";
       readonly object: Participant;
       readonly detail: EventDetail;
     }
