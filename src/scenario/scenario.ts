@@ -16,10 +16,20 @@ export interface PlacedCard {
 /** The zones that a scenario fills. */
 export type SetUpZone = "battlefield" | "hand" | "library" | "graveyard" | "exile";
 
+/** A sticker that a player has access to (123.2c); one with abilities has those of a card, which it is called after. */
+export interface SheetSticker {
+  readonly kind: "name" | "abilities of" | "size" | "art";
+  readonly text: string;
+  readonly tickets: number;
+}
+
 /** What one player begins with. */
 export interface SideSetup {
   readonly life: number;
   readonly mana: readonly ManaSymbol[];
+  /** Counters that the player has, by kind: tickets for stickers (107.17). */
+  readonly counters: Readonly<Record<string, number>>;
+  readonly stickers: readonly SheetSticker[];
   readonly zones: Readonly<Record<SetUpZone, readonly PlacedCard[]>>;
 }
 
@@ -40,8 +50,11 @@ interface StepBase {
 /** One thing that a player does, or that is looked at between. */
 export type Step = StepBase &
   (
-    | { readonly kind: "cast" | "play"; readonly card: string }
+    | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
+    | { readonly kind: "play"; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
+    /** A special action with an object: to foretell or plot a card, to turn a permanent face up (116.2). */
+    | { readonly kind: "special"; readonly object: string }
     /** Whom each attacks, where that is said. */
     | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }
     | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }

@@ -1,10 +1,11 @@
 import type { ObjectReference } from "../../effects/index.js";
+import { bestowed, isBestowed } from "../read/bestowed.js";
 import { copiableFaces } from "../read/copiable.js";
 import { objectsOf, presentOf } from "../read/reference.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { Face, GameObject } from "../state/object.js";
 import { newObject } from "../state/new-object.js";
-import { findObject, hasLeft } from "../state/objects.js";
+import { findObject, hasLeft, lastKnownOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 import { askMay } from "./ask.js";
@@ -17,8 +18,8 @@ function asOnStack(
 ): { readonly object: GameObject; readonly faces: readonly Face[] } | null {
   const object = findObject(state, id);
   if (object !== null) return object.stack === null ? null : { object, faces: copiableFaces(state, object) };
-  const last = state.lastKnown[id];
-  return last === undefined || last.object.stack === null ? null : { object: last.object, faces: last.faces };
+  const last = lastKnownOf(state, id);
+  return last === null || last.object.stack === null ? null : { object: last.object, faces: last.faces };
 }
 
 /** Those objects as they are on the stack, or last were there; what is copied need not be there any more (608.2h). */
@@ -56,6 +57,8 @@ export function copyOnStack(
     controller: player,
     zone: "stack",
     stack,
+    // The copy of a bestowed Aura spell is one too (702.103c).
+    designations: isBestowed(object) ? [bestowed] : [],
   } as const;
   play.put(newObject({ ...parts, casting: object.casting }, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };

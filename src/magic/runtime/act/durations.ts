@@ -2,7 +2,7 @@ import type { Condition, Duration, TurnPart } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { playersOf } from "../read/player.js";
 import { firstStep } from "../read/turn-parts.js";
-import { findObject, hasLeft, playersInOrder } from "../state/objects.js";
+import { findObject, hasLeft, permanentIds, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
@@ -41,7 +41,7 @@ export function endWhere(play: Play, isOver: (lasting: Lasting) => boolean): voi
 /** What nobody in the game controls any more, since an effect that gave control of it has ended, is exiled at once (800.4c). */
 function exileUncontrolled(play: Play): void {
   if (!play.state.players.some(({ id }) => hasLeft(play.state, id))) return;
-  const left = play.state.battlefield.filter((id) => {
+  const left = permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     return object !== null && hasLeft(play.state, play.look(object).controller);
   });

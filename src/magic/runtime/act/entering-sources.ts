@@ -1,12 +1,15 @@
 import type { ObjectReference } from "../../effects/index.js";
+import { objectsHaving } from "../read/characteristics.js";
 import { objectsOf } from "../read/reference.js";
 import type { ObjectId } from "../state/identity.js";
+import { pagedItem } from "../state/paged.js";
 import type { Scope } from "../state/scope.js";
+import type { GameState } from "../state/state.js";
 import type { Play } from "./play.js";
 
 /** Where replacement effects on a permanent's entering come from: itself, and what was there before it (614.12). */
 export interface Sources {
-  readonly others: readonly ObjectId[];
+  readonly others: GameState["battlefield"];
   /** Everything that enters together: none of it can be chosen or counted (614.13a). */
   readonly entering: readonly ObjectId[];
 }
@@ -30,6 +33,7 @@ export function othersOnEntering<Held extends OnEntering>(
   of: (source: ObjectId) => readonly Held[],
   stored: readonly Held[],
 ): Held[] {
-  const held = [...[...others, ...play.state.command].flatMap(of), ...stored];
+  const there = objectsHaving(play.state, "static").filter((holder) => pagedItem(others, holder.id) !== null);
+  const held = [...[...there.map((holder) => holder.id), ...play.state.command].flatMap(of), ...stored];
   return held.filter(({ effect, scope }) => objectsOf(play, scope, effect.object).includes(id));
 }

@@ -9,7 +9,7 @@ import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf } from "../state/objects.js";
+import { findObject, lastKnownOf, opponentsOf, permanentIds } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import { carryOutAll } from "./carry-out.js";
@@ -23,7 +23,7 @@ import { isForbidden } from "./rules.js";
 
 /** The planeswalkers that these players control. */
 function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
-  return play.state.battlefield.filter((id) => {
+  return permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null) return false;
     const looks = play.look(object);
@@ -31,13 +31,26 @@ function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
   });
 }
 
+/** What these objects attack, or attacked as they left. */
+function attackedBy({ state }: Play, ids: readonly ObjectId[]): Entity | null {
+  const [attacked = null] = ids.map(
+    (id) => (findObject(state, id) ?? lastKnownOf(state, id)?.object)?.attacking ?? null,
+  );
+  return attacked === null || isPlayer(attacked) || findObject(state, attacked) !== null ? attacked : null;
+}
+
 /** What it attacks as it enters: what the effect says, or what its controller chooses (508.4). */
 function whomToAttack(
   play: Play,
   object: GameObject,
-  { whom, alternative }: ByKind<Entry>["attacking"],
+  { whom, alternative, alike }: ByKind<Entry>["attacking"],
   scope: Scope,
 ): Entity | null {
+  if (alike !== undefined && whom !== null)
+    return attackedBy(
+      play,
+      entitiesOf(play, scope, whom).filter((entity) => !isPlayer(entity)),
+    );
   const named = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
   const stated = alternative === undefined ? named : [...named, ...planeswalkersOf(play, named)];
   const asking = { player: object.controller, purpose: "player", rule: "508.4", about: object.id } as const;
