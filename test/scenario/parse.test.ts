@@ -52,7 +52,11 @@ const faulty: readonly (readonly [string, string, number])[] = [
     '"contrary" must be one of yes, no, not "perhaps"',
     4,
   ],
-  ['scenarios:\n  - scenario: A\n    rule: "1"\n    turn: they', '"turn" must be one of you, opponent, not "they"', 4],
+  [
+    'scenarios:\n  - scenario: A\n    rule: "1"\n    turn: they',
+    '"turn" must be one of you, teammate, opponent, second opponent, not "they"',
+    4,
+  ],
   [
     'scenarios:\n  - scenario: A\n    rule: "1"\n    expect:\n      - {}',
     "nothing is expected here; there are token, permanent, card, tokens, life, mana, hand, library, graveyard, exile, event",

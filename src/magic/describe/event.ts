@@ -46,6 +46,7 @@ const clauses: Describers<EventPattern, [Names], string> = {
   turnedFaceUp: clause.happening("be turned face up"),
   leavesBattlefield: clause.happening("leave the battlefield"),
   phasesIn: clause.happening("phase in"),
+  phasesOut: clause.happening("phase out"),
   tappedForMana: ({ object, player }, names) =>
     `${participantDoes(player, "tap", names)} ${describeParticipant(object, names)} for mana (106.12)`,
   countersPut: clause.counters("put", "on"),

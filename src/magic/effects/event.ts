@@ -93,7 +93,7 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   | {
-      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn";
+      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
       readonly object: Participant;
       readonly detail: EventDetail;
     }

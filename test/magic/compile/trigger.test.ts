@@ -270,11 +270,13 @@ it.each([
   expect(readOn(text, elf).compiled).toBeNull();
 });
 
-it("waits for phasing in, and refuses to wait for phasing out (702.26)", () => {
+it("waits for phasing in and for phasing out (702.26, 603.10b)", () => {
   expect(abilityOf("When this creature phases in, draw a card.", elf)).toMatchObject({
     event: { kind: "phasesIn", object: { kind: "object", reference: source } },
   });
-  expect(readOn("When this creature phases out, draw a card.", elf).compiled).toBeNull();
+  expect(abilityOf("When this creature phases out, draw a card.", elf)).toMatchObject({
+    event: { kind: "phasesOut", object: { kind: "object", reference: source } },
+  });
 });
 
 it("forbids the abilities of sources with the chosen name (201.4)", () => {

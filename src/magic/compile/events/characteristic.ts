@@ -20,8 +20,11 @@ export const characteristicEvents: EventTable<Kinds> = {
     const to = lowerParticipant(node.to, "other", context);
     return { kind: "becomesAttached", object: subject, to, detail: detail() };
   },
-  phase: (node, { subject, detail }) =>
-    node.direction === "in" ? { kind: "phasesIn", object: subject, detail: detail() } : refuse("phase out", node),
+  phase: (node, { subject, detail }) => ({
+    kind: node.direction === "in" ? "phasesIn" : "phasesOut",
+    object: subject,
+    detail: detail(),
+  }),
   transformBare: (node, { subject, detail }) =>
     node.into === null ? { kind: "transforms", object: subject, detail: detail() } : refuse("into", node),
 };

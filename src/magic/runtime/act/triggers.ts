@@ -19,12 +19,13 @@ import { timesTriggered } from "./trigger-count.js";
 
 type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
 
-/** Whether a pattern looks back in time: at the objects as they were right before the event (603.6c, 603.10a). */
+/** Whether a pattern looks back in time: at the objects as they were right before the event (603.6c, 603.10a, 603.10b). */
 function looksBack(pattern: EventPattern): boolean {
   if (pattern.kind === "anyOf") return pattern.events.some(looksBack);
   // A creature may exploit itself, and is gone then (702.110b).
   if (pattern.kind === "keywordAction") return pattern.action === "exploit";
-  if (pattern.kind !== "zoneChange") return ["dies", "leavesBattlefield", "sacrifices"].includes(pattern.kind);
+  if (pattern.kind !== "zoneChange")
+    return ["dies", "leavesBattlefield", "phasesOut", "sacrifices"].includes(pattern.kind);
   const { from, to, detail } = pattern;
   if (detail.manner.includes("fromAnywhere")) return false;
   return from === "battlefield" || from === "graveyard" || (from === null && to === null);

@@ -59,9 +59,14 @@ export function isThing({ object, looks }: Subject, what: Filter["what"]): boole
   }
 }
 
+/** Whether a constraint says itself which kinds of thing are meant: "a card or token". */
+function saysKinds(constraint: Constraint): boolean {
+  return constraint.kind === "either" && constraint.alternatives.every((all) => all.some(({ kind }) => kind === "isA"));
+}
+
 /** Whether an object matches a filter, wherever it is: the zone counts only where a constraint names one. */
 export function matches(sight: Sight, scope: Scope, filter: Filter, subject: Subject): boolean {
-  if (!isThing(subject, filter.what)) return false;
+  if (!isThing(subject, filter.what) && !filter.constraints.some(saysKinds)) return false;
   return filter.constraints.every((constraint) => meets(sight, scope, constraint, subject));
 }
 

@@ -317,6 +317,7 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
     happening.from === "battlefield" &&
     fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") })),
   phasesIn: objectEvent("phasedIn"),
+  phasesOut: objectEvent("phasedOut"),
   tappedForMana,
   countersPut: counters,
   countersRemoved: counters,
