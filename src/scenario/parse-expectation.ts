@@ -2,8 +2,8 @@ import { isSeq } from "yaml";
 import { type Fields, recordOf } from "./fields.js";
 import { manaSymbols } from "./parse-setup.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
+import { sideNames } from "./sides.js";
 
-const sideWords: readonly Side[] = ["you", "opponent"];
 const objectWords = ["token", "permanent", "card"] as const;
 const zoneWords = ["hand", "library", "graveyard", "exile"] as const;
 
@@ -25,8 +25,8 @@ function named<Key extends keyof Properties, Value>(
 /** The properties that objects are expected to have. */
 function readProperties(fields: Fields): Properties {
   return {
-    ...named("controller", fields.word("controller", sideWords)),
-    ...named("owner", fields.word("owner", sideWords)),
+    ...named("controller", fields.word("controller", sideNames)),
+    ...named("owner", fields.word("owner", sideNames)),
     ...named("size", fields.text("size")),
     ...named("colors", listed(fields, "colors")),
     ...named("types", listed(fields, "types")),
@@ -52,11 +52,11 @@ function perSide<Value>(
 ): { of: Side; value: Value }[] {
   const record = fields.record(key);
   if (record === null) return [];
-  const found = sideWords.flatMap((of) => {
+  const found = sideNames.flatMap((of) => {
     const value = record.has(of) ? read(record, of) : null;
     return value === null ? [] : [{ of, value }];
   });
-  for (const side of sideWords) record.get(side);
+  for (const side of sideNames) record.get(side);
   record.refuseOthers();
   return found;
 }

@@ -4,9 +4,10 @@ import { readExpectations } from "./parse-expectation.js";
 import { manaSymbols } from "./parse-setup.js";
 import { partOf, partWords } from "./parts.js";
 import type { Choice, Step } from "./scenario.js";
+import { sideNames } from "./sides.js";
 
 /** The fields of which a step has exactly one: what is done. */
-const deeds = ["cast", "play", "activate", "attack", "block", "advance", "pass", "mana", "expect"] as const;
+const deeds = ["cast", "play", "activate", "special", "attack", "block", "advance", "pass", "mana", "expect"] as const;
 
 /** A scalar as it is meant: a number, or a text. */
 function scalar(node: unknown): string | number | null {
@@ -41,10 +42,17 @@ function readChoices(fields: Fields, key: string): Choice[] {
 function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
   switch (deed) {
     case "cast":
+      return {
+        kind: deed,
+        card: fields.text(deed) ?? "",
+        faceDown: fields.word("face down", ["yes", "no"]) ?? "no",
+      };
     case "play":
       return { kind: deed, card: fields.text(deed) ?? "" };
     case "activate":
       return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability") ?? 1 };
+    case "special":
+      return { kind: deed, object: fields.text(deed) ?? "" };
     case "attack":
       return { kind: deed, attackers: readAttackers(fields) };
     case "block":
@@ -53,7 +61,7 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
       return {
         kind: deed,
         part: partOf(fields.word(deed, partWords)) ?? "endStep",
-        whose: fields.word("whose", ["you", "opponent"]),
+        whose: fields.word("whose", sideNames),
       };
     case "pass":
       return { kind: deed, times: fields.number(deed) ?? 1 };
@@ -88,7 +96,7 @@ function readStep(fields: Fields): Step | null {
   const step: Step = {
     ...readDeed(fields, deed),
     position: fields.faults.positionOf(fields.node),
-    by: fields.word("by", ["you", "opponent"]),
+    by: fields.word("by", sideNames),
     targets: readChoices(fields, "targets"),
     choices: readChoices(fields, "choose"),
     then: fields.word("then", ["resolve", "hold"]) ?? "resolve",

@@ -4,10 +4,8 @@ import { readExpectations } from "./parse-expectation.js";
 import { readSide } from "./parse-setup.js";
 import { readSteps } from "./parse-step.js";
 import { partOf, partWords } from "./parts.js";
-import type { Scenario, ScenarioFault, ScenarioFile, Side } from "./scenario.js";
-
-/** The players of every scenario. */
-export const sideNames: readonly Side[] = ["you", "opponent"];
+import type { Scenario, ScenarioFault, ScenarioFile } from "./scenario.js";
+import { sideNames } from "./sides.js";
 
 /** Reads one scenario; one without a name or a rule is there all the same, to be counted as one that fails. */
 function readScenario(fields: Fields): Scenario {
@@ -18,7 +16,12 @@ function readScenario(fields: Fields): Scenario {
   const scenario = {
     contrary: fields.word("contrary", ["yes", "no"]) ?? "no",
     position: fields.faults.positionOf(fields.node),
-    sides: { you: readSide(fields.record("you")), opponent: readSide(fields.record("opponent")) },
+    sides: {
+      you: readSide(fields.record("you")),
+      ...(fields.has("teammate") ? { teammate: readSide(fields.record("teammate")) } : {}),
+      opponent: readSide(fields.record("opponent")),
+      ...(fields.has("second opponent") ? { "second opponent": readSide(fields.record("second opponent")) } : {}),
+    },
     active: fields.word("turn", sideNames) ?? "you",
     part: partOf(fields.word("part", partWords)) ?? "firstMainPhase",
     steps: readSteps(fields),

@@ -11,7 +11,7 @@ import {
   step,
 } from "../magic/runtime/index.js";
 import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
-import { nameOf, partakers } from "./names.js";
+import { nameOf, partakers, trueName } from "./names.js";
 import type { Choice, Side, Step } from "./scenario.js";
 import { traceLine } from "./trace.js";
 
@@ -78,11 +78,18 @@ export class ScenarioPlay {
   private deed(step: Exclude<Step, { readonly kind: "expect" }>): void {
     switch (step.kind) {
       case "cast":
+        this.act(step.by, () =>
+          step.faceDown === "yes" ? this.downward(step.card) : this.cardAction(step.kind, step.card, step.by),
+        );
+        return;
       case "play":
         this.act(step.by, () => this.cardAction(step.kind, step.card, step.by));
         return;
       case "activate":
         this.act(step.by, () => this.activation(step.object, step.ability));
+        return;
+      case "special":
+        this.act(step.by, () => this.special(step.object));
         return;
       case "attack":
         this.attackers = step.attackers;
@@ -134,6 +141,27 @@ export class ScenarioPlay {
     if (action !== undefined) return action;
     const message = `${name} has no ability ${nth} that can be activated now`;
     throw this.exists(plain) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
+  /** The special action that can be taken with the object of that name, be it face down. */
+  private special(name: string): Action {
+    return this.offered(name, "special action to take with", (action) => action.kind === "special");
+  }
+
+  /** Casting a card of that name face down (708.4). */
+  private downward(name: string): Action {
+    return this.offered(name, "way to cast face down", ({ kind, ...rest }) => kind === "cast" && "down" in rest);
+  }
+
+  /** The first such action that a player may take now with the object of that name. */
+  private offered(name: string, what: string, test: (action: Action) => boolean): Action {
+    const options = requestOf(this.state)?.options ?? [];
+    const action = options
+      .flatMap((option) => (option.kind === "action" ? [option.action] : []))
+      .find((each) => test(each) && "object" in each && trueName(this.state, each.object) === name);
+    if (action !== undefined) return action;
+    const message = `there is no ${what} ${name} now`;
+    throw this.exists(name) ? new NotAllowed(message) : new ChoiceFault(message);
   }
 
   /** Creatures that a step names must really have attacked or blocked. */

@@ -1,8 +1,8 @@
 import type { ManaSymbol, TurnPart } from "../magic/effects/index.js";
 import type { FilePosition } from "../text/source-card.js";
 
-/** One of the two players of a scenario. */
-export type Side = "you" | "opponent";
+/** A player of a scenario: you and an opponent in each, and in games of more players a teammate or a second opponent. */
+export type Side = "you" | "teammate" | "opponent" | "second opponent";
 
 /** A card put somewhere before the first step. */
 export interface PlacedCard {
@@ -16,10 +16,20 @@ export interface PlacedCard {
 /** The zones that a scenario fills. */
 export type SetUpZone = "battlefield" | "hand" | "library" | "graveyard" | "exile";
 
+/** A sticker that a player has access to (123.2c); one with abilities has those of a card, which it is called after. */
+export interface SheetSticker {
+  readonly kind: "name" | "abilities of" | "size" | "art";
+  readonly text: string;
+  readonly tickets: number;
+}
+
 /** What one player begins with. */
 export interface SideSetup {
   readonly life: number;
   readonly mana: readonly ManaSymbol[];
+  /** Counters that the player has, by kind: tickets for stickers (107.17). */
+  readonly counters: Readonly<Record<string, number>>;
+  readonly stickers: readonly SheetSticker[];
   readonly zones: Readonly<Record<SetUpZone, readonly PlacedCard[]>>;
 }
 
@@ -40,8 +50,11 @@ interface StepBase {
 /** One thing that a player does, or that is looked at between. */
 export type Step = StepBase &
   (
-    | { readonly kind: "cast" | "play"; readonly card: string }
+    | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
+    | { readonly kind: "play"; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
+    /** A special action with an object: to foretell or plot a card, to turn a permanent face up (116.2). */
+    | { readonly kind: "special"; readonly object: string }
     /** Whom each attacks, where that is said. */
     | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }
     | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }
@@ -101,7 +114,8 @@ export interface Scenario {
   /** Whether it is a near case to which the rule does not apply, so that something else comes of it. */
   readonly contrary: "yes" | "no";
   readonly position: FilePosition;
-  readonly sides: Readonly<Record<Side, SideSetup>>;
+  /** In turn order (808.4); where there is a teammate, the game is between two teams (102.3). */
+  readonly sides: Readonly<Record<"you" | "opponent", SideSetup>> & Readonly<Partial<Record<Side, SideSetup>>>;
   readonly part: TurnPart;
   readonly active: Side;
   readonly steps: readonly Step[];

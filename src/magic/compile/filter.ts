@@ -8,11 +8,14 @@ import type { Determined } from "./determiner.js";
 import { formOf, headsOf } from "./head.js";
 import { hoisted } from "./hoisted.js";
 import { checkJoined } from "./joined.js";
+import { behindZone } from "./behind-zone.js";
+import { castElsewhere } from "./cast-elsewhere.js";
 import { lowerPostModifier } from "./post-modifier.js";
-import { articleOf, bareNoun } from "./noun.js";
 import { nounModifier } from "./noun-modifier.js";
+import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { sharedHead, sharedType } from "./shared-head.js";
+import { stateConstraints } from "./state-constraint.js";
 
 type What = Filter["what"];
 
@@ -33,7 +36,7 @@ export function lowerFilter(
   const items = group.items.map((item) => itemConstraints(item, context, item === first && group.items.length > 1));
   const other: Constraint[] = determined.other === "other" ? [otherThan(what, context, group)] : [];
   const elsewhere = what === "spell" ? castElsewhere(post) : null;
-  const lowered = hoisted(elsewhere?.others ?? post).map((one) => {
+  const lowered = hoisted(behindZone(elsewhere?.others ?? post)).map((one) => {
     context.describing = formOf(group);
     return { last: ofLastOnly(one, group), constraints: fromWhere(one, what, lowerPostModifier(one, context, what)) };
   });
@@ -65,19 +68,6 @@ function isLoneSpellType({ noun, form }: NounItem): boolean {
 function fromWhere(post: PostModifier, what: What, constraints: readonly Constraint[]): readonly Constraint[] {
   if (post.kind !== "from" || what !== "spell") return constraints;
   return constraints.map((one) => (one.kind === "inZone" ? { ...one, kind: "castFrom" } : refuse("from", post)));
-}
-
-/** "from anywhere other than your hand", of a spell: it was cast from another zone (601.2a); null where that is not said. */
-function castElsewhere(
-  post: readonly PostModifier[],
-): { readonly others: readonly PostModifier[]; readonly constraint: Constraint } | null {
-  const at = post.findIndex(({ kind }) => kind === "fromAnywhere");
-  const except = at < 0 ? undefined : post[at + 1];
-  if (except?.kind !== "otherThan") return null;
-  const hand = bareNoun(except.what, "hand");
-  if (hand === null || articleOf(hand) !== "your") return refuse("other than", except);
-  const constraint = { kind: "castFrom", zone: "hand", of: { kind: "you" } } as const;
-  return { others: [...post.slice(0, at), ...post.slice(at + 2)], constraint: { kind: "not", constraint } };
 }
 
 /** Where the nouns are of several kinds, each alternative says its own: "player or planeswalker" (115.1, 109.2). */
@@ -325,60 +315,6 @@ export function lowerModifier(modifier: Modifier, context: Context): readonly Co
 }
 
 function figure(characteristic: "power" | "toughness", value: string, context: Context): readonly Constraint[] {
-  const than = value === "X" ? context.x : { kind: "number" as const, value: Number(value) };
-  if (than.kind === "number" && Number.isNaN(than.value)) refuse(value);
+  const than = figureQuantity(value, context);
   return [{ kind: "characteristic", characteristic, base: false, is: { operator: "equal", than } }];
-}
-
-function stateConstraints(
-  state: Extract<Modifier, { readonly kind: "state" }>["state"],
-  node: object,
-): readonly Constraint[] {
-  switch (state) {
-    case "tapped":
-    case "untapped":
-    case "attacking":
-    case "blocking":
-    case "blocked":
-    case "unblocked":
-    case "enchanted":
-    case "equipped":
-    case "suspected":
-    case "saddled":
-    case "goaded":
-    case "transformed":
-    case "crewed":
-    case "exiled":
-    case "prepared":
-    case "kicked":
-    case "suspended":
-    case "foretold":
-    case "monstrous":
-    case "renowned":
-      return [{ kind: "status", status: state }];
-    case "colorless":
-    case "multicolored":
-    case "monocolored":
-      return [{ kind: "colorGroup", group: state }];
-    case "historic":
-    case "modified":
-    case "modal":
-      return [{ kind: state }];
-    case "face-down":
-      return [{ kind: "faceDown" }];
-    case "face-up":
-      return [{ kind: "faceUp" }];
-    case "double-faced":
-      return [{ kind: "doubleFaced" }];
-    case "activated":
-    case "triggered":
-    case "loyalty":
-    case "mana":
-      return [{ kind: "abilityKind", ability: state }];
-    case "defending":
-    case "active":
-      return [{ kind: "playerStatus", status: state }];
-    default:
-      return refuse(state, node);
-  }
 }

@@ -9,8 +9,10 @@ import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { conditionOf } from "./joined-condition.js";
 import { costEffect } from "./cost-change.js";
+import { entersAsCopy, saysEnterAsCopy } from "./enter-as-copy.js";
 import { lowerAdditionalCost, lowerAlternativeCost } from "./cost-to-cast.js";
 import { withSentences } from "./damage-replacement.js";
+import { entersUnder } from "./enter-under.js";
 import { tellsHowItEnters } from "./enter-with.js";
 import { lowerEntries, measuredEntries } from "./entry.js";
 import { forbiddenAbilities } from "./forbidden-abilities.js";
@@ -20,7 +22,6 @@ import { playersAndObjects } from "./joined-subject.js";
 import { articleOf, bareNoun, headedBy, isPronoun, onlyPost } from "./noun.js";
 import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
-import { entersAsCopy } from "./entering-copy.js";
 import { castAsThoughFlash } from "./flash.js";
 import { lowerObjects } from "./reference.js";
 import { lowerFirstTime, lowerReplacement, saysWould } from "./replacement.js";
@@ -43,6 +44,8 @@ export interface LoweredStatic {
 export function lowerStatic(sentences: readonly Sentence[], context: Context): LoweredStatic {
   const whole = withFollowing(sentences, context);
   if (whole !== null) return whole;
+  const copying = asACopy(sentences, context);
+  if (copying !== null) return copying;
   const entering = asItEnters(sentences, context);
   if (entering !== null) return entering;
   const sparing = partSparing(sentences);
@@ -71,6 +74,14 @@ function withFollowing(sentences: readonly Sentence[], context: Context): Lowere
   const [effect, ...others] = effects;
   if (effect?.kind !== "replacement" || others.length > 0) return refuse("several sentences", sentences);
   return { condition, effects: [{ ...effect, replacement: withSentences(effect.replacement, rest, context) }] };
+}
+
+/** "You may have this enter as a copy of …. When you do, …": the sentences behind belong to it (603.11). */
+function asACopy([first, ...rest]: readonly Sentence[], context: Context): LoweredStatic | null {
+  const [part, ...parts] = first?.parts ?? [];
+  if (part === undefined || rest.length === 0 || !saysEnterAsCopy(part.clause)) return null;
+  if (parts.length > 0 || part.openings.length > 0) return refuse("enter as a copy", part);
+  return entersAsCopy(part.clause, rest, context);
 }
 
 /** "As this land enters, you may pay 2 life. If you don't, it enters tapped." (614.12a) */
@@ -238,13 +249,14 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
     return refuse("or", clause);
   if (!or && clause.links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "but"))
     return refuse("or", clause);
-  const entering = entersEffect(clause, context);
+  const copying = entersAsCopy(clause, [], context);
+  if (copying !== null) return copying;
+  const entering = entersUnder(clause, context) ?? entersEffect(clause, context);
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };
   const held =
     controlEffect(clause, context) ??
-    entersAsCopy(clause, context) ??
     untapsDuring(clause, context) ??
     forbiddenAbilities(clause, context) ??
     commanderAbility(clause, context) ??

@@ -14,6 +14,7 @@ function inCost(cost: Cost): readonly Instruction[] {
 
 function inStatic(effect: StaticEffect): readonly Instruction[] {
   if (effect.kind === "asEnters") return effect.instructions;
+  if (effect.kind === "entersAsCopy") return effect.following;
   return effect.kind === "replacement" ? inReplacement(effect.replacement) : [];
 }
 

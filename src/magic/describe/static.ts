@@ -3,7 +3,6 @@ import { describeChanges } from "./change.js";
 import { describeCondition } from "./condition.js";
 import { describeExceptions } from "./copy-exception.js";
 import { describeCosts } from "./cost.js";
-import { withArticle } from "./english.js";
 import { describeEntries } from "./entry.js";
 import { describeEvent } from "./event.js";
 import { describeFilter } from "./filter.js";
@@ -33,11 +32,17 @@ function entersWith({ object, entry, unless }: Statics["entersWith"], names: Nam
   return sentence(`${describeObject(object, names)} enters ${describeEntries(entry, names)}${condition} (614.1c)`);
 }
 
-function entersAsCopy({ object, of, optional, exceptions, entry }: Statics["entersAsCopy"], names: Names): Part {
+function entersAsCopy(effect: Statics["entersAsCopy"], names: Names): Part {
+  const { object, of, optional, exceptions, entry, excepted, following } = effect;
   const enters = `${describeObject(object, names)} ${optional === "may" ? "may enter" : "enters"}`;
-  const original = withArticle(describeFilter(of, names, "singular"));
-  const how = entry === undefined ? "" : `, ${describeEntries(entry, names)}`;
-  return sentence(`${enters} as a copy of ${original}${how} (614.1c, 707.5)`, describeExceptions(exceptions, names));
+  const how = entry.length === 0 ? "" : ` ${describeEntries(entry, names)}`;
+  const differing = describeExceptions(exceptions, names);
+  const besides = excepted.length === 0 ? [] : [part(`except (707.9e): it enters ${describeEntries(excepted, names)}`)];
+  return sentence(`${enters}${how} as a copy of ${describeObject(of, names)} (614.1c, 707.5)`, [
+    ...differing,
+    ...besides,
+    ...describeSteps(following, names),
+  ]);
 }
 
 /** "When an event would happen, this happens instead": shared by statics and instructions (614.1a). */
@@ -75,6 +80,10 @@ const statics: Describers<StaticEffect, [Names], Part> = {
   asEnters: ({ object, instructions }, names) =>
     part(`As ${describeObject(object, names)} enters (614.1c):`, describeSteps(instructions, names)),
   entersAsCopy,
+  entersUnder: ({ object, controller }, names) =>
+    sentence(
+      `${describeObject(object, names)} enters under the control of ${describePlayer(controller, names)} (614.1c, 616.1b)`,
+    ),
   replacement: (effect, names) => replacing(effect, "Replacement effect (614.1)", names),
   untapsDuring: ({ what, whose }, names) =>
     part(`${describeObject(what, names)} also untaps during the untap step of ${describePlayer(whose, names)} (502.3)`),

@@ -36,6 +36,8 @@ export type Change =
   | { readonly kind: "copyOf"; readonly of: ObjectReference; readonly exceptions: readonly CopyException[] } // layer 1
   | { readonly kind: "control"; readonly controller: PlayerReference } // layer 2
   | { readonly kind: "setName"; readonly name: Name } // layer 3
+  /** All instances of a word in its text become another; of several ways one is chosen as the effect begins (612.1, 612.2). */
+  | { readonly kind: "replaceWords"; readonly replacing: readonly WordReplacement[] }
   | {
       readonly kind: "addTypes" | "setTypes" | "removeTypes";
       readonly supertypes: readonly Supertype[];
@@ -64,6 +66,16 @@ export type Change =
   | { readonly kind: "assignCombatDamage"; readonly amount: "none" | "toughness" }
   /** Goaded by the controller of the effect for as long as the effect lasts (701.15b). */
   | { readonly kind: "goaded" };
+
+/** Which words a text-changing effect replaces by which (612.2); null where the player chooses as the effect begins. */
+export interface WordReplacement {
+  readonly sort: WordSort;
+  readonly from: VocabularyWord | null;
+  readonly to: VocabularyWord | null;
+}
+
+/** Words that a text-changing effect may replace, used as what they are (612.2). */
+export type WordSort = "color" | "creatureType" | "basicLandType";
 
 export interface SignedQuantity {
   readonly sign: "plus" | "minus";
@@ -164,14 +176,24 @@ export type StaticEffect =
       readonly unless: Condition | null;
     }
   | { readonly kind: "asEnters"; readonly object: ObjectReference; readonly instructions: readonly Instruction[] }
+  /** It enters under another player's control (614.1c, 616.1b). */
+  | { readonly kind: "entersUnder"; readonly object: ObjectReference; readonly controller: PlayerReference }
+  /** It becomes a copy as it enters (614.1c, 707.5). */
   | {
       readonly kind: "entersAsCopy";
+      readonly id: Identifier;
+      /** The slot that says what was copied, and whether anything was. */
+      readonly result: Identifier;
       readonly object: ObjectReference;
-      readonly of: Filter;
+      readonly of: ObjectReference;
       readonly optional: "may" | "must";
       readonly exceptions: readonly CopyException[];
-      /** How it enters where it enters as a copy (707.9e). */
-      readonly entry?: readonly Entry[];
+      /** How it enters besides ("enters tapped as a copy"). */
+      readonly entry: readonly Entry[];
+      /** Exceptions that are no change of its characteristics; another copy effect applied later undoes them (707.9e). */
+      readonly excepted: readonly Entry[];
+      /** What follows in its paragraph ("When you do, …"), unless another copy effect is applied later (603.11, 707.9g). */
+      readonly following: readonly Instruction[];
     }
   /** These untap during such untap steps as well (502.3). */
   | { readonly kind: "untapsDuring"; readonly what: ObjectReference; readonly whose: PlayerReference }

@@ -8,6 +8,8 @@ import type { GameState, PlayerState } from "./state/state.js";
 export interface GameOptions {
   /** The players in turn order; the first one takes the first turn. */
   readonly players: readonly [PlayerId, ...PlayerId[]];
+  /** The teams of a game between teams (808); in turn order each team's players sit together. */
+  readonly teams?: readonly (readonly PlayerId[])[];
   readonly cards: readonly CompiledCard[];
   readonly seed: number;
   readonly startingLife: number;
@@ -28,14 +30,15 @@ function newPlayer(id: PlayerId, life: number): PlayerState {
 }
 
 /** An empty game in the first main phase of the first turn, the active player having priority (103, 505). */
-export function newGame({ players, cards, seed, startingLife }: GameOptions): GameState {
+export function newGame({ players, teams, cards, seed, startingLife }: GameOptions): GameState {
   const [active] = players;
   return {
     version: 1,
     cards: Object.fromEntries(cards.map((card) => [card.id, card])),
     players: players.map((id) => newPlayer(id, startingLife)),
+    ...(teams === undefined ? {} : { teams }),
     objects: emptyPaged,
-    battlefield: [],
+    battlefield: emptyPaged,
     stack: [],
     exile: [],
     command: [],
@@ -47,8 +50,8 @@ export function newGame({ players, cards, seed, startingLife }: GameOptions): Ga
     delayed: [],
     returns: [],
     waiting: [],
-    lastKnown: {},
-    history: [],
+    lastKnown: emptyPaged,
+    history: emptyPaged,
     happened: 0,
     random: seeded(seed),
     next: 1,

@@ -13,12 +13,21 @@ export interface CopyExceptions {
 }
 
 const naming = construct("nameIs", [
-  field("whose", oneOf("its name is", { its: "its name is", their: "their name is", names: "their names are" })),
+  field(
+    "whose",
+    oneOf("its name is", {
+      its: "its name is",
+      his: "his name is",
+      her: "her name is",
+      their: "their name is",
+      names: "their names are",
+    }),
+  ),
   field("name", cardName),
 ]);
 
 const adding = construct("qualityToo", [
-  field("subject", oneOf("it's", { its: "it 's", it: "it is", theyre: "they 're", they: "they are" })),
+  field("subject", oneOf("it's", { its: "it 's", it: "it is", hes: "he 's", shes: "she 's", theyre: "they 're", they: "they are" })),
   field("state", modifierList),
   field("addition", oneOf("in addition to its other types", {
     types: "in addition to its other types", theirTypes: "in addition to their other types", colors: "in addition to its other colors", theirColors: "in addition to their other colors",

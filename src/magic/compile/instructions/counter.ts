@@ -116,17 +116,9 @@ export const counterInstructions: InstructionTable<Kinds> = {
   getEnergy: (node, saying, context) => {
     const player = saying.subject.player();
     const each = saying.forEach();
-    return node.symbols.every((symbol) => symbol === "{E}")
-      ? done(
-          {
-            kind: "gainEnergy",
-            ...context.nextId(),
-            player,
-            amount: multiplied({ kind: "number", value: node.symbols.length }, each),
-          },
-          context,
-        )
-      : refuse("symbols", node);
+    const amount = multiplied({ kind: "number", value: node.symbols.length }, each);
+    const kind = gainedBy(node.symbols) ?? refuse("symbols", node);
+    return done({ kind, ...context.nextId(), player, amount }, context);
   },
   double: (node, saying, context) => doubled(node, saying, context),
   triple: (node, saying, context) => tripled(node, saying, context),
@@ -149,6 +141,12 @@ function hereAndThere(node: PredicateOf<"putCounters">): readonly PredicateOf<"p
   return before.length === 0 || last === undefined || before.length + 1 < object.members.length
     ? null
     : [...before, { ...node, object: last }];
+}
+
+/** What a player gets by symbols of one kind: energy counters or ticket counters (107.14, 107.17). */
+function gainedBy(symbols: readonly string[]): "gainEnergy" | "gainTickets" | null {
+  if (symbols.every((symbol) => symbol === "{E}")) return "gainEnergy";
+  return symbols.every((symbol) => symbol === "{TK}") ? "gainTickets" : null;
 }
 
 /** What is put on what, where "equal to …" behind the recipient says how many counters: not whose "its" would be. */

@@ -2,7 +2,7 @@ import { hasKeyword } from "../read/abilities.js";
 import { characteristicOf } from "../read/quantity.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, hasLeft } from "../state/objects.js";
 import { askShares } from "./ask.js";
 import { defenderOf, fighters } from "./combat.js";
 import { type Damage, dealDamage } from "./damage.js";
@@ -22,10 +22,11 @@ function blockersOf(play: Play, attacker: GameObject): GameObject[] {
   return fighters(play).filter(({ blocking }) => blocking.includes(attacker.id));
 }
 
-/** What an attacker attacks, where it is still there to be dealt damage (506.4c, 510.1b). */
+/** What an attacker attacks, where it is still there to be dealt damage (506.4c, 510.1b, 800.4e). */
 function attackedNow(play: Play, attacker: GameObject): Entity | null {
   const { attacking } = attacker;
-  if (attacking === null || isPlayer(attacking)) return attacking;
+  if (attacking === null) return null;
+  if (isPlayer(attacking)) return hasLeft(play.state, attacking) ? null : attacking;
   const object = findObject(play.state, attacking);
   if (object?.zone !== "battlefield") return null;
   const { types, controller } = play.look(object);

@@ -1,11 +1,34 @@
+import type { ObjectReference } from "../../effects/index.js";
+import { bestowed, isBestowed } from "../read/bestowed.js";
 import { copiableFaces } from "../read/copiable.js";
+import { objectsOf, presentOf } from "../read/reference.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import type { Face } from "../state/object.js";
+import type { Face, GameObject } from "../state/object.js";
 import { newObject } from "../state/new-object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, hasLeft, lastKnownOf } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 import { askMay } from "./ask.js";
 import { announceTargets } from "./targets.js";
+
+/** A spell or ability with its copiable values, as it last was where it has left the stack (608.2h). */
+function asOnStack(
+  { state }: Play,
+  id: ObjectId,
+): { readonly object: GameObject; readonly faces: readonly Face[] } | null {
+  const object = findObject(state, id);
+  if (object !== null) return object.stack === null ? null : { object, faces: copiableFaces(state, object) };
+  const last = lastKnownOf(state, id);
+  return last === null || last.object.stack === null ? null : { object: last.object, faces: last.faces };
+}
+
+/** Those objects as they are on the stack, or last were there; what is copied need not be there any more (608.2h). */
+export function stackedOf(play: Play, scope: Scope, reference: ObjectReference): ObjectId[] {
+  const present = presentOf(play, scope, reference);
+  return objectsOf(play, scope, reference).map((id, index) =>
+    asOnStack(play, id) === null ? (present[index] ?? id) : id,
+  );
+}
 
 /** Puts a copy of a spell or ability onto the stack (707.10): characteristics and decisions are copied, it is not cast. `differing` applies what the copy is excepted (707.9). */
 export function copyOnStack(
@@ -15,14 +38,16 @@ export function copyOnStack(
   newTargets: "may" | "no",
   differing: (faces: readonly Face[]) => readonly Face[],
 ): ObjectId | null {
-  const object = findObject(play.state, original);
-  if (object === null || object.stack === null) return null;
+  const known = asOnStack(play, original);
+  if (known === null || known.object.stack === null || hasLeft(play.state, player)) return null;
+  const { object } = known;
+  const { stack: item } = known.object;
   const id = play.fresh();
-  const faces = differing(copiableFaces(play.state, object));
+  const faces = differing(known.faces);
   const kind = object.kind === "ability" ? "ability" : "copy";
-  const source = object.kind === "ability" ? object.stack.scope.source : id;
-  const scope = { ...object.stack.scope, source, controller: player };
-  const stack = { ...object.stack, scope };
+  const source = object.kind === "ability" ? item.scope.source : id;
+  const scope = { ...item.scope, source, controller: player };
+  const stack = { ...item, scope };
   const parts = {
     id,
     kind,
@@ -32,6 +57,8 @@ export function copyOnStack(
     controller: player,
     zone: "stack",
     stack,
+    // The copy of a bestowed Aura spell is one too (702.103c).
+    designations: isBestowed(object) ? [bestowed] : [],
   } as const;
   play.put(newObject({ ...parts, casting: object.casting }, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };

@@ -1,5 +1,6 @@
 import { blankFace } from "../read/faces.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
+import { hasLeft } from "../state/objects.js";
 import { cannotEnter } from "./barred.js";
 import type { Play } from "./play.js";
 import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
@@ -30,6 +31,10 @@ function notCreated(play: Play, player: PlayerId, amount: number, rule: string):
 
 /** Creates the tokens of one creation event: replacements first (701.7b), then they enter together (701.7a). */
 export function createTokens(play: Play, creation: Creation): ObjectId[] {
+  if (hasLeft(play.state, creation.controller) || hasLeft(play.state, creation.player)) {
+    notCreated(play, creation.player, 1, hasLeft(play.state, creation.controller) ? "800.4b" : "800.4d");
+    return [];
+  }
   if (isForbiddenTo(play, creation.player, "createTokens")) {
     notCreated(play, creation.player, 1, "614.17");
     return [];

@@ -2,7 +2,7 @@ import type { Condition, Duration, TurnPart } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { playersOf } from "../read/player.js";
 import { firstStep } from "../read/turn-parts.js";
-import { findObject } from "../state/objects.js";
+import { findObject, hasLeft, permanentIds, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
@@ -27,6 +27,7 @@ export function endWhere(play: Play, isOver: (lasting: Lasting) => boolean): voi
   const changed = kept.effects.length < effects.length || kept.shields.length < shields.length;
   if (!changed && over.length === 0 && kept.delayed.length === delayed.length) return;
   play.state = { ...play.state, ...kept };
+  if (kept.effects.length < effects.length) exileUncontrolled(play);
   for (const { objects, to, scope } of over) {
     const there = objects.filter((id) => findObject(play.state, id) !== null);
     moveAll(
@@ -35,6 +36,17 @@ export function endWhere(play: Play, isOver: (lasting: Lasting) => boolean): voi
       "610.3c",
     );
   }
+}
+
+/** What nobody in the game controls any more, since an effect that gave control of it has ended, is exiled at once (800.4c). */
+function exileUncontrolled(play: Play): void {
+  if (!play.state.players.some(({ id }) => hasLeft(play.state, id))) return;
+  const left = permanentIds(play.state).filter((id) => {
+    const object = findObject(play.state, id);
+    return object !== null && hasLeft(play.state, play.look(object).controller);
+  });
+  const moves = left.map((object) => ({ object, to: "exile" }) as const);
+  if (playersInOrder(play.state).length > 1 && moves.length > 0) moveAll(play, moves, "800.4c");
 }
 
 /** Ends what lasts until the cleanup step (514.2). */

@@ -1,15 +1,18 @@
 import type { Entry, Zone } from "../../effects/index.js";
 import { entitiesOf } from "../read/player.js";
+import { copiableFaces } from "../read/copiable.js";
+import { faceUp } from "../read/face-down.js";
 import { plainLooks } from "../read/looks.js";
 import type { Happening } from "../state/happening.js";
 import type { Entity, ObjectId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
 import type { NewObject } from "../state/new-object.js";
 import { newObject } from "../state/new-object.js";
-import { everyObject, findObject, playersInOrder } from "../state/objects.js";
+import { everyObject, findObject, playersInOrder, withNewObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { askSome, entityOption } from "./ask.js";
+import { continueEffects } from "./effects.js";
 import { mayEnchant } from "./attach.js";
 import { applyEntries, enterOptions } from "./entries.js";
 import type { Play } from "./play.js";
@@ -59,12 +62,24 @@ function homeOf(play: Play, entrant: Entrant): Entity | null {
   return askSome(play, asking, homes(play, entrant), entityOption, [1, 1])[0] ?? null;
 }
 
+/** What became an Aura by copying one as it enters is attached to what its controller chooses (303.4f, 707.5). */
+function attachCopy(play: Play, entrant: Entrant, id: ObjectId): void {
+  const object = findObject(play.state, id);
+  if (object === null || object.attachedTo !== null || entrant.face.subtypes.includes("Aura")) return;
+  const face = faceUp(object, copiableFaces(play.state, object));
+  if (!face.subtypes.includes("Aura")) return;
+  const { controller } = play.look(object);
+  const copy = { ...entrant, face, parts: { ...entrant.parts, controller } };
+  play.change(id, { attachedTo: homeOf(play, copy) });
+}
+
 /** Puts one permanent where it will be, before anything can see it. */
 function place(play: Play, entrant: Entrant): ObjectId {
   const attachedTo = homeOf(play, entrant);
   const id = play.fresh();
-  play.put(newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state));
-  play.state = { ...play.state, battlefield: [...play.state.battlefield, id] };
+  const object = newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state);
+  play.state = withNewObject(play.state, object);
+  if (entrant.from === "stack" && entrant.old !== null) continueEffects(play, entrant.old, id);
   return id;
 }
 
@@ -110,7 +125,8 @@ export function enterBattlefield(
   const events = entrants.flatMap((entrant, index) => {
     const id = ids[index];
     if (id === undefined) return [];
-    enterOptions(play, id, others);
+    enterOptions(play, id, { others, entering: ids });
+    attachCopy(play, entrant, id);
     return applyEntries(play, id, entrant.entries, entrant.scope);
   });
   const arrivals = entrants.flatMap((entrant, index) => {

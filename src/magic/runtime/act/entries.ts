@@ -1,30 +1,29 @@
 import type { Entry } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
-import { copiableFaces } from "../read/copiable.js";
-import { matchingObjects } from "../read/filter.js";
 import { entitiesOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { objectsOf } from "../read/reference.js";
-import { staticEffectsOf } from "../read/statics.js";
+import { staticEffectsOf, storedStaticEffects } from "../read/statics.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf } from "../state/objects.js";
+import { findObject, lastKnownOf, opponentsOf, permanentIds } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
-import { askMay, askSome, entityOption } from "./ask.js";
+import { askSome, entityOption } from "./ask.js";
 import { carryOutAll } from "./carry-out.js";
 import { addCounters } from "./counters.js";
 import { startEffect } from "./effects.js";
-import { withExceptions } from "./exceptions.js";
+import { becomeCopies, followCopying } from "./enter-as-copy.js";
+import { othersOnEntering, ownOnEntering, type Sources } from "./entering-sources.js";
 import type { Play } from "./play.js";
 import { prepare } from "./prepare.js";
 import { isForbidden } from "./rules.js";
 
 /** The planeswalkers that these players control. */
 function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
-  return play.state.battlefield.filter((id) => {
+  return permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null) return false;
     const looks = play.look(object);
@@ -32,13 +31,26 @@ function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
   });
 }
 
+/** What these objects attack, or attacked as they left. */
+function attackedBy({ state }: Play, ids: readonly ObjectId[]): Entity | null {
+  const [attacked = null] = ids.map(
+    (id) => (findObject(state, id) ?? lastKnownOf(state, id)?.object)?.attacking ?? null,
+  );
+  return attacked === null || isPlayer(attacked) || findObject(state, attacked) !== null ? attacked : null;
+}
+
 /** What it attacks as it enters: what the effect says, or what its controller chooses (508.4). */
 function whomToAttack(
   play: Play,
   object: GameObject,
-  { whom, alternative }: ByKind<Entry>["attacking"],
+  { whom, alternative, alike }: ByKind<Entry>["attacking"],
   scope: Scope,
 ): Entity | null {
+  if (alike !== undefined && whom !== null)
+    return attackedBy(
+      play,
+      entitiesOf(play, scope, whom).filter((entity) => !isPlayer(entity)),
+    );
   const named = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
   const stated = alternative === undefined ? named : [...named, ...planeswalkersOf(play, named)];
   const asking = { player: object.controller, purpose: "player", rule: "508.4", about: object.id } as const;
@@ -127,41 +139,24 @@ function evaluate<Kind extends Entry["kind"]>(
   return entries[kind](entry, ...rest);
 }
 
-/** The entries of those abilities that speak of this permanent's entering: its own, and others' (614.12). */
-function applyStaticEntries(play: Play, id: ObjectId, others: readonly ObjectId[]): Happening[] {
-  return [id, ...others].flatMap((source) =>
-    staticEffectsOf(play, source, "entersWith").flatMap(({ effect, scope }) => {
-      if (!objectsOf(play, scope, effect.object).includes(id)) return [];
-      if (effect.unless !== null && holds(play, scope, effect.unless)) return [];
-      return applyEach(play, id, effect.entry, scope);
-    }),
-  );
-}
-
-/** Becomes a copy as it enters (614.1c, 707.5). */
-function enterAsCopy(play: Play, id: ObjectId): void {
-  for (const { effect, scope } of staticEffectsOf(play, id, "entersAsCopy")) {
-    const candidates = matchingObjects(play, scope, effect.of).filter((other) => other !== id);
-    const asking = { player: scope.controller, purpose: "may", rule: "707.5", about: id } as const;
-    if (candidates.length === 0 || (effect.optional === "may" && !askMay(play, asking))) continue;
-    const [chosen] = askSome(play, { ...asking, purpose: "object" }, candidates, entityOption, [1, 1]);
-    const original = chosen === undefined ? null : findObject(play.state, chosen);
-    if (original === null) continue;
-    const copied = withExceptions(play, scope, copiableFaces(play.state, original), effect.exceptions);
-    const affected = { kind: "objects", objects: [id] } as const;
-    startEffect(play, { scope, affected, changes: [], copied, duration: { kind: "indefinite" } });
-    const events = applyEach(play, id, effect.entry ?? [], scope);
-    if (events.length > 0) play.happen(events);
-  }
+/** The entries of those abilities that speak of this permanent's entering: its own, and others' (614.1c, 614.1d). */
+function applyStaticEntries(play: Play, id: ObjectId, sources: Sources): Happening[] {
+  const of = (source: ObjectId) => staticEffectsOf(play, source, "entersWith");
+  const stored = storedStaticEffects(play, "entersWith");
+  const found = [...ownOnEntering(of(id)), ...othersOnEntering(play, id, sources, of, stored)];
+  return found.flatMap(({ effect, scope: own }) => {
+    const scope = { ...own, entering: sources.entering };
+    if (effect.unless !== null && holds(play, scope, effect.unless)) return [];
+    return applyEach(play, id, effect.entry, scope);
+  });
 }
 
 /** "As this enters": choices and what else happens while it enters (614.12a). */
-function carryOutAsEnters(play: Play, id: ObjectId, others: readonly ObjectId[]): void {
-  for (const source of [id, ...others]) {
-    for (const { effect, scope } of staticEffectsOf(play, source, "asEnters")) {
-      if (objectsOf(play, scope, effect.object).includes(id)) carryOutAll(play, { scope }, effect.instructions);
-    }
-  }
+function carryOutAsEnters(play: Play, id: ObjectId, sources: Sources): void {
+  const of = (source: ObjectId) => staticEffectsOf(play, source, "asEnters");
+  const stored = storedStaticEffects(play, "asEnters");
+  for (const { effect, scope } of [...ownOnEntering(of(id)), ...othersOnEntering(play, id, sources, of, stored)])
+    carryOutAll(play, { scope: { ...scope, entering: sources.entering } }, effect.instructions);
 }
 
 /** Loyalty, defense and the first lore counter (306.5b, 310.4b, 714.3a). */
@@ -185,15 +180,18 @@ function pendingCounters(play: Play, object: GameObject, counter: string, amount
   play.happen(events);
 }
 
-/** What the permanent's own text, that of others and the rules make of its entering. */
-export function enterOptions(play: Play, id: ObjectId, others: readonly ObjectId[]): void {
-  enterAsCopy(play, id);
+/** What the permanent's own text, that of others and the rules make of its entering, copy effects first (616.1c). */
+export function enterOptions(play: Play, id: ObjectId, sources: Sources): void {
+  const copying = becomeCopies(play, id, sources).at(-1) ?? null;
   const object = findObject(play.state, id);
   if (object !== null && isForbidden(play, id, "becomeTapped")) play.change(id, { tapped: false });
-  const events = applyStaticEntries(play, id, others);
+  const besides = copying === null ? [] : [...copying.effect.entry, ...copying.effect.excepted];
+  const own = copying === null ? [] : applyEach(play, id, besides, copying.scope);
+  const events = [...own, ...applyStaticEntries(play, id, sources)];
   printedCounters(play, id);
-  carryOutAsEnters(play, id, others);
+  carryOutAsEnters(play, id, sources);
   if (events.length > 0) play.happen(events);
+  if (copying !== null) followCopying(play, copying);
 }
 
 /** Applies ways of entering one after the other. */

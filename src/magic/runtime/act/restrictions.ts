@@ -1,3 +1,4 @@
+import { opponentsOf } from "../state/objects.js";
 import type { Ability, Restriction } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
 import { playersOf } from "../read/player.js";
@@ -68,7 +69,7 @@ export const restrictions: Table<Restriction, [Use], boolean> = {
   after: ({ part }, { sight }) => turnOrder.indexOf(sight.state.turn.part) >= turnOrder.indexOf(part),
   onlyIf: ({ condition }, { sight, object, player }) => holds(sight, freshScope(object.id, player), condition),
   anyPlayerMay: () => true,
-  onlyOpponents: (_, { player, controller }) => player !== controller,
+  onlyOpponents: (_, { sight, player, controller }) => opponentsOf(sight.state, controller).includes(player),
   xNotZero: () => true,
 };
 

@@ -2,7 +2,7 @@ import type { Filter, Participant } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { matchingObjects } from "../read/filter.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { Drive } from "./drive.js";
 import { sides } from "./world.js";
@@ -10,7 +10,7 @@ import { sides } from "./world.js";
 /** The permanents of a player. */
 export function permanentsOf({ state }: Drive, player: PlayerId): readonly ObjectId[] {
   const sight = sightOf(state);
-  return state.battlefield.filter((id) => {
+  return permanentIds(state).filter((id) => {
     const object = findObject(state, id);
     return object !== null && sight.look(object).controller === player;
   });

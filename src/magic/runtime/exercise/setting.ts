@@ -4,6 +4,8 @@ import { place } from "../place.js";
 import { printedFace } from "../read/faces.js";
 import type { ObjectId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
+import { permanentIds } from "../state/objects.js";
+import { emptyPaged, withMore } from "../state/paged.js";
 import { seeded } from "../state/random.js";
 import type { Action } from "../state/request.js";
 import type { GameState } from "../state/state.js";
@@ -46,7 +48,7 @@ export function stage(
     pieces === "placed" ? withCountersOnOthers(withCosts(world(everyFilter(ability)), ability), ability) : world([]);
   const { state: noted, linked } = withLinked(furnished, ability);
   const { state, maker } = withMaker(noted, ability);
-  const host = state.battlefield[0];
+  const host = permanentIds(state)[0];
   const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
   return withCard(state, card, zone, {
@@ -104,7 +106,7 @@ function withLinked(state: GameState, ability: Ability): { state: GameState; lin
       const parts = isToken ? ({ kind: "token", card: null, faces: card.faces.map(printedFace) } as const) : {};
       const zone = isToken || how === "chosen" ? "battlefield" : "exile";
       const made = place(result.state, { card, zone, owner: sides.you, parts });
-      return { state: made.state, linked: { ...result.linked, [how]: [made.id] } };
+      return { state: made.state, linked: { ...result.linked, [how]: withMore(emptyPaged, [made.id]) } };
     },
     { state, linked: {} },
   );

@@ -1,17 +1,10 @@
-import type {
-  Ability,
-  CompiledCard,
-  Instruction,
-  ObjectReference,
-  Replacement,
-  StaticEffect,
-} from "../../effects/index.js";
+import type { Ability, CompiledCard, Instruction, Replacement, StaticEffect } from "../../effects/index.js";
 import { sightOf, unreadableEffects, playerRules } from "../read/characteristics.js";
 import { everyObject, playerOf } from "../state/objects.js";
 import { stableText } from "../state/hash.js";
 import type { GameState } from "../state/state.js";
 import type { Characteristics } from "../state/characteristics.js";
-import { named, you } from "./arranging.js";
+import { asEnters, becomesCopy, changesEntering } from "./entering-trials.js";
 import { changesOtherCosts, changesOwnCost } from "./cost-trials.js";
 import type { Drive } from "./drive.js";
 import type { Policy } from "./policy.js";
@@ -90,64 +83,6 @@ function changesAppearance(card: CompiledCard, ability: Static, policy: Policy):
   return differs ? null : "nothing looks different";
 }
 
-/** The card in the hand under trial, as a filter finds it. */
-function inHand(card: CompiledCard): ObjectReference {
-  const named = { kind: "named", name: card.faces[0]?.name ?? "" } as const;
-  return {
-    kind: "matching",
-    filter: { what: "card", constraints: [named, { kind: "inZone", zone: "hand", of: null }] },
-  };
-}
-
-/** A trial in which the card enters: it is cast where its cost has an X, for what asks for the X (107.3m). */
-function entering(card: CompiledCard, ability: Static, policy: Policy): Drive {
-  const staged = inPlay(card, ability, "hand", policy);
-  const drive = begin(card, ability, staged, policy);
-  if (card.faces[0]?.manaCost?.includes("{X}") === true || asksOfCasting(ability)) {
-    drive.input({ kind: "act", action: { kind: "cast", object: staged.id, face: 0 } });
-    drive.settle();
-    return drive;
-  }
-  const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
-  const common = { kind: "moveObjects", ...named("enter"), actor: you, to: "battlefield" } as const;
-  drive.arrange({ ...common, objects: inHand(card), ...rest });
-  return drive;
-}
-
-/** The permanent as it came in, without what is computed. */
-function arrived({ state }: Drive, name: string): string {
-  const object = everyObject(state).find(
-    (each) => each.zone === "battlefield" && sightOf(state).look(each).name === name,
-  );
-  return object === undefined
-    ? "none"
-    : stableText([object.tapped, object.designations, object.counters, object.choices, object.face, object.position]);
-}
-
-/** Whether entering is different with the ability. */
-function changesEntering(card: CompiledCard, ability: Static, policy: Policy): Verdict {
-  const name = card.faces[0]?.name ?? "";
-  const own = entering(card, ability, policy);
-  const evidence = new Evidence();
-  evidence.take(own, new Set());
-  const fault = evidence.fault();
-  if (fault !== null) return fault;
-  const other = entering(without(card, ability), ability, policy);
-  return arrived(own, name) === arrived(other, name) ? "it enters as it would without" : null;
-}
-
-/** "As this enters": its instructions are reached. */
-function asEnters(
-  card: CompiledCard,
-  ability: Static,
-  effect: Extract<StaticEffect, { kind: "asEnters" }>,
-  policy: Policy,
-): Verdict {
-  const evidence = new Evidence();
-  evidence.take(entering(card, ability, policy), idsOf(effect.instructions));
-  return evidence.judge(effect.instructions);
-}
-
 /** Whether the event is replaced by it. */
 function replaces(
   card: CompiledCard,
@@ -181,11 +116,13 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "define":
       return changesAppearance(card, ability, policy);
     case "entersWith":
-      return changesEntering(card, ability, policy);
+      return changesEntering(card, ability, effect.object, policy);
+    case "entersUnder":
+      return changesEntering(card, ability, effect.object, policy);
     case "asEnters":
-      return asEnters(card, ability, effect, policy);
+      return asEnters(card, ability, effect.instructions, policy);
     case "entersAsCopy":
-      return changesEntering(card, ability, policy);
+      return becomesCopy(card, ability, effect, policy) ?? asEnters(card, ability, effect.following, policy);
     case "replacement":
       return replaces(card, ability, effect, policy);
     case "additionalCost":

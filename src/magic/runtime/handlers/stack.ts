@@ -1,6 +1,6 @@
 import type { Handler } from "../act/carry-out.js";
 import { counterAll } from "../act/counter.js";
-import { chooseNewTargets, copyOnStack } from "../act/copy-spell.js";
+import { chooseNewTargets, copyOnStack, stackedOf } from "../act/copy-spell.js";
 import { withExceptions } from "../act/exceptions.js";
 import { countOf } from "../read/quantity.js";
 import { presentOf } from "../read/reference.js";
@@ -14,7 +14,7 @@ export const counter: Handler<"counterSpell"> = ({ objects, instead, position },
 /** Copies spells and abilities (707.10). */
 export const copy: Handler<"copySpell"> = (instruction, play, { scope }) => {
   const count = countOf(play, scope, instruction.count);
-  const ids = presentOf(play, scope, instruction.object);
+  const ids = stackedOf(play, scope, instruction.object);
   const differing = (faces: readonly Face[]): readonly Face[] =>
     withExceptions(play, scope, faces, instruction.exceptions);
   const made = ids.flatMap((id) =>

@@ -2,7 +2,7 @@ import type { ObjectReference, PlayerReference, Recipient } from "../../effects/
 import { NotExecutable } from "../state/failures.js";
 import { type Entity, isPlayer, type PlayerId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, opponentsOf, othersThan, playerOf, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { playerMatches } from "./filter.js";
 import { informationOf } from "./informant.js";
@@ -68,7 +68,7 @@ export const players: Table<PlayerReference, [Sight, Scope], PlayerId[]> = {
   you: (_, __, scope) => [scope.controller],
   eachPlayer: (_, sight) => playersInOrder(sight.state),
   eachOpponent: (_, sight, scope) => opponentsOf(sight.state, scope.controller),
-  eachOtherPlayer: (_, sight, scope) => opponentsOf(sight.state, scope.controller),
+  eachOtherPlayer: (_, sight, scope) => othersThan(sight.state, scope.controller),
   anyPlayer: (_, sight) => playersInOrder(sight.state),
   anyOpponent: (_, sight, scope) => opponentsOf(sight.state, scope.controller),
   targetPlayer: ({ target }, _, scope) => targetPlayers(scope, target),
