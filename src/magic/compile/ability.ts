@@ -47,6 +47,7 @@ export function lowerAbility(
   context.x = x;
   const abilities = lowerNode(node, id, bearer, context);
   if (context.choosing.length > 0) return refuse("of your choice", node);
+  if (context.hasUncast() === "uncast") return refuse("a copy that nobody casts", node);
   paragraphs.end(abilities, context);
   return abilities;
 }

@@ -79,16 +79,8 @@ export class Context extends Said {
     made.acted = this.acted;
     made.effects = this.effects;
     made.slots = this.slots;
-    made.lastResult = this.lastResult;
-    made.lastOptional = this.lastOptional;
-    made.eventAmount = this.eventAmount;
-    made.lastCounters = this.lastCounters;
-    made.prevented = this.prevented;
     made.departed = this.departed;
-    made.namedTarget = this.namedTarget;
-    made.removedAsCost = this.removedAsCost;
-    made.lastTokens = this.lastTokens;
-    made.lastSet = this.lastSet;
+    made.goOnFrom(this);
     made.targetCount = this.targetCount;
     made.verbStart = made.antecedents.length;
     return made;

@@ -17,7 +17,7 @@ import { impersonalEvent } from "./events/designation.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
-import { isPronoun, isWord } from "./noun.js";
+import { headedBy, isPronoun, isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
 
@@ -80,7 +80,8 @@ function saysDo({ predicate, auxiliary }: VerbPhrase): boolean {
 function stateTrigger(clause: Clause, context: Context): EventPattern | null {
   const [verb, ...verbs] = clause.verbs;
   const exists = isPronoun(clause.subject, "there") && verb?.predicate.kind === "beNoun";
-  return (verb?.predicate.kind === "control" || exists) && verbs.length === 0
+  const counters = verb?.predicate.kind === "have" && headedBy(verb.predicate.object, "counter") !== null;
+  return (verb?.predicate.kind === "control" || exists || counters) && verbs.length === 0
     ? { kind: "state", condition: lowerCondition(clause, context) }
     : null;
 }

@@ -6,10 +6,12 @@ import type { Context } from "./context.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import type { Determined } from "./determiner.js";
 import { formOf, headsOf } from "./head.js";
+import { hoisted } from "./hoisted.js";
 import { checkJoined } from "./joined.js";
 import { behindZone } from "./behind-zone.js";
 import { castElsewhere } from "./cast-elsewhere.js";
 import { lowerPostModifier } from "./post-modifier.js";
+import { nounModifier } from "./noun-modifier.js";
 import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { sharedHead, sharedType } from "./shared-head.js";
@@ -34,16 +36,14 @@ export function lowerFilter(
   const items = group.items.map((item) => itemConstraints(item, context, item === first && group.items.length > 1));
   const other: Constraint[] = determined.other === "other" ? [otherThan(what, context, group)] : [];
   const elsewhere = what === "spell" ? castElsewhere(post) : null;
-  const lowered = behindZone(elsewhere?.others ?? post).map((one) => {
+  const lowered = hoisted(behindZone(elsewhere?.others ?? post)).map((one) => {
     context.describing = formOf(group);
     return { last: ofLastOnly(one, group), constraints: fromWhere(one, what, lowerPostModifier(one, context, what)) };
   });
   const posts = lowered.filter(({ last }) => !last).flatMap(({ constraints }) => constraints);
   const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
   if (elsewhere !== null) posts.push(elsewhere.constraint);
-  const with_ = other.length === 0 ? undefined : posts.find((one) => one.kind === "shares");
-  // "Other creatures that share a color with it" are others than that one (109.3).
-  if (with_?.kind === "shares") other.splice(0, 1, { kind: "otherThan", object: with_.with });
+  if (other.length > 0) other.splice(0, 1, ...otherThanShared(posts, other));
   if (items.length === 1) return { what, constraints: [...(items[0] ?? []), ...other, ...posts] };
   const alternatives = items.map((item, index) => [
     ...kindOf(group, index),
@@ -51,6 +51,12 @@ export function lowerFilter(
     ...(index === items.length - 1 ? ofLast : []),
   ]);
   return { what, constraints: [...shared.flat(), { kind: "either", alternatives }, ...other, ...posts] };
+}
+
+/** "Other creatures that share a color with it" are others than that one (109.3). */
+function otherThanShared(posts: readonly Constraint[], other: readonly Constraint[]): readonly Constraint[] {
+  const shared = posts.find((one) => one.kind === "shares");
+  return shared?.kind === "shares" ? [{ kind: "otherThan", object: shared.with }] : other;
 }
 
 /** "target instant": instants and sorceries are no permanents; the text must say "spell" or "card" (109.2a, 304.4, 307.4). */
@@ -306,32 +312,6 @@ export function lowerModifier(modifier: Modifier, context: Context): readonly Co
     modifier,
     context,
   );
-}
-
-function nounModifier(noun: string, node: object): readonly Constraint[] {
-  switch (noun) {
-    case "token":
-      return [{ kind: "token" }];
-    case "commander":
-    case "outlaw":
-      return [{ kind: noun }];
-    case "basic land":
-      return [
-        { kind: "supertype", supertype: "basic" },
-        { kind: "cardType", cardType: "land" },
-      ];
-    case "permanent":
-      return [
-        {
-          kind: "either",
-          alternatives: (["artifact", "battle", "creature", "enchantment", "land", "planeswalker"] as const).map(
-            (cardType) => [{ kind: "cardType", cardType }],
-          ),
-        },
-      ];
-    default:
-      return refuse(noun, node);
-  }
 }
 
 function figure(characteristic: "power" | "toughness", value: string, context: Context): readonly Constraint[] {

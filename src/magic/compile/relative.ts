@@ -65,7 +65,7 @@ const sharable: Readonly<Partial<Record<string, SharedWhat>>> = {
 type SharedWhat = Extract<Constraint, { readonly kind: "shares" }>["what"];
 
 /** "that shares a color with it", "that share a creature type with the sacrificed creature": one value at least (105.2, 205.3). */
-function shared(object: NounPhrase, context: Context): Constraint {
+export function shared(object: NounPhrase, context: Context): Constraint {
   const head = commonHead(object);
   const what = head === null ? undefined : sharable[head.noun];
   const whom = onlyPost(head?.post ?? []);

@@ -22,4 +22,35 @@ export class Said {
   namedTarget: ObjectReference | null = null;
   /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
   readonly choosing: Instruction[] = [];
+  /** Copies of cards that were made and that nobody has been told to cast: of this ability and those within it (707.12). */
+  private uncast: { count: number } = { count: 0 };
+
+  /** Takes over what was said before an ability within this one, or before its next paragraph. */
+  goOnFrom(before: Said): void {
+    this.lastResult = before.lastResult;
+    this.lastOptional = before.lastOptional;
+    this.eventAmount = before.eventAmount;
+    this.lastCounters = before.lastCounters;
+    this.prevented = before.prevented;
+    this.namedTarget = before.namedTarget;
+    this.removedAsCost = before.removedAsCost;
+    this.lastTokens = before.lastTokens;
+    this.lastSet = before.lastSet;
+    this.uncast = before.uncast;
+  }
+
+  /** Notes that a copy of a card was made, which is nothing before it is cast (707.12). */
+  copyCard(): void {
+    this.uncast.count++;
+  }
+
+  /** Notes that such a copy is cast. */
+  castCopy(): void {
+    this.uncast.count = 0;
+  }
+
+  /** Whether a copy was made that nobody casts. */
+  hasUncast(): "uncast" | "none" {
+    return this.uncast.count > 0 ? "uncast" : "none";
+  }
 }

@@ -1,4 +1,4 @@
-import type { Change, Filter, ObjectReference, PlayerReference, Prohibition } from "../effects/index.js";
+import type { Change, Color, Filter, ObjectReference, PlayerReference, Prohibition } from "../effects/index.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
@@ -71,6 +71,7 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
       saying.subject.object();
       if (isEveryCreatureType(node)) return [{ kind: "allCreatureTypes" }];
       if (isLegendary(node)) return [legendary];
+      if (ofColor(node) !== null) return [{ kind: "setColors", colors: ofColor(node) ?? [] }];
       return isGoaded(node) ? [{ kind: "goaded" }] : refuse("be", node);
     case "gain":
     case "lose":
@@ -98,6 +99,17 @@ const legendary: Change = { kind: "addTypes", supertypes: ["legendary"], types: 
 function isLegendary({ form, state, each }: Extract<Predicate, { readonly kind: "beAdjective" }>): boolean {
   const [quality, ...more] = state.qualities;
   return quality === "legendary" && more.length === 0 && each === null && (form === "is" || form === "are");
+}
+
+const colorsByWord: Readonly<Partial<Record<string, readonly Color[]>>> = {
+  white: ["white"], blue: ["blue"], black: ["black"], red: ["red"], green: ["green"], colorless: [],
+}; // prettier-ignore
+
+/** "is black", "are colorless": that and no other color (105.3); null of another state. */
+function ofColor({ form, state, each }: Extract<Predicate, { readonly kind: "beAdjective" }>): readonly Color[] | null {
+  const [quality, ...more] = state.qualities;
+  const stated = more.length === 0 && each === null && (form === "is" || form === "are");
+  return stated && quality !== undefined ? (colorsByWord[quality] ?? null) : null;
 }
 
 /** "isn't a creature": without the card type, and so without its subtypes (205.1a, 613.1d). */

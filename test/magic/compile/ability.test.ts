@@ -113,8 +113,8 @@ it.each([
 });
 
 it.each([
-  "Each creature you control deals damage equal to its power to target creature.",
-  "Two target creatures you control each deal damage equal to their power to target creature.",
+  "Each creature you control deals damage equal to its toughness to target creature.",
+  "Whenever you tap a creature an opponent controls, draw a card.",
 ])("refuses what it would say only in part (608.2c): %s", (text) => {
   expect(readOn(text, text.startsWith("When") ? enchantment : sorcery).abilities).toMatchObject([
     { states: { parsed: true, compiled: false } },

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { found, matching } from "./found.js";
-import { abilitiesOf, artifact, aura, elf, enchantment, faultsOf, land, type Printed, readOn, sorcery } from "./kit.js";
+import { abilitiesOf, artifact, aura, elf, enchantment, faultsOf, type Printed, readOn, sorcery } from "./kit.js";
 
 const source = { kind: "source" };
 const target = { kind: "target", target: "t1" };
@@ -18,8 +18,6 @@ it.each<[string, string, Printed, string, object]>([
   ["614.6: with what is done besides", "If a nontoken creature an opponent controls would die, instead exile it and you gain 2 life.", enchantment, "gainLife", { amount: n(2) }],
   ["601.2a: the spell that was cast", "When this enchantment enters, you may cast target sorcery card from your graveyard without paying its mana cost. If that spell would be put into your graveyard, exile it instead.", enchantment, "replaceEvent", { event: { kind: "zoneChange", object: { reference: { kind: "result", slot: "r2" } } }, duration: { kind: "indefinite" } }],
   ["608.2i: dealt damage by it this turn", "Whenever a creature dealt damage by this creature this turn dies, draw a card.", elf, "constraints", [{ kind: "cardType" }, { kind: "happened", event: { kind: "dealsDamage", source: { reference: source }, to: { reference: candidate } }, within: "thisTurn" }]],
-  ["707.5: enters as a copy", "You may have this creature enter as a copy of any creature on the battlefield, except it's a Bird in addition to its other types.", elf, "entersAsCopy", { optional: "may", exceptions: [{ kind: "addTypes" }] }],
-  ["707.5: tapped, of a card in a graveyard", "You may have this land enter tapped as a copy of any land card in a graveyard.", land, "entersAsCopy", { of: { what: "card" }, entry: [{ kind: "tapped" }] }],
   ["601.3b: as though it had flash", "You may cast historic spells as though they had flash.", enchantment, "castAsThoughFlash", { what: { what: "spell", constraints: [{ kind: "historic" }] } }],
   ["601.3b: whoever it is", "Any player may cast Goblin spells as though they had flash.", enchantment, "playerContinuous", { affected: { kind: "eachPlayer" } }],
   ["118.8: the spell itself, for more", "You may cast this spell as though it had flash if you pay {2} more to cast it.", sorcery, "ownFlash", { costs: [{ kind: "mana", symbols: ["{2}"] }] }],
@@ -62,8 +60,6 @@ it.each<[string, string, Printed]>([
   ["614.6: it goes nowhere else", "If a creature would die, draw a card instead.", enchantment],
   ["614.6: another one goes", "Choose target land. If a creature would die this turn, exile that land instead.", sorcery],
   ["614.6: to where it goes anyhow", "If a creature would die, put it into its owner's graveyard instead.", enchantment],
-  ["707.5: another enters", "You may have target creature enter as a copy of any creature on the battlefield.", elf],
-  ["707.5: several", "You may have this creature enter as a copy of any creatures on the battlefield.", elf],
   ["601.3b: a number of them", "You may cast two spells as though they had flash.", enchantment],
   ["118.8: for another spell", "You may cast this spell as though it had flash if an opponent pays {2} more to cast it.", sorcery],
   ["701.10b: it has none", "Double target player's power until end of turn.", sorcery],

@@ -1,4 +1,4 @@
-import type { Condition } from "../../effects/index.js";
+import type { Condition, Constraint } from "../../effects/index.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { lowerComparison } from "../comparison.js";
@@ -11,13 +11,15 @@ import { denied, isDenied } from "../form.js";
 import { howMany, readNumbered } from "../how-many.js";
 import { articleOf, bareNoun, commonHead, isBareSingular, isPronoun } from "../noun.js";
 import { isGift } from "../paid-cost.js";
-import { you, zero } from "../plain.js";
+import { lowerKeyword } from "../keyword.js";
+import { atLeastOne, isNumeric, you, zero } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { qualityConstraints } from "../quality.js";
 import { countOf } from "../count.js";
 import { lowerValue } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { shared } from "../relative.js";
 import { onlyZoneOf, zoneOf } from "../zone.js";
 import { isAttached } from "./attachment.js";
 import { controls, has, hasMeasured, hasNumber } from "./possession.js";
@@ -26,6 +28,8 @@ import { phase, timesResolved, turn } from "./turn.js";
 type Kinds =
   | "control"
   | "have"
+  | "haveAbilities"
+  | "share"
   | "haveNumber"
   | "haveMeasured"
   | "beAdjective"
@@ -40,6 +44,8 @@ type Kinds =
 export const characteristicConditions: ConditionTable<Kinds> = {
   control: (node, subject, context) => controls(node, subject, context),
   have: (node, subject, context) => has(node, subject, context),
+  haveAbilities: (node, subject, context) => hasKeywords(node, subject, context),
+  share: (node, subject, context) => ofOneOrSome(subject, shared(node.object, context), context),
   haveNumber: (node, subject, context) => hasNumber(node, subject, context),
   haveMeasured: (node, subject, context) => hasMeasured(node, subject, context),
   beAdjective: (node, subject, context) => adjective(node, subject, context),
@@ -54,6 +60,26 @@ export const characteristicConditions: ConditionTable<Kinds> = {
   beNeither: (node, subject) => (isPronoun(subject, "it") ? denied(node.form, neither) : refuse("neither", node)),
   remain: (node, subject, context) => remains(node, subject, context),
 };
+
+/** "it has flying", "that creature has flying or reach" (702.1): keywords alone, without more. */
+function hasKeywords({ abilities }: PredicateOf<"haveAbilities">, subject: NounPhrase, context: Context): Condition {
+  if (abilities.kind !== "keywords") return refuse("has", abilities);
+  const { keywords, conjunction } = abilities.keywords;
+  const each = keywords.map((one): Constraint => ({ kind: "keyword", keyword: lowerKeyword(one, context) }));
+  const [only, ...more] = each;
+  if (only === undefined || (more.length > 0 && conjunction !== "or")) return refuse("has", abilities);
+  const asked: Constraint = more.length === 0 ? only : { kind: "either", alternatives: each.map((one) => [one]) };
+  return ofOneOrSome(subject, asked, context);
+}
+
+/** Whether it is so of an object, or of any one of those that "a creature card in your graveyard" may be. */
+function ofOneOrSome(subject: NounPhrase, asked: Constraint, context: Context): Condition {
+  const object = lowerObjects(subject, context, you);
+  if (object.kind !== "choice" || !isNumeric(object.most, 1) || !isNumeric(object.least, 1))
+    return matches(object, asked);
+  const what = { ...object.filter, constraints: [...object.filter.constraints, asked] };
+  return { kind: "exists", what, is: atLeastOne };
+}
 
 /** "it's neither day nor night": the game has neither designation yet (731.1). */
 const neither: Condition = {

@@ -1,6 +1,6 @@
 import { asBefore } from "../acted-on.js";
 import { bareThis } from "../bare-this.js";
-import { articleOf, counterKindOf, type Headed, headedBy, phraseOf, withoutAdditional } from "../noun.js";
+import { articleOf, counterKindOf, type Headed, headedBy, onlyPost, phraseOf, withoutAdditional } from "../noun.js";
 import type { InstructionOf, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -33,6 +33,12 @@ type Kinds =
 /** Counters (122). */
 export const counterInstructions: InstructionTable<Kinds> = {
   putCounters: (node, saying, context) => {
+    const apart = hereAndThere(node);
+    if (apart !== null)
+      return apart.flatMap((one) => {
+        context.beginVerb();
+        return counterInstructions.putCounters(one, saying, context);
+      });
     const actor = saying.subject.player();
     const same = sameCounters(node, actor, context);
     if (same !== null) return done(same, context);
@@ -117,6 +123,25 @@ export const counterInstructions: InstructionTable<Kinds> = {
   double: (node, saying, context) => doubled(node, saying, context),
   triple: (node, saying, context) => tripled(node, saying, context),
 };
+
+/**
+ * "a +1/+1 counter on each creature you control and a loyalty counter on each planeswalker you control": each kind on its
+ * own, one after the other (608.2c); null where all are put on the same.
+ */
+function hereAndThere(node: PredicateOf<"putCounters">): readonly PredicateOf<"putCounters">[] | null {
+  const { object } = node;
+  if (object.kind !== "coordinated" || object.conjunction !== "and") return null;
+  const before = object.members.slice(0, -1).flatMap((member) => {
+    const on = member.kind === "described" ? onlyPost(member.post) : null;
+    return member.kind === "described" && on?.kind === "on"
+      ? [{ ...node, object: { ...member, post: [] }, on: on.where }]
+      : [];
+  });
+  const last = object.members.at(-1);
+  return before.length === 0 || last === undefined || before.length + 1 < object.members.length
+    ? null
+    : [...before, { ...node, object: last }];
+}
 
 /** What a player gets by symbols of one kind: energy counters or ticket counters (107.14, 107.17). */
 function gainedBy(symbols: readonly string[]): "gainEnergy" | "gainTickets" | null {

@@ -1,14 +1,16 @@
 import type { Duration, Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { additionalLandsNow } from "../additional-lands.js";
-import type { Context } from "../context.js";
+import { objectAntecedent, type Context } from "../context.js";
 import { wholeExceptions } from "../copy-exception.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
+import { formOf } from "../head.js";
 import type { InstructionTable } from "../instruct.js";
 import { isEach } from "../plain.js";
 import { permission } from "../permission.js";
 import { type Antecedent, latestObject } from "../antecedent.js";
-import { isPronoun } from "../noun.js";
+import { bareNoun, isPronoun } from "../noun.js";
+import { isSame } from "../../effects/structure.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -77,10 +79,12 @@ function cast(
 ): readonly Instruction[] {
   const player = saying.subject.player();
   const what = lowerObjects(node.object, context, player);
+  const isCopy = bareNoun(node.object, "copy") !== null;
   const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
   if (node.payment !== null && !free) return refuse("how it is paid", node);
   // What lets the spell itself be cast in another way is no part of its resolution (118.9a).
   if (what.kind === "source" && context.bearer.spell === "spell") return refuse("cast", node);
+  if (isCopy) return castCopy(node, what, free ? "free" : "normal", saying, context);
   const duration = whileExiled(what, player, saying) ?? saying.duration({ kind: "indefinite" });
   if (duration.kind === "indefinite")
     return done(
@@ -100,7 +104,36 @@ function cast(
   );
 }
 
-/** What is countered or copied is a spell or ability: "it" is no permanent that a spell is said to target (701.6a, 707.10). */
+/** "You may cast the copy": of a card that was exiled, as a spell of its own (707.12). */
+function castCopy(
+  node: PredicateOf<"cast"> | PredicateOf<"play">,
+  what: ObjectReference,
+  payment: "free" | "normal",
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
+  const one = node.object.kind === "described" && formOf(node.object.group) === "singular";
+  if (node.kind !== "cast" || !one || !isExiledCard(what, context)) return refuse("cast a copy", node);
+  context.castCopy();
+  const player = saying.subject.player();
+  const base = { kind: "castSpell", ...context.nextId(), player, what, payment } as const;
+  return done({ ...base, action: "castCopy", cost: [] }, context);
+}
+
+/** One card that an instruction, or a linked ability, has exiled. */
+function isExiledCard(object: ObjectReference, context: Context): boolean {
+  if (object.kind === "linked") return object.how === "exiled";
+  const doing =
+    object.kind === "result" || object.kind === "target"
+      ? context.latestDoing(
+          (one) =>
+            one.kind === "moveObjects" &&
+            (isSame(one.objects, object) || (object.kind === "result" && one.result === object.slot)),
+        )
+      : null;
+  return doing?.kind === "moveObjects" && doing.to === "exile";
+}
+
 /** What is countered or copied: "it" is the spell or ability that was spoken of, where one was (701.6a, 707.10). */
 function spellOf(node: NounPhrase, context: Context): ObjectReference {
   const isSpell = ({ heads, number }: Antecedent): boolean => number === "singular" && heads.has("spell");
@@ -130,6 +163,12 @@ function copySpell(node: PredicateOf<"copy">, saying: Saying, context: Context):
   saying.subject.player();
   const each = saying.forEach();
   const object = onStack(spellOf(node.object, context), node, context);
+  if (each === null && isExiledCard(object, context)) {
+    // The copy of a card is there to be cast, and is gone where it is not (707.12, 707.12a).
+    context.mention(objectAntecedent(object, "singular", ["copy"]));
+    context.copyCard();
+    return [];
+  }
   const except = saying.take("except");
   const changes = except === null ? null : wholeExceptions(except.exceptions, null, context);
   if (changes !== null && changes.enters.length > 0) return refuse("how a copy enters", except);
