@@ -8,12 +8,31 @@ import {
   type Report,
   type Request,
   requestOf,
+  type SpecialAction,
   step,
 } from "../magic/runtime/index.js";
 import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
-import { nameOf, partakers } from "./names.js";
+import { faceNames, nameOf, partakers } from "./names.js";
 import type { Choice, Side, Step } from "./scenario.js";
 import { traceLine } from "./trace.js";
+
+/** Whether a card is cast face down (708.4). */
+const isDown = (action: Action): boolean => action.kind === "cast" && action.down !== undefined;
+
+/** Whether it is the special action (116.2). */
+const isSpecial =
+  (wanted: SpecialAction) =>
+  (action: Action): boolean =>
+    action.kind === "special" && action.action === wanted;
+
+/** Whether an action is one with the card of that name; unlocking is done with one half (709.5e). */
+function isWith(state: GameState, action: Action, name: string): boolean {
+  if (action.kind !== "cast" && action.kind !== "special") return false;
+  const names = faceNames(state, action.object);
+  if (action.kind === "special" && action.action === "unlock")
+    return names[["left half", "right half"].indexOf(action.by)] === name;
+  return names.includes(name);
+}
 
 /** How many inputs one step of a scenario may need. */
 const limit = 500;
@@ -78,8 +97,17 @@ export class ScenarioPlay {
   private deed(step: Exclude<Step, { readonly kind: "expect" }>): void {
     switch (step.kind) {
       case "cast":
+        this.act(step.by, () =>
+          step.faceDown === "yes"
+            ? this.offered("cast face down", step.card, isDown)
+            : this.casting(step.card, step.by),
+        );
+        return;
       case "play":
-        this.act(step.by, () => this.cardAction(step.kind, step.card, step.by));
+        this.act(step.by, () => ({ kind: "playLand", object: this.cardOf("play", step.card, step.by) }));
+        return;
+      case "special":
+        this.act(step.by, () => this.offered(step.action, step.card, isSpecial(step.action)));
         return;
       case "activate":
         this.act(step.by, () => this.activation(step.object, step.ability));
@@ -107,16 +135,30 @@ export class ScenarioPlay {
     }
   }
 
-  /** Casting or playing a card of that name, from a hand or from wherever it may be played. */
-  private cardAction(kind: "cast" | "play", name: string, by: Side | null): Action {
-    const all = [
-      ...playerOf(this.state, by ?? "you").hand,
-      ...playerOf(this.state, by ?? "you").graveyard,
-      ...this.state.exile,
-    ];
-    const object = all.find((id) => nameOf(this.state, id) === name);
-    if (object === undefined) throw new ChoiceFault(`there is no card ${name} to ${kind}`);
-    return kind === "cast" ? { kind, object, face: 0 } : { kind: "playLand", object };
+  /** A card with that name, or with a face of that name, in a hand or wherever it may be played from. */
+  private cardOf(what: "cast" | "play", name: string, by: Side | null): number {
+    const { hand, graveyard } = playerOf(this.state, by ?? "you");
+    const all = [...hand, ...graveyard, ...this.state.exile];
+    const object = all.find((id) => nameOf(this.state, id) === name || faceNames(this.state, id).includes(name));
+    if (object === undefined) throw new ChoiceFault(`there is no card ${name} to ${what}`);
+    return object;
+  }
+
+  /** Casting a card of that name, or the half or face of one (709.3, 712.11b, 715.3). */
+  private casting(name: string, by: Side | null): Action {
+    const object = this.cardOf("cast", name, by);
+    return { kind: "cast", object, face: Math.max(0, faceNames(this.state, object).indexOf(name)) };
+  }
+
+  /** The first action on offer of a kind with a card of that name; where there is such a card and no action, the rules forbid it. */
+  private offered(what: string, name: string, isWanted: (action: Action) => boolean): Action {
+    const found = this.request()?.options.find(
+      (option) => option.kind === "action" && isWanted(option.action) && isWith(this.state, option.action, name),
+    );
+    if (found?.kind === "action") return found.action;
+    const isThere = everyObject(this.state).some(({ id }) => faceNames(this.state, id).includes(name));
+    const message = `${name} cannot be used so now (${what})`;
+    throw isThere ? new NotAllowed(message) : new ChoiceFault(message);
   }
 
   /** The so-manieth activated ability of the object of that name that can be activated. */

@@ -1,4 +1,5 @@
 import type { ManaSymbol, TurnPart } from "../magic/effects/index.js";
+import type { SpecialAction } from "../magic/runtime/index.js";
 import type { FilePosition } from "../text/source-card.js";
 
 /** One of the two players of a scenario. */
@@ -11,6 +12,8 @@ export interface PlacedCard {
   readonly tapped: "yes" | "no";
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: string | null;
+  /** Of a Room, which of its halves are unlocked (709.5c). */
+  readonly unlocked: "none" | "left" | "right" | "both";
 }
 
 /** The zones that a scenario fills. */
@@ -40,7 +43,10 @@ interface StepBase {
 /** One thing that a player does, or that is looked at between. */
 export type Step = StepBase &
   (
-    | { readonly kind: "cast" | "play"; readonly card: string }
+    | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
+    | { readonly kind: "play"; readonly card: string }
+    /** A special action (116.2) with a card of that name; of a Room the name is that of the half to unlock. */
+    | { readonly kind: "special"; readonly action: SpecialAction; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
     /** Whom each attacks, where that is said. */
     | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }

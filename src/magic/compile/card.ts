@@ -2,7 +2,6 @@ import type { SourceCard, SourceFace } from "../../text/source-card.js";
 import { CARD_TYPES, SUPERTYPES, type CardType, type Supertype } from "../../../grammar/magic/vocabulary/types.js";
 import { cardId } from "../effects/identity.js";
 import type { Ability, CompiledCard, CompiledFace } from "../effects/index.js";
-import { inClassLevels } from "./class-sections.js";
 import { colorsOf } from "./oracle.js";
 import { inStriations } from "./striations.js";
 import { subtypesOf } from "./type-line.js";
@@ -35,7 +34,7 @@ function compiledFace(face: SourceFace, abilities: readonly ReadAbility[]): Comp
   const words = face.typeLine.split("—")[0]?.toLowerCase().split(" ") ?? [];
   return {
     name: face.name, manaCost: manaCostOf(face), colors: colorsOf(face), supertypes: words.filter(isSupertype), types: words.filter(isCardType), subtypes: subtypesOf(face.typeLine),
-    power: striated.power, toughness: striated.toughness, loyalty: face.loyalty, defense: face.defense, abilities: inClassLevels(striated.abilities),
+    power: striated.power, toughness: striated.toughness, loyalty: face.loyalty, defense: face.defense, abilities: striated.abilities,
   }; // prettier-ignore
 }
 

@@ -14,6 +14,6 @@ export type { Happening, HappeningKind, HappeningOf } from "./state/happening.js
 export type { Entity, ObjectId, PlayerId } from "./state/identity.js";
 export type { Face, GameObject } from "./state/object.js";
 export type { Report } from "./state/report.js";
-export type { Action, Input, Option, Purpose, Request } from "./state/request.js";
+export type { Action, Input, Option, Purpose, Request, SpecialAction } from "./state/request.js";
 export type { GameState, PlayerState, TurnState } from "./state/state.js";
 export { createExerciser, exercise, type Exercise } from "./exercise/exercise.js";

@@ -1,6 +1,8 @@
 import type { Cost, VocabularyWord } from "../../effects/index.js";
 import { keywordsNamed } from "../read/abilities.js";
+import { copiableFaces } from "../read/copiable.js";
 import { plainLooks } from "../read/looks.js";
+import { lockedHalves } from "../read/rooms.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -15,6 +17,7 @@ import { hiddenFace, turnUp } from "./face-down.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isSorceryTime } from "./restrictions.js";
+import { unlockHalf } from "./rooms.js";
 import { costsOf } from "./ways.js";
 
 type Special = Extract<Action, { readonly kind: "special" }>;
@@ -76,6 +79,18 @@ function exileAs(designation: VocabularyWord) {
   };
 }
 
+/** The doors of a Room as a special action names them: its left half and its right one (709.5j). */
+const doors = ["left half", "right half"];
+
+/** The mana cost of a locked half of a permanent that the player controls, while a sorcery could be cast (116.2m, 709.5e). */
+const unlockPrice: Price = (play, object, player, by) => {
+  const faces = copiableFaces(play.state, object);
+  const half = doors.indexOf(by);
+  if (!lockedHalves(object, faces).includes(half) || play.look(object).controller !== player) return undefined;
+  const symbols = faces[half]?.manaCost ?? null;
+  return isSorceryTime(play.state, player) && symbols !== null ? [{ kind: "mana", symbols }] : undefined;
+};
+
 const rules: Partial<Record<SpecialAction, Rule>> = {
   turnFaceUp: {
     by: ["morph", "megamorph", "disguise", "manifested", "cloaked"],
@@ -92,6 +107,11 @@ const rules: Partial<Record<SpecialAction, Rule>> = {
         { kind: "keywordAction", action: "plot", player, object: object.id, amount: 1, rule: "702.170e", cause: null },
       ]);
     },
+  },
+  unlock: {
+    by: doors,
+    price: unlockPrice,
+    act: (play, { id }, player, by) => void unlockHalf(play, id, doors.indexOf(by), player, "709.5e"),
   },
 };
 

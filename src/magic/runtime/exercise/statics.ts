@@ -1,11 +1,13 @@
 import type {
   Ability,
   CompiledCard,
+  Filter,
   Instruction,
   ObjectReference,
   Replacement,
   StaticEffect,
 } from "../../effects/index.js";
+import { plainDetail } from "../../effects/plain-detail.js";
 import { sightOf, unreadableEffects, playerRules } from "../read/characteristics.js";
 import { everyObject, playerOf } from "../state/objects.js";
 import { stableText } from "../state/hash.js";
@@ -136,14 +138,42 @@ function changesEntering(card: CompiledCard, ability: Static, policy: Policy): V
   return arrived(own, name) === arrived(other, name) ? "it enters as it would without" : null;
 }
 
-/** "As this enters": its instructions are reached. */
+/** Everything that enters, as it came in. */
+function arrivals({ state }: Drive): string {
+  const all = everyObject(state).filter(({ zone }) => zone === "battlefield");
+  return stableText(all.map(({ id, tapped, counters, position, face }) => [id, tapped, counters, position, face]));
+}
+
+/** Whether others enter differently while the ability is in play. */
+function changesOthersEntering(card: CompiledCard, ability: Static, filter: Filter, policy: Policy): Verdict {
+  const object = { kind: "filter", filter, grouping: "each" } as const;
+  const event = {
+    kind: "zoneChange",
+    object,
+    from: null,
+    to: "battlefield",
+    player: null,
+    detail: plainDetail,
+  } as const;
+  const [own, other] = [card, without(card, ability)].map((each) => {
+    const staged = inPlay(each, ability, "battlefield", policy);
+    const drive = begin(each, ability, staged, policy);
+    drive.refill();
+    provoke(event, { drive, self: selfOf(each), id: staged.id });
+    return drive;
+  });
+  if (own === undefined || other === undefined) return "it was not tried";
+  return faultOf(own) ?? (arrivals(own) === arrivals(other) ? "others enter as they would without" : null);
+}
+
+/** "As this enters": its instructions are reached, under one policy or another. */
 function asEnters(
   card: CompiledCard,
   ability: Static,
   effect: Extract<StaticEffect, { kind: "asEnters" }>,
   policy: Policy,
+  evidence: Evidence,
 ): Verdict {
-  const evidence = new Evidence();
   evidence.take(entering(card, ability, policy), idsOf(effect.instructions));
   return evidence.judge(effect.instructions);
 }
@@ -173,7 +203,13 @@ function insteadOf(replacement: Replacement): readonly Instruction[] {
 }
 
 /** One effect of a static ability. */
-function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, policy: Policy): Verdict {
+function tryEffect(
+  card: CompiledCard,
+  ability: Static,
+  effect: StaticEffect,
+  policy: Policy,
+  evidence: Evidence,
+): Verdict {
   switch (effect.kind) {
     case "continuous":
     case "playerContinuous":
@@ -181,9 +217,11 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "define":
       return changesAppearance(card, ability, policy);
     case "entersWith":
-      return changesEntering(card, ability, policy);
+      return effect.object.kind === "matching"
+        ? changesOthersEntering(card, ability, effect.object.filter, policy)
+        : changesEntering(card, ability, policy);
     case "asEnters":
-      return asEnters(card, ability, effect, policy);
+      return asEnters(card, ability, effect, policy, evidence);
     case "entersAsCopy":
       return changesEntering(card, ability, policy);
     case "replacement":
@@ -207,11 +245,23 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
   }
 }
 
+/** Tries an effect under one policy after the other until it shows; what the first trial lacked is said where none does. */
+function tryUnderAll(card: CompiledCard, ability: Static, effect: StaticEffect, policies: readonly Policy[]): Verdict {
+  let first: Verdict = null;
+  const evidence = new Evidence();
+  for (const policy of policies) {
+    const verdict = tryEffect(card, ability, effect, policy, evidence);
+    if (verdict === null) return null;
+    first ??= verdict;
+  }
+  return first ?? "it was not tried";
+}
+
 /** Whether each effect of a static ability shows in a generated game. */
 export function tryStatic(card: CompiledCard, ability: Static, policies: readonly Policy[]): Verdict {
   for (const effect of ability.effects) {
-    const verdicts = policies.map((policy) => tryEffect(card, ability, effect, policy));
-    if (!verdicts.includes(null)) return verdicts[0] ?? "it was not tried";
+    const verdict = tryUnderAll(card, ability, effect, policies);
+    if (verdict !== null) return verdict;
   }
   return null;
 }

@@ -1,7 +1,7 @@
-import type { Characteristics, HeldAbility, HeldRule } from "../state/characteristics.js";
+import type { Characteristics, HeldRule } from "../state/characteristics.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import type { GameObject } from "../state/object.js";
+import type { Face, GameObject } from "../state/object.js";
 import { findObject, stillThere } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
@@ -14,6 +14,7 @@ import { Layers, type Unreadable } from "./layers.js";
 import { suspectedAbilities } from "./keyword-counters.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
+import { combined, isRoom, roomFace } from "./rooms.js";
 import { cannotAsk, type Sight } from "./sight.js";
 import { tracked } from "./tracked.js";
 
@@ -36,35 +37,38 @@ function frontCost(state: GameState, object: GameObject): Pick<Characteristics, 
   const isCopy = state.effects.some(
     ({ copied, affected }) => copied !== null && affected.kind === "objects" && affected.objects.includes(object.id),
   );
-  if (isCopy || card?.layout === "modal_dfc" || card?.layout === "split") return {};
+  if (isCopy || card?.layout === "modal_dfc" || card?.layout === "split" || card?.layout === "room") return {};
   return { frontCost: ownFaces(state, object)[0]?.manaCost ?? null };
 }
 
-/** Copiable values as characteristics, with the abilities of the level that the object has (711.2, 721). */
+/** The face that an object shows: of a split card both halves, but for a spell, and of a Room those unlocked (709.4, 709.5). */
+function shownFace(state: GameState, object: GameObject): Face {
+  const faces = copiableFaces(state, object);
+  if (object.position === "faceDown" || object.zone === "stack") return faceUp(object, faces);
+  if (isRoom(faces)) return object.zone === "battlefield" ? roomFace(object, faces) : halvesOf(object, faces);
+  const card = object.card === null ? undefined : state.cards[object.card];
+  return card?.layout === "split" ? halvesOf(object, faces) : faceUp(object, faces);
+}
+
+/** A split card as both its halves, or as the one that is about to be cast (709.3a, 709.4). */
+function halvesOf(object: GameObject, faces: readonly Face[]): Face {
+  return object.casting === null ? combined(faces) : faceUp(object, faces);
+}
+
+/** Copiable values as characteristics. */
 function baseline(state: GameState, object: GameObject): Characteristics {
   const isCopying = state.effects.some(({ copied }) => copied !== null);
   const known = isCopying ? undefined : baselines.get(object);
   if (known !== undefined) return known;
-  const face = faceUp(object, copiableFaces(state, object));
-  const looks = { ...plainLooks(face, object.controller, object.maker), ...frontCost(state, object) };
-  const result = looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
+  const face = shownFace(state, object);
+  const result = { ...plainLooks(face, object.controller, object.maker), ...frontCost(state, object) };
   if (!isCopying) baselines.set(object, result);
   return result;
 }
 
-/** With what its present level or its charge counters give it. */
-function withBands(looks: Characteristics, { counters }: GameObject): Characteristics {
-  const level = (counters["level"] ?? 0) + (counters["charge"] ?? 0);
-  const held: HeldAbility[] = looks.abilities.flatMap(({ ability, maker }) => {
-    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most)) return [];
-    return ability.abilities.map((inner) => ({ ability: inner, maker }));
-  });
-  return { ...looks, abilities: [...looks.abilities, ...held] };
-}
-
-/** Power and toughness as characteristic-defining abilities and level bands define them (604.3, 613.4a). */
+/** Power and toughness as characteristic-defining abilities define them (604.3, 613.4a). */
 function defined(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
-  if (!looks.abilities.some(({ ability }) => ability.kind === "static" || ability.kind === "band")) return looks;
+  if (!looks.abilities.some(({ ability }) => ability.kind === "static")) return looks;
   return looks.abilities.reduce((result, { ability, maker }) => {
     const scope = { ...freshScope(object.id, result.controller), maker: stillThere(sight.state, maker) };
     const definitions = ability.kind === "static" ? ability.effects.filter((effect) => effect.kind === "define") : [];
@@ -74,19 +78,6 @@ function defined(sight: Sight, object: GameObject, looks: Characteristics): Char
       const base = { basePower: newPower, baseToughness: newToughness };
       return { ...values, ...base, power: newPower, toughness: newToughness };
     }, result);
-  }, looks);
-}
-
-/** What a level band says of power and toughness (711.2b). */
-function banded(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
-  const level = (object.counters["level"] ?? 0) + (object.counters["charge"] ?? 0);
-  return looks.abilities.reduce((values, { ability }) => {
-    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most))
-      return values;
-    const scope = freshScope(object.id, values.controller);
-    const power = ability.power === null ? values.power : numberOf(sight, scope, ability.power);
-    const toughness = ability.toughness === null ? values.toughness : numberOf(sight, scope, ability.toughness);
-    return { ...values, power, toughness, basePower: power, baseToughness: toughness };
   }, looks);
 }
 
@@ -153,7 +144,7 @@ function rulesOfLayer(objects: readonly GameObject[]): (layer: number, layers: L
 /** Defined power and toughness; where they cannot be read, a note of that. */
 function definedOrNot(layers: Layers, object: GameObject, looks: Characteristics): Characteristics {
   try {
-    return banded(layers, object, defined(layers, object, looks));
+    return defined(layers, object, looks);
   } catch (error) {
     if (!(error instanceof NotExecutable)) throw error;
     layers.unreadable.push({ source: object.id, what: error.what });

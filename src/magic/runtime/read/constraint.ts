@@ -51,7 +51,7 @@ const chosen: Test<"chosen"> = ({ of }, sight, scope, { looks }) => {
   const value = of === "color" ? choices.color : of === "name" ? choices.name : choices.type;
   if (value === undefined) return false;
   if (of === "color") return looks.colors.some((color) => color === value);
-  if (of === "name") return looks.name === value;
+  if (of === "name") return looks.name === value || looks.otherName === value;
   return looks.subtypes.includes(value) || looks.types.some((type) => type === value);
 };
 
@@ -192,7 +192,7 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   keyword: ({ keyword }, _, __, { looks }) => hasKeywordAbility(looks, keyword),
   ability: unreadable("ability"),
   noAbilities: (_, __, ___, { looks }) => looks.abilities.length === 0,
-  named: ({ name }, _, __, { looks }) => looks.name === name,
+  named: ({ name }, _, __, { looks }) => looks.name === name || looks.otherName === name,
   sharesName: (constraint, sight, scope, subject) =>
     sharesValue(sight, "name", subject, informants(sight, askingOf(scope, subject), constraint.with)),
   shares: (constraint, sight, scope, subject) =>

@@ -6,6 +6,7 @@ import { isObject, isPlayer, type ObjectId, type PlayerId } from "../state/ident
 import type { Happening, HappeningKind } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
+import { copiableFaces } from "./copiable.js";
 import { matches, playerMatches } from "./filter.js";
 import { meetsDetail } from "./detail.js";
 import { playersOf } from "./player.js";
@@ -271,6 +272,17 @@ const becomes: Match<"becomes"> = (pattern, sight, scope, happening) => {
   return fits(sight, scope, pattern.object, takers(parties));
 };
 
+/** The half that the ability is printed on was unlocked (709.5h), or the last locked one was (709.5i). */
+const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happening) => {
+  if (happening.kind !== "unlocked" || !fits(sight, scope, player, takers({ players: [happening.player] })))
+    return false;
+  if (!fits(sight, scope, room, takers({ objects: [happening.object] }))) return false;
+  if (what === "wholeRoom") return happening.whole === "yes";
+  const object = findObject(sight.state, happening.object);
+  const faces = object === null ? [] : copiableFaces(sight.state, object);
+  return happening.halves.some((half) => faces[half]?.abilities.some(({ id }) => id === scope.ability) === true);
+};
+
 /** The game was the one and is now the other (731.1a): it never was either before its first designation. */
 const daytime: Match<"dayBecomesNight" | "nightBecomesDay"> = ({ kind }, _, __, happening) =>
   happening.kind === "daytime" && happening.from === (kind === "dayBecomesNight" ? "day" : "night");
@@ -318,8 +330,11 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
   playerLoses: (pattern, sight, scope, happening) =>
     happening.kind === "lostGame" && fits(sight, scope, pattern.player, takers({ players: [happening.player] })),
   completesDungeon: () => unreadable("completesDungeon"),
-  unlocks: () => unreadable("unlocks"),
-  becomesLevel: () => unreadable("becomesLevel"),
+  unlocks,
+  becomesLevel: ({ object, level }, sight, scope, happening) =>
+    happening.kind === "levelSet" &&
+    happening.level === level &&
+    fits(sight, scope, object, takers({ objects: [happening.object] })),
   commitsCrime: ({ player }, sight, scope, happening) =>
     happening.kind === "crimeCommitted" && fits(sight, scope, player, takers({ players: [happening.player] })),
   expends: ({ player, amount }, sight, scope, happening) =>
