@@ -69,8 +69,8 @@ function attachToMatching(stage: Stage, filter: Filter): void {
 
 /** Gives players what a filter asks of them. */
 function fulfilPlayer(stage: Stage, meant: PlayerReference, { constraints }: Filter): void {
-  // Who a target or a result is will be known only as the ability is used.
-  const player: PlayerReference = meant.kind === "target" || meant.kind === "result" ? { kind: "eachPlayer" } : meant;
+  // Who a target is will be known only as the ability is used.
+  const player: PlayerReference = meant.kind === "targetPlayer" ? { kind: "eachPlayer" } : meant;
   for (const constraint of constraints) {
     if (constraint.kind === "lifeTotal") setLife(stage, player, leastPassing(constraint.is) ?? many);
     if (constraint.kind !== "controls") continue;
