@@ -11,6 +11,7 @@ export {
   characteristics,
   extendHistory,
   newGame,
+  permanentIds,
   place,
   replay,
   requestOf,

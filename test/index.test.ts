@@ -33,7 +33,7 @@ it("runs a compiled card through the public entry", () => {
   const cast = step(state, { kind: "act", action: { kind: "cast", object: id, face: 0 } });
   expect(cast.reports).toEqual([]);
   const end = resolve(cast);
-  expect(end.battlefield).toHaveLength(2);
+  expect(end.battlefield.size).toBe(2);
   expect(requestOf(end)).toMatchObject({ purpose: "act", player: "ann" });
   expect(JSON.stringify(view(end, "bob"))).toContain("Dwarf Berserker Token");
 });

@@ -45,8 +45,11 @@ function isUnchanged({ noun }: NounItem): boolean {
   return noun.kind === "subtype" && unchanged.has(noun.subtype);
 }
 
+/** What an Aura, an Equipment or a Fortification is attached to (303.4, 301.5, 301.6). */
+const attachedStates: ReadonlySet<string> = new Set(["enchanted", "equipped", "fortified"]);
+
 function isAttachedTo({ modifiers: [first] }: NounItem): boolean {
-  return first?.kind === "state" && (first.state === "enchanted" || first.state === "equipped");
+  return first?.kind === "state" && attachedStates.has(first.state);
 }
 
 const severally: ReadonlySet<string> = new Set(["all", "other", "those", "these", "both"]);

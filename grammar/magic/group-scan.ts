@@ -113,9 +113,14 @@ function isEndOfPile(tokens: readonly Token[], at: number): boolean {
 }
 
 function isVerbalNoun(tokens: readonly Token[], start: number, at: number, end: number, token: Token): boolean {
-  const opened = at > start || isPossessive(tokens[start - 1]) ? "opened" : "first";
+  const opened = at > start || isPossessive(tokens[start - 1]) || isForEach(tokens, start) ? "opened" : "first";
   const after = end === at && at > start ? "noun" : "other";
   return isNounHere(token.word, { before: tokens[at - 1], next: tokens[at + 1], opened, after });
+}
+
+/** "for each | flip you win": the words before it are no part of the group, and want a noun. */
+function isForEach(tokens: readonly Token[], start: number): boolean {
+  return tokens[start - 1]?.word === "each" && tokens[start - 2]?.word === "for";
 }
 
 /** "X plus 2 damage": a sign between two amounts, and the amount after it. */

@@ -175,7 +175,7 @@ export const functionWords: ReadonlySet<string> = new Set(
     "won lost able first random face turned turn anywhere separately simultaneously normally nothing everyone none someone anyone " +
     "already yet now ever immediately directly likewise clockwise left right outside game because whether had been " +
     "rate rules hers theirs yours mine his tapped even odd possible party full fully " +
-    "chaos ensues ring temptation initiative monarch citys blessing day night prepared any"
+    "chaos ensues ring temptation initiative monarch citys blessing day night prepared any instances replacing originally printed expansion"
   ).split(" "),
 );
 

@@ -47,13 +47,14 @@ function verdict(report: Report, maxWarnings: number | undefined): ExitStatus {
   return error > 0 || warning > (maxWarnings ?? Infinity) ? exitStatus.findings : exitStatus.done;
 }
 
-/** Validates card files and writes each report that was asked for. */
+/** Validates card files and writes each report that was asked for; files that cannot be read are reported with the rest. */
 export async function checkCommand(files: readonly string[], options: CheckOptions, io: Io): Promise<ExitStatus> {
   const requests = requested(options, io);
-  const input = await loadInput(files, options, io);
+  const input = await loadInput(files, options, io, "goOn");
   const readings = readTexts(input);
   const report = createReport([...input.reports, ...findingsOf(readings)]);
   for (const request of requests) await write(report, request, io);
   if (report.diagnostics.length === 0) io.note(`checked ${cardCount(input.cards.length)} and found nothing`);
-  return readings.some(isInternalError) ? exitStatus.bug : verdict(report, options.maxWarnings);
+  if (readings.some(isInternalError)) return exitStatus.bug;
+  return input.files === "some" ? exitStatus.usage : verdict(report, options.maxWarnings);
 }

@@ -2,7 +2,7 @@ import { writeFile } from "node:fs/promises";
 import { countCoverage, type Coverage, detailsOf, judgeCards, timeReadings } from "../check/coverage.js";
 import type { StateCount } from "../check/states.js";
 import { exitStatus, type ExitStatus } from "./exit.js";
-import { type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
+import { type InputOptions, loadInput, noteRejected, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 import { formatTable } from "./table.js";
 
@@ -50,7 +50,7 @@ function coverageTable(coverage: Coverage): string {
 /** Counts what is understood of card files, and says why the rest is not. */
 export async function coverageCommand(files: readonly string[], options: CoverageOptions, io: Io): Promise<ExitStatus> {
   const input = await loadInput(files, options, io);
-  await noteReports(input.reports, io);
+  await noteRejected(input, io);
   const { readings, seconds } = timeReadings(() => readTexts(input), passes);
   const cards = judgeCards(readings, await io.exercise());
   if (options.details !== undefined) {

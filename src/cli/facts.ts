@@ -1,12 +1,12 @@
 import { factsRow } from "../writers/facts/facts-row.js";
 import { exitStatus, type ExitStatus } from "./exit.js";
-import { type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
+import { type InputOptions, loadInput, noteRejected, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 
 /** Writes the plain facts of each card, one JSON line a card. */
 export async function factsCommand(files: readonly string[], options: InputOptions, io: Io): Promise<ExitStatus> {
   const input = await loadInput(files, options, io);
-  await noteReports(input.reports, io);
+  await noteRejected(input, io);
   const rows = readTexts(input).map(factsRow);
   await io.output(rows.map((row) => `${JSON.stringify(row)}\n`).join(""));
   return exitStatus.done;

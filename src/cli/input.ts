@@ -24,6 +24,10 @@ export interface Input {
   readonly cards: readonly SourceCard[];
   /** What was found wrong with the files and with cards that were left out. */
   readonly reports: readonly LocatedDiagnostic[];
+  /** How many cards were left out for a fault. */
+  readonly rejected: number;
+  /** Whether every file could be read. */
+  readonly files: "all" | "some";
 }
 
 const isFormat = (word: string): word is CardFormat => cardFormats.some((format) => format === word);
@@ -63,13 +67,20 @@ const unreadableCodes: ReadonlySet<string> = new Set<DiagnosticCode>([
   "input/no-file-matched",
 ]);
 
-/** Reads the cards of files; a file that cannot be read ends the run. */
-async function readFiles(files: readonly string[], options: ReadOptions, io: Io): Promise<ReadResult> {
+/** What becomes of a run in which a file cannot be read: it ends, or what else there is to say is said first. */
+type OnUnreadable = "end" | "goOn";
+
+/** Reads the cards of files. */
+async function readFiles(
+  files: readonly string[],
+  { options, unreadable }: { readonly options: ReadOptions; readonly unreadable: OnUnreadable },
+  io: Io,
+): Promise<ReadResult & Pick<Input, "files">> {
   const { readCardFiles } = await import("../readers/index.js");
   const result = await readCardFiles(files, { ...options, stdin: () => io.input() });
-  const unreadable = result.reports.filter(({ diagnostic }) => unreadableCodes.has(diagnostic.code));
-  if (unreadable.length === 0) return result;
-  await noteReports(unreadable, io);
+  const reports = result.reports.filter(({ diagnostic }) => unreadableCodes.has(diagnostic.code));
+  if (reports.length === 0 || unreadable === "goOn") return { ...result, files: reports.length === 0 ? "all" : "some" };
+  await noteReports(reports, io);
   throw new UsageError("not every file could be read");
 }
 
@@ -79,20 +90,36 @@ export function cardCount(count: number): string {
 }
 
 /** Reads card files and the reference, and loads the language of their game. */
-export async function loadInput(files: readonly string[], options: InputOptions, io: Io): Promise<Input> {
-  const read = readOptions(options);
-  const { cards, reports } = await readFiles(files, read, io);
-  const reference = options.reference === undefined ? [] : (await readFiles(options.reference, {}, io)).cards;
+export async function loadInput(
+  paths: readonly string[],
+  options: InputOptions,
+  io: Io,
+  unreadable: OnUnreadable = "end",
+): Promise<Input> {
+  const read = { options: readOptions(options), unreadable };
+  const { cards, reports, rejected, files } = await readFiles(paths, read, io);
   const game = gameOf(cards, options.game);
   const ofGame = cards.filter((card) => card.game === game);
   if (ofGame.length < cards.length) io.note(`left out ${cardCount(cards.length - ofGame.length)} of another game`);
   return {
     game,
     language: await io.language(game),
-    environment: createEnvironment([...cards, ...reference]),
+    environment: createEnvironment([...cards, ...(await readReference(options, io))]),
     cards: ofGame,
     reports,
+    rejected,
+    files,
   };
+}
+
+async function readReference({ reference }: InputOptions, io: Io): Promise<readonly SourceCard[]> {
+  return reference === undefined ? [] : (await readFiles(reference, { options: {}, unreadable: "end" }, io)).cards;
+}
+
+/** Says what is wrong with the files of a count, and how many cards are not in it for that. */
+export async function noteRejected({ reports, rejected }: Input, io: Io): Promise<void> {
+  await noteReports(reports, io);
+  if (rejected > 0) io.note(`${cardCount(rejected)} could not be read and ${rejected === 1 ? "is" : "are"} left out`);
 }
 
 /** Reads the texts of all cards. */

@@ -124,7 +124,9 @@ function addOthers(program: Command, io: Io, finish: Finish): void {
     .argument("<scenarios...>", "scenario files: paths or globs")
     .option("--trace", "show what happened in scenarios that passed as well, with rule numbers")
     .option("--record <file>", "write how each scenario was played, one JSON line a scenario")
-    .option("--replay", "the files are recordings: play them again and compare the states")
+    .addOption(
+      new Option("--replay", "the files are recordings: play them again and compare the states").conflicts("record"),
+    )
     .action(async (paths: string[], options: RunOptions) => {
       const { runCommand } = await import("./run.js");
       finish(await runCommand(paths, options, io));

@@ -56,6 +56,13 @@ function readRecording(path: string, line: string, index: number): RecordedScena
   return { file, scenario, first, inputs, hash };
 }
 
+/** Whether the content of a file begins with a recording, and so is no scenario file. */
+export function isRecorded(content: string): boolean {
+  const [line = ""] = content.split("\n", 1);
+  const value = line.startsWith("{") ? parsed(line) : null;
+  return isRecord(value) && "hash" in value && "inputs" in value && "first" in value;
+}
+
 /** Whether a recording gives the same state again; one whose inputs make no sense does not. */
 function reproduces(recording: Recording): boolean {
   try {
@@ -65,12 +72,13 @@ function reproduces(recording: Recording): boolean {
   }
 }
 
-/** Plays recordings again: a line for each, and whether all gave the same states. */
+/** Plays recordings again: a line for each, and whether all gave the same states. A file without any ends the run. */
 export function replayRecordings(
   path: string,
   content: string,
 ): { readonly lines: readonly string[]; readonly passed: boolean } {
   const lines = content.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 0) throw new UsageError(`${path} holds no recording`);
   const results = lines.map((line, index) => {
     const recording = readRecording(path, line, index);
     return { recording, same: reproduces(recording) };

@@ -7,11 +7,16 @@ import type { SourceCard } from "../text/source-card.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import { inputText, type Io } from "./io.js";
 import { createEnvironment } from "./languages.js";
-import { recorded, replayRecordings, writeRecordings } from "./recordings.js";
+import { isRecorded, recorded, replayRecordings, writeRecordings } from "./recordings.js";
 import { scenarioLines } from "./scenario-lines.js";
 
 /** The name that scenarios from standard input have in what is printed. */
 const stdin = "<stdin>";
+
+/** What a file is called in what is printed. */
+function nameOf(file: string): string {
+  return file === "-" ? stdin : file;
+}
 
 /** The files that paths and globs name; a pattern without a file ends the run. */
 async function findFiles(patterns: readonly string[]): Promise<readonly string[]> {
@@ -54,7 +59,9 @@ async function contentOf(file: string, io: Io): Promise<string> {
 }
 
 async function play(file: string, language: Language, io: Io): Promise<ScenarioRun> {
-  return runScenarios(await contentOf(file, io), portsFor(file, language));
+  const content = await contentOf(file, io);
+  if (isRecorded(content)) throw new UsageError(`${nameOf(file)} holds recordings: add --replay to play them again`);
+  return runScenarios(content, portsFor(file, language));
 }
 
 /** Whether a file holds no scenario that could be played, and why not is said. */
@@ -76,7 +83,7 @@ export interface RunOptions {
 async function replayAll(files: readonly string[], io: Io): Promise<ExitStatus> {
   let allPassed = true;
   for (const file of files) {
-    const { lines, passed } = replayRecordings(file === "-" ? stdin : file, await contentOf(file, io));
+    const { lines, passed } = replayRecordings(nameOf(file), await contentOf(file, io));
     allPassed &&= passed;
     await io.output(lines.join(""));
   }
@@ -93,7 +100,7 @@ export async function runCommand(patterns: readonly string[], options: RunOption
   for (const file of files) {
     const run = await play(file, language, io);
     runs.push(run);
-    const name = file === "-" ? stdin : file;
+    const name = nameOf(file);
     recordings.push(...recorded(name, run));
     await io.output(scenarioLines(name, run, options.trace === true ? "all" : "failed").join(""));
   }

@@ -2,7 +2,7 @@ import type { CardReading } from "../language.js";
 import { byToken } from "../writers/tokens/by-token.js";
 import { tokenRows, type TokenRow } from "../writers/tokens/token-rows.js";
 import { exitStatus, type ExitStatus } from "./exit.js";
-import { type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
+import { type InputOptions, loadInput, noteRejected, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 import { formatTable } from "./table.js";
 
@@ -62,7 +62,7 @@ function noteRefused(readings: readonly CardReading[], io: Io): void {
 /** Lists the tokens that each card makes, or with `--by token` each token with its makers. */
 export async function tokensCommand(files: readonly string[], options: TokensOptions, io: Io): Promise<ExitStatus> {
   const input = await loadInput(files, options, io);
-  await noteReports(input.reports, io);
+  await noteRejected(input, io);
   const readings = readTexts(input);
   noteRefused(readings, io);
   const rows = readings.flatMap(tokenRows);

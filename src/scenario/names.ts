@@ -1,6 +1,13 @@
 import { characteristics, findObject, type GameState, type Happening, type Option } from "../magic/runtime/index.js";
 
-/** The name of an object as people know it; an ability has that of its source. */
+/** The name of the card that an object is, face down or not. */
+export function trueName(state: GameState, id: number): string {
+  const object = findObject(state, id);
+  const card = object === null || object.card === null ? undefined : state.cards[object.card];
+  return object?.position === "faceDown" && card !== undefined ? card.name : nameOf(state, id);
+}
+
+/** The name of an object as people know it; an ability has that of its source, a card that was exiled face down its own. */
 export function nameOf(state: GameState, id: number): string {
   const name = characteristics(state, id)?.name ?? "";
   if (name !== "") return name;
@@ -8,6 +15,8 @@ export function nameOf(state: GameState, id: number): string {
   // A Room whose halves are locked has no name (709.5); people know it by those of its card.
   if (object?.zone === "battlefield" && object.position === "faceUp" && faceNames(state, id).length > 1)
     return faceNames(state, id).join(" // ");
+  const hidden = object?.zone === "exile" && object.card !== null ? state.cards[object.card] : undefined;
+  if (hidden !== undefined) return hidden.name;
   const source = object?.stack?.scope.source;
   return source === undefined || source === id ? `object ${id}` : `${nameOf(state, source)}'s ability`;
 }

@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node } from "yaml";
-import { Fields } from "./fields.js";
-import type { PlacedCard, SetUpZone, SideSetup } from "./scenario.js";
+import { Fields, recordOf } from "./fields.js";
+import type { PlacedCard, SetUpZone, SheetSticker, SideSetup } from "./scenario.js";
 
 /** The symbols of a mana text such as `{2}{G}`. */
 export function manaSymbols(text: string | null): string[] {
@@ -33,11 +33,30 @@ function readZone(fields: Fields | null, zone: SetUpZone): readonly PlacedCard[]
   return fields.items(zone).flatMap((node) => readPlaced(node, fields) ?? []);
 }
 
+const stickerKinds = ["name", "abilities of", "size", "art"] as const;
+
+/** A sticker: the one field that says what is printed on it, and its ticket cost. */
+function readSticker(node: Node, side: Fields): SheetSticker | null {
+  const fields = recordOf(node, side.faults, "a sticker");
+  if (fields === null) return null;
+  const found = stickerKinds.filter((kind) => fields.has(kind));
+  const [kind] = found;
+  const text = kind === undefined || found.length > 1 ? null : fields.text(kind);
+  const tickets = fields.number("tickets") ?? 0;
+  fields.refuseOthers();
+  if (kind !== undefined && text !== null && (kind !== "size" || /^\d+\/\d+$/.test(text)))
+    return { kind, text, tickets };
+  side.faults.add(`a sticker has exactly one of the fields ${stickerKinds.join(", ")}; a size is such as 5/5`, node);
+  return null;
+}
+
 /** What one player begins with; 20 life and nothing else where nothing is said. */
 export function readSide(fields: Fields | null): SideSetup {
   const side: SideSetup = {
     life: fields?.number("life") ?? 20,
     mana: manaSymbols(fields?.text("mana") ?? null),
+    counters: fields?.numbers("counters") ?? {},
+    stickers: fields?.items("stickers").flatMap((node) => readSticker(node, fields) ?? []) ?? [],
     zones: {
       battlefield: readZone(fields, "battlefield"),
       hand: readZone(fields, "hand"),

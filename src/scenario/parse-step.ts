@@ -4,21 +4,9 @@ import { readExpectations } from "./parse-expectation.js";
 import { manaSymbols } from "./parse-setup.js";
 import { partOf, partWords } from "./parts.js";
 import type { Choice, Step } from "./scenario.js";
-import { specialActions, specialWords } from "./special.js";
 
 /** The fields of which a step has exactly one: what is done. */
-const deeds = [
-  "cast",
-  "play",
-  ...specialWords,
-  "activate",
-  "attack",
-  "block",
-  "advance",
-  "pass",
-  "mana",
-  "expect",
-] as const;
+const deeds = ["cast", "play", "activate", "special", "attack", "block", "advance", "pass", "mana", "expect"] as const;
 
 /** A scalar as it is meant: a number, or a text. */
 function scalar(node: unknown): string | number | null {
@@ -53,17 +41,17 @@ function readChoices(fields: Fields, key: string): Choice[] {
 function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
   switch (deed) {
     case "cast":
-      return { kind: deed, card: fields.text(deed) ?? "", faceDown: fields.word("face down", ["yes", "no"]) ?? "no" };
+      return {
+        kind: deed,
+        card: fields.text(deed) ?? "",
+        faceDown: fields.word("face down", ["yes", "no"]) ?? "no",
+      };
     case "play":
       return { kind: deed, card: fields.text(deed) ?? "" };
-    case "turn face up":
-    case "suspend":
-    case "foretell":
-    case "plot":
-    case "unlock":
-      return { kind: "special" as const, action: specialActions[deed], card: fields.text(deed) ?? "" };
     case "activate":
       return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability") ?? 1 };
+    case "special":
+      return { kind: deed, object: fields.text(deed) ?? "" };
     case "attack":
       return { kind: deed, attackers: readAttackers(fields) };
     case "block":

@@ -8,30 +8,22 @@ import {
   type Report,
   type Request,
   requestOf,
-  type SpecialAction,
   step,
 } from "../magic/runtime/index.js";
 import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
-import { faceNames, nameOf, partakers } from "./names.js";
+import { faceNames, nameOf, partakers, trueName } from "./names.js";
 import type { Choice, Side, Step } from "./scenario.js";
 import { traceLine } from "./trace.js";
 
-/** Whether a card is cast face down (708.4). */
-const isDown = (action: Action): boolean => action.kind === "cast" && action.down !== undefined;
+/** The halves of a permanent by which a door is unlocked (709.5e). */
+const doors = ["left half", "right half"];
 
-/** Whether it is the special action (116.2). */
-const isSpecial =
-  (wanted: SpecialAction) =>
-  (action: Action): boolean =>
-    action.kind === "special" && action.action === wanted;
-
-/** Whether an action is one with the card of that name; unlocking is done with one half (709.5e). */
+/** Whether an action is one with the object of that name; a door is unlocked by the name of its half (709.5e). */
 function isWith(state: GameState, action: Action, name: string): boolean {
-  if (action.kind !== "cast" && action.kind !== "special") return false;
-  const names = faceNames(state, action.object);
+  if (!("object" in action)) return false;
   if (action.kind === "special" && action.action === "unlock")
-    return names[["left half", "right half"].indexOf(action.by)] === name;
-  return names.includes(name);
+    return faceNames(state, action.object)[doors.indexOf(action.by)] === name;
+  return trueName(state, action.object) === name;
 }
 
 /** How many inputs one step of a scenario may need. */
@@ -98,19 +90,17 @@ export class ScenarioPlay {
     switch (step.kind) {
       case "cast":
         this.act(step.by, () =>
-          step.faceDown === "yes"
-            ? this.offered("cast face down", step.card, isDown)
-            : this.casting(step.card, step.by),
+          step.faceDown === "yes" ? this.downward(step.card) : this.casting(step.card, step.by),
         );
         return;
       case "play":
         this.act(step.by, () => ({ kind: "playLand", object: this.cardOf("play", step.card, step.by) }));
         return;
-      case "special":
-        this.act(step.by, () => this.offered(step.action, step.card, isSpecial(step.action)));
-        return;
       case "activate":
         this.act(step.by, () => this.activation(step.object, step.ability));
+        return;
+      case "special":
+        this.act(step.by, () => this.special(step.object));
         return;
       case "attack":
         this.attackers = step.attackers;
@@ -150,17 +140,6 @@ export class ScenarioPlay {
     return { kind: "cast", object, face: Math.max(0, faceNames(this.state, object).indexOf(name)) };
   }
 
-  /** The first action on offer of a kind with a card of that name; where there is such a card and no action, the rules forbid it. */
-  private offered(what: string, name: string, isWanted: (action: Action) => boolean): Action {
-    const found = this.request()?.options.find(
-      (option) => option.kind === "action" && isWanted(option.action) && isWith(this.state, option.action, name),
-    );
-    if (found?.kind === "action") return found.action;
-    const isThere = everyObject(this.state).some(({ id }) => faceNames(this.state, id).includes(name));
-    const message = `${name} cannot be used so now (${what})`;
-    throw isThere ? new NotAllowed(message) : new ChoiceFault(message);
-  }
-
   /** The so-manieth activated ability of the object of that name that can be activated. */
   private activation(name: string, nth: number): Action {
     const request = requestOf(this.state);
@@ -178,6 +157,27 @@ export class ScenarioPlay {
     throw this.exists(plain) ? new NotAllowed(message) : new ChoiceFault(message);
   }
 
+  /** The special action that can be taken with the object of that name, be it face down. */
+  private special(name: string): Action {
+    return this.offered(name, "special action to take with", (action) => action.kind === "special");
+  }
+
+  /** Casting a card of that name face down (708.4). */
+  private downward(name: string): Action {
+    return this.offered(name, "way to cast face down", ({ kind, ...rest }) => kind === "cast" && "down" in rest);
+  }
+
+  /** The first such action that a player may take now with the object of that name. */
+  private offered(name: string, what: string, test: (action: Action) => boolean): Action {
+    const options = requestOf(this.state)?.options ?? [];
+    const action = options
+      .flatMap((option) => (option.kind === "action" ? [option.action] : []))
+      .find((each) => test(each) && isWith(this.state, each, name));
+    if (action !== undefined) return action;
+    const message = `there is no ${what} ${name} now`;
+    throw this.exists(name) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
   /** Creatures that a step names must really have attacked or blocked. */
   private mustHave(kind: "attacked" | "blocks", names: readonly string[]): void {
     const did = this.events.flatMap((event) => (event.kind === kind ? [nameOf(this.state, event.object)] : []));
@@ -189,7 +189,9 @@ export class ScenarioPlay {
 
   /** Whether there is an object of that name, wherever. */
   private exists(name: string): boolean {
-    return everyObject(this.state).some(({ id }) => nameOf(this.state, id) === name);
+    return everyObject(this.state).some(
+      ({ id }) => nameOf(this.state, id) === name || faceNames(this.state, id).includes(name),
+    );
   }
 
   /** Lets a player act, once they have priority. */

@@ -84,9 +84,10 @@ function compileAll(
 
 /** Every name that a scenario puts somewhere. */
 function namesIn({ sides }: Scenario): string[] {
-  return Object.values(sides).flatMap(({ zones }) =>
-    Object.values(zones).flatMap((cards) => cards.map(({ name }) => name)),
-  );
+  return Object.values(sides).flatMap(({ zones, stickers }) => [
+    ...Object.values(zones).flatMap((cards) => cards.map(({ name }) => name)),
+    ...stickers.flatMap(({ kind, text }) => (kind === "abilities of" ? [text] : [])),
+  ]);
 }
 
 /** Looks at what must be so. */

@@ -1,5 +1,4 @@
 import type { ManaSymbol, TurnPart } from "../magic/effects/index.js";
-import type { SpecialAction } from "../magic/runtime/index.js";
 import type { FilePosition } from "../text/source-card.js";
 
 /** One of the two players of a scenario. */
@@ -19,10 +18,20 @@ export interface PlacedCard {
 /** The zones that a scenario fills. */
 export type SetUpZone = "battlefield" | "hand" | "library" | "graveyard" | "exile";
 
+/** A sticker that a player has access to (123.2c); one with abilities has those of a card, which it is called after. */
+export interface SheetSticker {
+  readonly kind: "name" | "abilities of" | "size" | "art";
+  readonly text: string;
+  readonly tickets: number;
+}
+
 /** What one player begins with. */
 export interface SideSetup {
   readonly life: number;
   readonly mana: readonly ManaSymbol[];
+  /** Counters that the player has, by kind: tickets for stickers (107.17). */
+  readonly counters: Readonly<Record<string, number>>;
+  readonly stickers: readonly SheetSticker[];
   readonly zones: Readonly<Record<SetUpZone, readonly PlacedCard[]>>;
 }
 
@@ -45,9 +54,9 @@ export type Step = StepBase &
   (
     | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
     | { readonly kind: "play"; readonly card: string }
-    /** A special action (116.2) with a card of that name; of a Room the name is that of the half to unlock. */
-    | { readonly kind: "special"; readonly action: SpecialAction; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
+    /** A special action with an object: to foretell or plot a card, to turn a permanent face up, to unlock the half of that name (116.2). */
+    | { readonly kind: "special"; readonly object: string }
     /** Whom each attacks, where that is said. */
     | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }
     | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }

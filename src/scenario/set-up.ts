@@ -1,8 +1,8 @@
 import type { CompiledCard } from "../magic/effects/index.js";
-import { type GameObject, type GameState, newGame, place } from "../magic/runtime/index.js";
+import { type GameObject, type GameState, newGame, permanentIds, place, type Sticker } from "../magic/runtime/index.js";
 import { ChoiceFault } from "./choices.js";
 import { nameOf } from "./names.js";
-import type { PlacedCard, Scenario, SetUpZone, Side } from "./scenario.js";
+import type { PlacedCard, Scenario, SetUpZone, SheetSticker, Side } from "./scenario.js";
 
 /** The cards that a scenario may name, by name. */
 export type CardLibrary = ReadonlyMap<string, CompiledCard>;
@@ -19,7 +19,7 @@ const unlockedDesignations = {
 
 /** What a placed card differs in from one that has just come. */
 function partsOf(state: GameState, { tapped, counters, attachedTo, unlocked }: PlacedCard): Partial<GameObject> {
-  const host = attachedTo === null ? undefined : state.battlefield.find((id) => nameOf(state, id) === attachedTo);
+  const host = attachedTo === null ? undefined : permanentIds(state).find((id) => nameOf(state, id) === attachedTo);
   return {
     ...(tapped === "yes" ? { tapped: true } : {}),
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
@@ -35,19 +35,45 @@ function placeCard(state: GameState, cards: CardLibrary, owner: Side, zone: SetU
   return place(state, { card, zone, owner, parts: partsOf(state, placed) }).state;
 }
 
+/** What is printed on a sticker of a sheet (123.1). */
+function printOf({ kind, text }: SheetSticker, cards: CardLibrary): Sticker["print"] {
+  switch (kind) {
+    case "name":
+      return { kind, words: text };
+    case "art":
+      return { kind, label: text };
+    case "size": {
+      const [power = 0, toughness = 0] = text.split("/").map(Number);
+      return { kind: "powerToughness", power, toughness };
+    }
+    case "abilities of": {
+      const card = cards.get(text);
+      if (card === undefined) throw new ChoiceFault(`no card of this scenario is named "${text}"`);
+      return { kind: "ability", label: text, abilities: card.faces[0]?.abilities ?? [] };
+    }
+  }
+}
+
+/** A sticker that a player has access to. */
+function stickerOf(sheet: SheetSticker, id: string, cards: CardLibrary): Sticker {
+  return { id, tickets: sheet.tickets, print: printOf(sheet, cards) };
+}
+
 /** The game as a scenario begins; the first card of a library is its top. */
 export function setUp(scenario: Scenario, cards: CardLibrary): GameState {
-  const start = newGame({ players: ["you", "opponent"], cards: [...cards.values()], seed: 1, startingLife: 20 });
+  const begun = newGame({ players: ["you", "opponent"], cards: [...cards.values()], seed: 1, startingLife: 20 });
   let state: GameState = {
-    ...start,
-    turn: { ...start.turn, number: 2, active: scenario.active, priority: scenario.active, part: scenario.part },
+    ...begun,
+    turn: { ...begun.turn, number: 2, active: scenario.active, priority: scenario.active, part: scenario.part },
   };
   for (const side of ["you", "opponent"] as const) {
-    const { life, mana, zones: filled } = scenario.sides[side];
+    const { life, mana, counters, zones: filled } = scenario.sides[side];
+    const stickers = scenario.sides[side].stickers.map((one, index) => stickerOf(one, `${side}:${index}`, cards));
     const pool = mana.map((symbol) => ({ symbol, restrictions: [] }));
+    const start = { life, mana: pool, ...(stickers.length > 0 ? { stickers } : {}) };
     state = {
       ...state,
-      players: state.players.map((player) => (player.id === side ? { ...player, life, mana: pool } : player)),
+      players: state.players.map((player) => (player.id === side ? { ...player, ...start, counters } : player)),
     };
     for (const zone of zones) {
       const placed = zone === "library" ? [...filled[zone]].reverse() : filled[zone];

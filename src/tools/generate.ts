@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { generateCreatureTypes } from "./generate-creature-types.js";
 import { generateDiagrams, generateEbnf } from "./generate-grammar.js";
 import { generatePredefinedTokens } from "./generate-predefined-tokens.js";
+import { generateOriginalPrintings } from "./generate-original-printings.js";
 import { generateWordLists } from "./generate-word-lists.js";
 import { generateSchema } from "./generate-schema.js";
 
@@ -15,6 +16,7 @@ const generated: Readonly<Record<string, () => string | Promise<string>>> = {
   "grammar/magic/diagrams.html": generateDiagrams,
   "grammar/magic/words.generated.json": generateWordLists,
   "src/magic/runtime/read/creature-types.generated.ts": generateCreatureTypes,
+  "src/magic/runtime/read/original-printings.generated.ts": generateOriginalPrintings,
   "src/magic/tokens/predefined.generated.ts": generatePredefinedTokens,
 };
 

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
@@ -19,4 +19,14 @@ it("annotates by itself on GitHub", async () => {
   const { output } = await runWords(["check", "-"], bad, { GITHUB_ACTIONS: "true" });
   expect(output).toContain("magic/unexpected-phrase");
   expect(output).toMatch(/^::error file=<stdin>/m);
+});
+
+it("says what is wrong with the other files where one cannot be read", async () => {
+  const folder = mkdtempSync(join(tmpdir(), "rulewright-"));
+  const broken = join(folder, "broken.json");
+  writeFileSync(broken, "[{");
+  const { output, status } = await runWords(["check", broken, "-", "-f", "json"], bad);
+  expect(output).toContain('"code": "input/broken-json"');
+  expect(output).toContain('"code": "magic/unexpected-phrase"');
+  expect(status).toBe(2);
 });

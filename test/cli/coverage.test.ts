@@ -63,3 +63,11 @@ it("counts abilities by their form (113.3)", async () => {
     ],
   });
 });
+
+it("says how many cards are left out of the count for a fault", async () => {
+  const faulty = input.replace('"oracle_text":""', '"oracle_text":5');
+  const { output, notes, status } = await runWords(["coverage", "-", "--format", "json"], faulty);
+  expect(JSON.parse(output)).toMatchObject({ cards: { total: 3 } });
+  expect(notes).toContain("1 card could not be read and is left out");
+  expect(status).toBe(0);
+});

@@ -66,14 +66,23 @@ it.each([
   expect(reasonsFor(type, text)).toEqual([]);
 });
 
-/** What the rules add to a counter or a designation has to happen too before the ability counts as executable. */
+/** What the rules carry out for a counter or a designation counts. */
 it.each([
-  ["122.1c", "When this creature enters, put a shield counter on it.", "what a shield counter does"],
-  ["122.1h", "When this creature enters, put a finality counter on it.", "what a finality counter does"],
-  ["725.2", "When this creature enters, you become the monarch.", "what the monarch does"],
-])("%s: does not count as executable: %s", (_, text, reason) => {
-  expect(reasonsFor("Creature — Human", text)).toEqual([reason]);
+  ["122.1c", "When this creature enters, put a shield counter on it."],
+  ["122.1h", "When this creature enters, put a finality counter on it."],
+  ["728.1", "When this creature enters, each player gets two rad counters."],
+  ["725.2", "When this creature enters, you become the monarch."],
+])("%s: counts as executable: %s", (_, text) => {
+  expect(reasonsFor("Creature — Human", text)).toEqual([]);
 });
+
+/** What the rules add to a counter or a designation has to happen too before the ability counts as executable. */
+it.each([["726.2", "When this creature enters, you take the initiative.", "what the initiative does"]])(
+  "%s: does not count as executable: %s",
+  (_, text, reason) => {
+    expect(reasonsFor("Creature — Human", text)).toEqual([reason]);
+  },
+);
 
 it("702.6c: equipping a creature of a quality is not taken for equipping any creature", () => {
   expect(reasonsFor("Artifact — Equipment", "Equip legendary creature {3}")).toEqual(["keyword equip"]);

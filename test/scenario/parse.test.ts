@@ -39,7 +39,7 @@ const faulty: readonly (readonly [string, string, number])[] = [
   ],
   [
     'scenarios:\n  - scenario: A\n    rule: "1"\n    steps:\n      - cast: B\n        pass: 1',
-    "a step has exactly one of the fields cast, play, turn face up, suspend, foretell, plot, unlock, activate, attack, block, advance, pass, mana, expect",
+    "a step has exactly one of the fields cast, play, activate, special, attack, block, advance, pass, mana, expect",
     5,
   ],
   [

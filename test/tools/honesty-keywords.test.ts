@@ -23,11 +23,22 @@ it("704.5c: a reminder of a rule alone says nothing of the keyword, and is not t
   expect(totalOf(testKeywords([readOn(text, elf)], compiler).tried)).toBe(0);
 });
 
+it.each([
+  "Equip {B/P} ({B/P} can be paid with either {B} or 2 life.)",
+  "Equip {B/P} (Phyrexian Black can be paid with either Black or 2 life.)",
+])("107.4f: a reminder of a symbol says nothing of the keyword, and is not tried: %s", (text) => {
+  expect(totalOf(testKeywords([readOn(text, equipment)], compiler).tried)).toBe(0);
+});
+
 const vehicle: Printed = { name: "Test of Text", typeLine: "Artifact — Vehicle", power: "3", toughness: "3" };
 const planet: Printed = { ...land, typeLine: "Land — Planet" };
 const spacecraft: Printed = { name: "Test of Text", typeLine: "Artifact — Spacecraft", power: "3", toughness: "3" };
 
 const training = "put a +1/+1 counter on this creature";
+
+/** What embalm and eternalize make, told by all its types. */
+const revived = (what: string): string =>
+  `Create a token that's a copy of it, except it's a ${what} with no mana cost.`;
 
 /** Keywords beside what their reminder texts say of them, on a card of each kind. */
 const agreeing: readonly (readonly [string, string, Printed])[] = [
@@ -61,6 +72,10 @@ const agreeing: readonly (readonly [string, string, Printed])[] = [
   ["702.21a, 701.67a", "Ward—Waterbend {3}. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {3}. They can tap their artifacts and creatures to help. Each one pays for {1}.)", elf],
   ["702.43a", "Modular 1 (This enters with a +1/+1 counter on it. When it dies, you may put its +1/+1 counters on target artifact creature.)", elf],
   ["702.107a", "Outlast {1}{W} ({1}{W}, {T}: Put a +1/+1 counter on this creature. Outlast only as a sorcery.)", elf],
+  ["702.112a", "Renown 1 (When this creature deals combat damage to a player, if it isn't renowned put a +1/+1 counter on it and it becomes renowned.)", elf],
+  ["702.125a", "Undaunted (This spell costs {1} less to cast for each opponent.)", elf],
+  ["702.128a, 205.1b", `Embalm {2}{W} ({2}{W}, Exile this card from your graveyard: ${revived("white Zombie Elf")} Embalm only as a sorcery.)`, elf],
+  ["702.129a, 205.1b", `Eternalize {2}{B} ({2}{B}, Exile this card from your graveyard: ${revived("4/4 black Zombie Elf")} Eternalize only as a sorcery.)`, elf],
   ["702.149a", `Training (Whenever this creature attacks with another creature with greater power, ${training}.)`, elf],
   ["702.166a", "Bargain (You may sacrifice an artifact, enchantment, or token as you cast this spell.)", sorcery],
   ["702.174a", "Gift a card (You may promise an opponent a gift as you cast this spell. If you do, they draw a card before its other effects.)", sorcery],
@@ -79,6 +94,8 @@ it.each(agreeing)("%s: agrees with its reminder text: %s", (_rule, text, printed
 /** Reminder texts that say something else. */
 const differing: readonly (readonly [string, string, Printed])[] = [
   ["another creature's power", `Training (Whenever this creature attacks with another creature, ${training}.)`, elf],
+  ["other types than its own", `Eternalize {2}{B} ({2}{B}, Exile this card from your graveyard: ${revived("4/4 black Zombie Cat")} Eternalize only as a sorcery.)`, elf],
+  ["another size of what comes back", `Eternalize {2}{B} ({2}{B}, Exile this card from your graveyard: ${revived("3/3 black Zombie Elf")} Eternalize only as a sorcery.)`, elf],
   ["another cost", "Offspring {2} (You may pay an additional {1} as you cast this spell. If you do, when this creature enters, create a 1/1 token copy of it.)", elf],
   ["no cost", "Offspring {2} (When this creature enters, create a 1/1 token copy of it.)", elf],
   ["another size", "Offspring {2} (You may pay an additional {2} as you cast this spell. If you do, when this creature enters, create a 2/1 token copy of it.)", elf],

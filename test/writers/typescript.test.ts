@@ -80,7 +80,7 @@ const program = `
   const { state, id } = place(game, { card: dwarvenReinforcements, zone: "hand", owner: "ann", parts: {} });
   let now: GameState = step(state, { kind: "act", action: { kind: "cast", object: id, face: 0 } }).state;
   while (now.stack.length > 0) now = step(now, pass).state;
-  export const made = now.battlefield.length;
+  export const made = now.battlefield.size;
 `;
 
 it("serves a typed program that runs its effects", async () => {

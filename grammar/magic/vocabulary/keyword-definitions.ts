@@ -12,7 +12,12 @@ export type DefinedAbility =
   | { readonly kind: "costed"; readonly text: string }
   | { readonly kind: "paying"; readonly text: string }
   | { readonly kind: "quality"; readonly text: string }
-  | { readonly kind: "additionalCost"; readonly optional: "may" | "anyNumberOfTimes" }
+  | {
+      readonly kind: "additionalCost";
+      readonly optional: "may" | "anyNumberOfTimes";
+      /** What is done along with paying it, as a further cost (702.33h). */
+      readonly along?: string;
+    }
   | { readonly kind: "additionalChoice"; readonly text: string };
 
 /** A keyword ability whose rule says in a sentence of card text what it means. */

@@ -4,7 +4,8 @@ import type { Sentence } from "../syntax/sentence.js";
 import type { Body } from "./casting-offer.js";
 import type { Context } from "./context.js";
 import { withTable } from "./die-table.js";
-import { checkModes, modalHeader } from "./modal.js";
+import { describedModes } from "./described-modes.js";
+import { checkModes, modalHeader, plainHeader } from "./modal.js";
 import { refuse } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
 
@@ -22,12 +23,14 @@ export function resolve(
     return { targets: context.targets, instructions: withTable(instructions, rows, context) };
   }
   if (rows.length > 0) return refuse("a table", rows);
-  const header = modalHeader(sentences, context);
+  const described = describedModes(sentences, modes);
+  const header = described === null ? modalHeader(sentences, context) : plainHeader(described.header, "sentence");
   checkModes(header, modes);
   const before = lowerSentences(header.before, context);
   const chosen = {
-    ...chooseModes(header.least, header.most, header.unless, modes, context),
+    ...chooseModes(header.least, header.most, header.unless, described?.modes ?? modes, context),
     sameAgain: header.sameAgain,
+    manner: header.manner,
   };
   const whole = header.optional === "may" ? optional(chosen, context) : chosen;
   return { targets: context.targets, instructions: [...before, whole] };
@@ -69,6 +72,7 @@ export function chooseModes(
 }
 
 function lowerMode(node: ModeNode, context: Context): Mode {
+  if (node.token !== null) return refuse("a token", node.token);
   const inner = context.inner();
   const instructions = lowerSentences(
     node.sentences.map((one) => one.sentence),

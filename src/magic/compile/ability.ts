@@ -79,7 +79,13 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
   }
 }
 
-/** A line of keyword abilities; Spree brings its modes along, each with the cost of choosing it (702.172). */
+/** How many modes keywords let the player choose that bring their modes along, each with its cost (702.172a, 702.183a). */
+const mostModes: ReadonlyMap<string, Quantity> = new Map<string, Quantity>([
+  ["spree", { kind: "anyNumber" }],
+  ["tiered", { kind: "number", value: 1 }],
+]);
+
+/** A line of keyword abilities; Spree and Tiered bring their modes along, each with the cost of choosing it (702.172a, 702.183a). */
 function keywordLine(
   node: Extract<AbilityNode, { readonly kind: "keywords" }>,
   id: string,
@@ -92,19 +98,9 @@ function keywordLine(
     return keywordAbility(one, index === 0 ? id : `${id}.k${index}`, context);
   });
   if (node.modes.length === 0) return keywords;
-  if (
-    node.keywords.length !== 1 ||
-    node.keywords[0]?.keyword !== "spree" ||
-    node.modes.some((mode) => mode.cost === null)
-  )
-    return refuse("modes", node);
-  const chosen = chooseModes(
-    { kind: "number", value: 1 },
-    { kind: "anyNumber" },
-    { kind: "none" },
-    node.modes,
-    context,
-  );
+  const most = node.keywords.length === 1 ? mostModes.get(node.keywords[0]?.keyword ?? "") : undefined;
+  if (most === undefined || node.modes.some((mode) => mode.cost === null)) return refuse("modes", node);
+  const chosen = chooseModes({ kind: "number", value: 1 }, most, { kind: "none" }, node.modes, context);
   return [
     ...keywords,
     { kind: "spell", id: `${id}.modes`, resolution: { targets: context.targets, instructions: [chosen] } },

@@ -93,8 +93,8 @@ function copyChange(
   return [{ kind: "copyOf", of: lowerObjects(of, context, { kind: "you" }), exceptions: [] }];
 }
 
-/** Phrases that give abilities, as they do behind "token". */
-const abilityPosts: ReadonlySet<PostModifier["kind"]> = new Set<PostModifier["kind"]>(["withKeywords", "withQuotes", "withMixed", "withKeywordsAndQuotes", "withKeywordsThenQuotes", "withQuotesAndKeywords"]); // prettier-ignore
+/** Phrases that give abilities or a name, as they do behind "token" (612.8). */
+const tokenPosts: ReadonlySet<PostModifier["kind"]> = new Set<PostModifier["kind"]>(["withKeywords", "withQuotes", "withMixed", "withKeywordsAndQuotes", "withKeywordsThenQuotes", "withQuotesAndKeywords", "named"]); // prettier-ignore
 
 function readPosts(
   object: Extract<NounPhrase, { readonly kind: "described" }>,
@@ -105,17 +105,18 @@ function readPosts(
     if (post.kind === "withSize") {
       draft.power = post.size.power;
       draft.toughness = post.size.toughness;
-    } else if (abilityPosts.has(post.kind)) readTokenPost(post, draft, context);
+    } else if (tokenPosts.has(post.kind)) readTokenPost(post, draft, context);
     else refuse(post.kind, post);
   }
 }
 
 function draftChanges(draft: TokenDraft, addition: Addition, context: Context, node: object): readonly Change[] {
   const unknown = draft.words.find((word) => !draft.subtypes.includes(word));
-  if (unknown !== undefined || draft.enters.length > 0 || draft.name !== null) return refuse("become", node);
+  if (unknown !== undefined || draft.enters.length > 0) return refuse("become", node);
   const colorsToo = addition === "colors" || addition === "colorsAndTypes" || addition === "theirColorsAndTypes";
   const typesToo = addition !== null && addition !== "colors";
-  const changes: Change[] = [...typeChanges(draft, typesToo ? "addTypes" : "setTypes")];
+  const changes: Change[] = draft.name === null ? [] : [{ kind: "setName", name: draft.name }];
+  changes.push(...typeChanges(draft, typesToo ? "addTypes" : "setTypes"));
   if (draft.colors.length > 0 || draft.colorless === "stated")
     changes.push({ kind: colorsToo ? "addColors" : "setColors", colors: unique(draft.colors) });
   if (draft.abilities.length > 0) changes.push({ kind: "gainAbilities", abilities: draft.abilities });

@@ -22,7 +22,7 @@ const relations = {
 export function lowerComparison(node: ComparisonNode, context: Context): Comparison {
   switch (node.kind) {
     case "orGreater": {
-      const operator = node.word === "greater" || node.word === "more" ? "atLeast" : "atMost";
+      const operator = node.word === "less" || node.word === "fewer" ? "atMost" : "atLeast";
       return { operator, than: lowerNumber(node.quantity.number, context) };
     }
     case "relation":

@@ -42,6 +42,8 @@ function lowerSymbols(symbols: readonly string[]): readonly Cost[] {
   if (symbols.length === 1 && symbols[0] === "{Q}") return [{ kind: "untapSelf" }];
   if (symbols.every((symbol) => symbol === "{E}"))
     return [{ kind: "payEnergy", amount: { kind: "number", value: symbols.length } }];
+  if (symbols.every((symbol) => symbol === "{TK}"))
+    return [{ kind: "payTickets", amount: { kind: "number", value: symbols.length } }];
   return [{ kind: "mana", symbols: costSymbols(symbols) }];
 }
 

@@ -4,6 +4,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { commonHead, counterKindOf, type Headed, headedBy, isArticle, onlyPost, phraseOf } from "./noun.js";
 import { amountOf, resultsCounted } from "./amount.js";
+import { flipsCounted } from "./conditions/coin.js";
 import { votesFor } from "./vote.js";
 import { timesPaid } from "./paid-cost.js";
 import { you } from "./plain.js";
@@ -32,6 +33,7 @@ export function countOf(what: NounPhrase, context: Context): Quantity {
 function measured(what: Described, context: Context): Quantity | null {
   const head = commonHead(what);
   if (head?.noun === "result") return resultsCounted(head, context) ?? refuse("results", what);
+  if (head?.noun === "flip") return flipsCounted(head, context) ?? refuse("flips", what);
   if (head?.noun === "vote") return votesFor(head, context) ?? refuse("votes", what);
   if (head?.noun === "damage") return damagePrevented(head, context) ?? refuse("damage", what);
   return head?.noun === "mana" ? amountOf(what, context) : null;

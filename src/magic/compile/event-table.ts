@@ -1,5 +1,6 @@
 import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import { characteristicEvents } from "./events/characteristic.js";
+import { chanceEvents } from "./events/chance.js";
 import { combatEvents } from "./events/combat.js";
 import { counterEvents } from "./events/counter.js";
 import { damageEvents } from "./events/damage.js";
@@ -20,6 +21,7 @@ export type EventKind = Exclude<PredicateKind, (typeof notEvents)[number]>;
 export function eventTable(): EventTable<EventKind> {
   return (table ??= {
     ...zoneEvents,
+    ...chanceEvents,
     ...combatEvents,
     ...damageEvents,
     ...spellEvents,

@@ -3,9 +3,9 @@ import type { Context } from "./context.js";
 import { numeric } from "./plain.js";
 import { refuse } from "./refusal.js";
 
-/** A figure of power or toughness such as "2" or "X" (208.1). */
+/** A figure of power or toughness such as "2" or "X" (208.1); one too large to count exactly is refused. */
 export function figureQuantity(figure: string, context: Context): Quantity {
   if (figure === "X") return context.x;
   const value = Number(figure);
-  return Number.isNaN(value) ? refuse(figure) : numeric(value);
+  return Number.isSafeInteger(value) ? numeric(value) : refuse(figure);
 }

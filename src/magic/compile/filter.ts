@@ -9,8 +9,10 @@ import { formOf, headsOf } from "./head.js";
 import { checkJoined } from "./joined.js";
 import { lowerPostModifier } from "./post-modifier.js";
 import { articleOf, bareNoun } from "./noun.js";
+import { figureQuantity } from "./figure.js";
 import { refuse, Refusal } from "./refusal.js";
 import { sharedHead, sharedType } from "./shared-head.js";
+import { stateConstraints } from "./state-constraint.js";
 
 type What = Filter["what"];
 
@@ -341,60 +343,6 @@ function nounModifier(noun: string, node: object): readonly Constraint[] {
 }
 
 function figure(characteristic: "power" | "toughness", value: string, context: Context): readonly Constraint[] {
-  const than = value === "X" ? context.x : { kind: "number" as const, value: Number(value) };
-  if (than.kind === "number" && Number.isNaN(than.value)) refuse(value);
+  const than = figureQuantity(value, context);
   return [{ kind: "characteristic", characteristic, base: false, is: { operator: "equal", than } }];
-}
-
-function stateConstraints(
-  state: Extract<Modifier, { readonly kind: "state" }>["state"],
-  node: object,
-): readonly Constraint[] {
-  switch (state) {
-    case "tapped":
-    case "untapped":
-    case "attacking":
-    case "blocking":
-    case "blocked":
-    case "unblocked":
-    case "enchanted":
-    case "equipped":
-    case "suspected":
-    case "saddled":
-    case "goaded":
-    case "transformed":
-    case "crewed":
-    case "exiled":
-    case "prepared":
-    case "kicked":
-    case "suspended":
-    case "foretold":
-    case "monstrous":
-    case "renowned":
-      return [{ kind: "status", status: state }];
-    case "colorless":
-    case "multicolored":
-    case "monocolored":
-      return [{ kind: "colorGroup", group: state }];
-    case "historic":
-    case "modified":
-    case "modal":
-      return [{ kind: state }];
-    case "face-down":
-      return [{ kind: "faceDown" }];
-    case "face-up":
-      return [{ kind: "faceUp" }];
-    case "double-faced":
-      return [{ kind: "doubleFaced" }];
-    case "activated":
-    case "triggered":
-    case "loyalty":
-    case "mana":
-      return [{ kind: "abilityKind", ability: state }];
-    case "defending":
-    case "active":
-      return [{ kind: "playerStatus", status: state }];
-    default:
-      return refuse(state, node);
-  }
 }

@@ -3,6 +3,7 @@ import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { Context } from "./context.js";
 import { characteristicInstructions } from "./instructions/characteristic.js";
+import { chanceInstructions } from "./instructions/chance.js";
 import { choiceInstructions } from "./instructions/choice.js";
 import { combatInstructions } from "./instructions/combat.js";
 import { counterInstructions } from "./instructions/counter.js";
@@ -13,6 +14,8 @@ import { manaInstructions } from "./instructions/mana.js";
 import { passiveInstructions } from "./instructions/passive.js";
 import { preventionInstructions } from "./instructions/prevention.js";
 import { spellInstructions } from "./instructions/spell.js";
+import { stickerInstructions } from "./instructions/sticker.js";
+import { textChangeInstructions } from "./instructions/text-change.js";
 import { tokenInstructions } from "./instructions/token.js";
 import { zoneInstructions } from "./instructions/zone.js";
 import { notInstructions } from "./instructions/not-lowered.js";
@@ -41,13 +44,16 @@ type LoweredKind = Exclude<PredicateKind, (typeof notInstructions)[number]>;
 const table: InstructionTable<LoweredKind> = {
   ...tokenInstructions,
   ...counterInstructions,
+  ...stickerInstructions,
   ...zoneInstructions,
   ...damageInstructions,
   ...preventionInstructions,
   ...characteristicInstructions,
   ...combatInstructions,
   ...spellInstructions,
+  ...textChangeInstructions,
   ...manaInstructions,
+  ...chanceInstructions,
   ...choiceInstructions,
   ...keywordActionInstructions,
   ...haveDoInstructions,

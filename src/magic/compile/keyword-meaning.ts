@@ -69,7 +69,7 @@ function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bea
     case "quality":
       return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) => ofQuality(ability, keyword));
     case "additionalCost":
-      return [additional(id, keyword, costLists(keyword), defined.optional)];
+      return [additional(id, keyword, costLists(keyword, alongWith(defined, id, bearer)), defined.optional)];
     case "additionalChoice":
       return [additional(id, keyword, [choices(defined.text, id, bearer)], "may")];
   }
@@ -141,15 +141,26 @@ function giftDefinition({ keyword, parameters }: KeywordAbility, bearer: Bearer)
   ];
 }
 
-/** The number that the keyword is given along. */
+const ofSpell: Quantity = { kind: "x" };
+
+/** The number that the keyword is given along; an X is that of the spell where it is given along none (702.156a, 107.3m). */
 function amountOf({ parameters }: KeywordAbility): Quantity {
-  const [amount = one] = parameters.flatMap((parameter) => (parameter.kind === "amount" ? [parameter.amount] : []));
+  const [amount = ofSpell] = parameters.flatMap((parameter) => (parameter.kind === "amount" ? [parameter.amount] : []));
   return amount;
 }
 
 /** The costs that the keyword is given along, each paid or not by itself: "Kicker {1} and/or {2}" (702.33b). */
-function costLists({ parameters }: KeywordAbility): readonly (readonly Cost[])[] {
-  return parameters.flatMap((parameter) => (parameter.kind === "cost" ? [parameter.costs] : []));
+function costLists({ parameters }: KeywordAbility, along: readonly Cost[] = []): readonly (readonly Cost[])[] {
+  return parameters.flatMap((parameter) => (parameter.kind === "cost" ? [[...parameter.costs, ...along]] : []));
+}
+
+/** What is done along with paying the cost (702.33h). */
+function alongWith(
+  { along }: Extract<DefinedAbility, { readonly kind: "additionalCost" }>,
+  id: string,
+  bearer: Bearer,
+): readonly Cost[] {
+  return along === undefined ? [] : choices(along, id, bearer);
 }
 
 const costsOf = (keyword: KeywordAbility): readonly Cost[] => costLists(keyword).flat();

@@ -7,6 +7,7 @@ import { articleOf, commonHead, type Headed, isNounWord, onlyPost, stateOf } fro
 import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { sameNameAs } from "./same-name.js";
+import { stickersOn } from "./sticker.js";
 
 /** A characteristic that is a number. */
 export type Measure = "power" | "toughness" | "manaValue" | "loyalty";
@@ -55,8 +56,8 @@ export function eitherOf(each: readonly Constraint[]): Constraint {
 
 /** "with a +1/+1 counter on it", "with the greatest power among …", "with different names". */
 export function withWhat(what: NounPhrase, context: Context): Constraint {
-  const counter = countersOn(what);
-  if (counter !== null) return counter;
+  const placed = countersOn(what) ?? stickersOn(what);
+  if (placed !== null) return placed;
   const named = sameNameAs(what, context);
   if (named !== null) return named;
   const head = commonHead(what) ?? refuse("with", what);

@@ -2,6 +2,7 @@ import type { Instruction, Quantity } from "../effects/index.js";
 import type { ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { ModeCount } from "../syntax/choice.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { VerbPhrase } from "../syntax/clause.js";
 import type { Predicate } from "../syntax/predicate.js";
 import type { Sentence } from "../syntax/sentence.js";
 import { articleOf, headedBy, stateOf } from "./noun.js";
@@ -19,6 +20,7 @@ export interface ModalHeader {
   readonly count: ModeCount;
   readonly unless: Extract<Instruction, { readonly kind: "chooseModes" }>["unless"];
   readonly sameAgain: "allowed" | "no";
+  readonly manner: "chosen" | "random";
   readonly optional: "may" | "must";
 }
 
@@ -39,12 +41,8 @@ export function modalHeader(sentences: readonly SentenceInAbility[], context: Co
     sentences.map((one) => one.sentence),
     context,
   );
-  if (more === null)
-    return plainHeader(
-      sentences.map((one) => one.sentence),
-      "header",
-    );
-  const header = plainHeader(more.before, "sentence");
+  if (more === null) return plainHeader(sentences, "header");
+  const header = headerOf(more.before, "sentence");
   const once = header.sameAgain === "no" && header.unless.kind === "none" && header.optional === "must";
   if (!once || !isNumeric(header.most, 1) || header.before.length > 0) return refuse("more modes", more.clause);
   return {
@@ -53,25 +51,27 @@ export function modalHeader(sentences: readonly SentenceInAbility[], context: Co
   };
 }
 
-/** The header that nothing stands behind but that a mode may be chosen again. */
-function plainHeader(sentences: readonly Sentence[], form: "header" | "sentence"): ModalHeader {
+/** The header that nothing stands behind but that a mode may be chosen again; its last sentence ends in a dash or not. */
+export function plainHeader(sentences: readonly SentenceInAbility[], form: "header" | "sentence"): ModalHeader {
+  return headerOf(
+    sentences.map((one) => one.sentence),
+    form,
+  );
+}
+
+function headerOf(sentences: readonly Sentence[], form: "header" | "sentence"): ModalHeader {
   const { all, sameAgain } = withoutRepeat(sentences);
   const last = all.at(-1);
   const [part, ...parts] = last?.parts ?? [];
   const [verb, ...verbs] = part?.clause.verbs ?? [];
   if (last === undefined || part === undefined || parts.length > 0 || verbs.length > 0 || verb === undefined)
     return refuse("modes", last);
-  const count = countIn(verb.predicate, sameAgain === "allowed" ? "sentence" : form);
+  const count = countOf(verb, sameAgain === "allowed" ? "sentence" : form);
   const subject = part.clause.subject;
-  if (
-    part.openings.length > 0 ||
-    verb.adverbials.length > 0 ||
-    (subject !== null && !(subject.kind === "pronoun" && subject.word === "you"))
-  )
+  if (part.openings.length > 0 || (subject !== null && !(subject.kind === "pronoun" && subject.word === "you")))
     return refuse("modes", part);
   if (verb.auxiliary !== null && verb.auxiliary !== "may") return refuse("modes", verb);
   const [least, most] = modeCounts[count];
-  if (count === "oneAtRandom") return refuse("at random", verb);
   return {
     before: all.slice(0, -1),
     least,
@@ -79,6 +79,7 @@ function plainHeader(sentences: readonly Sentence[], form: "header" | "sentence"
     count,
     unless: { kind: unlessKind(count) },
     sameAgain,
+    manner: count === "oneAtRandom" ? "random" : "chosen",
     optional: verb.auxiliary === "may" ? "may" : "must",
   };
 }
@@ -90,6 +91,15 @@ export function checkModes({ least, most, count, unless, sameAgain }: ModalHeade
   if (sameAgain === "allowed" || modes.some(({ cost }) => cost !== null)) return;
   const asked = [least, most, ...(unless.kind === "moreIf" ? [unless.least, unless.most] : [])];
   if (asked.some((one) => one.kind === "number" && one.value > length)) refuse("so many modes", modes);
+}
+
+/** How many the verb says, where nothing but "at random" behind "one" says how. */
+function countOf({ predicate, adverbials }: VerbPhrase, form: "header" | "sentence"): ModeCount {
+  const count = countIn(predicate, form);
+  const [manner, ...others] = adverbials;
+  if (manner === undefined) return count;
+  const random = manner.kind === "manner" && manner.manner === "atRandom" && others.length === 0;
+  return random && count === "one" && form === "sentence" ? "oneAtRandom" : refuse("modes", manner);
 }
 
 /** "Choose two —", or "Choose three." before "You may choose the same mode more than once." or another sentence (700.2d). */

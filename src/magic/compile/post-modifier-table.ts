@@ -11,14 +11,14 @@ export const notConstraints = [
   "among", "sized", "withKeywordsAndQuotes", "withKeywordsThenQuotes", "eachWith", "withSizeEach", "fromAnywhere",
   "under", "equalTo", "numbered", "relativeClause", "contact", "relativeContact", "devotionTo",
   "devotionToWhat", "progressive", "followedBy", "doing", "between", "notParticiple",
-  "orTied", "andPlace", "withQuotesAndKeywords", "withMixed", "timeClause", "than", "as", "plus", "exceptFor",
+  "orTied", "andPlace", "withQuotesAndKeywords", "withMixed", "withThoseCharacteristics", "timeClause", "than", "as", "plus", "exceptFor",
   "notWhere", "ableTo", "to", "relativeToo", "copyOf",
 ] as const satisfies readonly PostModifierKind[]; // prettier-ignore
 
 /** Phrases that say nothing of the tokens that are created. What stands here is refused, never dropped. */
 export const notOfTokens = [
-  "among", "sized", "controlled", "without", "withoutWhat", "withComparison", "eachWith", "withSize",
-  "withX", "withNoAbilities", "in", "on", "from", "fromAmong", "fromAnywhere", "under", "otherThan", "numbered",
+  "among", "sized", "controlled", "originallyPrinted", "without", "withoutWhat", "withComparison", "eachWith", "withSize",
+  "withThoseCharacteristics", "withX", "withNoAbilities", "in", "on", "from", "fromAmong", "fromAnywhere", "under", "otherThan", "numbered",
   "combat", "thisWay", "exiledWith", "past", "chosenFor", "relativeClause", "contact", "relativeContact", "devotionTo",
   "devotionToWhat", "progressive", "followedBy", "doing", "beingDone", "between", "participle", "notParticiple",
   "orTied", "andPlace", "timeClause", "than", "as", "plus", "exceptFor", "notWhere", "ableTo", "notNamed", "to",

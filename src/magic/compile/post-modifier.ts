@@ -49,6 +49,7 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
       ? [{ kind: "playerStatus", status: "attacked" }]
       : refuse("being done", node),
   withoutWhat: (node, context) => negated([withWhat(node.what, context)]),
+  originallyPrinted: ({ set }) => [{ kind: "originallyPrinted", set }],
   named: ({ name }, context) => [namedOneOf(name, context)],
   notNamed: ({ name }) => negated([{ kind: "named", name }]),
   in: (node, context) => inZone(node.where, context),

@@ -37,6 +37,8 @@ function qualityConstraint(quality: Quality, node: object): Constraint {
     case "red":
     case "green":
       return { kind: "color", color: quality };
+    case "stickered":
+      return { kind: "stickered", sticker: null };
     case "colorless":
     case "multicolored":
     case "monocolored":

@@ -45,6 +45,10 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
     const constraints = qualityConstraints(predicate.state);
     return isDenied(predicate.form) ? constraints.map((constraint) => ({ kind: "not", constraint })) : constraints;
   }
+  if (predicate.kind === "beNamed") {
+    const named: Constraint = { kind: "named", name: predicate.name };
+    return [isDenied(predicate.form) ? { kind: "not", constraint: named } : named];
+  }
   if (predicate.kind === "beNoun" && predicate.addition === null && predicate.still === null && node.pronoun === "that")
     return [isWhat(predicate.object, isDenied(predicate.form) ? "denied" : "stated", context)];
   return refuse(predicate.kind, node);

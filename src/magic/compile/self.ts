@@ -45,13 +45,13 @@ function checkCalling(noun: NounGroup["items"][number]["noun"], context: Context
   throw new Refusal("wrongSelf", `this ${word}`, noun, first === undefined ? null : `this ${first}`);
 }
 
-/** Whether a group is "enchanted …" or "equipped …": what the source is attached to (303.4, 301.5). */
+/** Whether a group is "enchanted …", "equipped …" or "fortified …": what the source is attached to (303.4, 301.5, 301.6). */
 export function isAttached(group: NounGroup): boolean {
   const [modifier] = group.items[0]?.modifiers ?? [];
-  return modifier?.kind === "state" && (modifier.state === "enchanted" || modifier.state === "equipped");
+  return modifier?.kind === "state" && modifier.state in attachable;
 }
 
-/** "enchanted creature", "equipped creature": the word for what the source is attached to. */
+/** "enchanted creature", "equipped creature", "fortified land": the word for what the source is attached to. */
 export function attachedReference(group: NounGroup, context: Context): ObjectReference {
   const [item, ...others] = group.items;
   if (item === undefined || others.length > 0 || item.modifiers.length > 1) return refuse("attached", group);
@@ -59,14 +59,21 @@ export function attachedReference(group: NounGroup, context: Context): ObjectRef
   return { kind: "attachedTo", called: calledWord(item.noun, group) };
 }
 
-/** An Equipment equips and enchants nothing, an Aura enchants; a creature or another enchantment may become an Aura (301.5, 303.4, 702.103). */
-const attachable = { enchanted: ["aura", "enchantment", "creature"], equipped: ["equipment"] } as const;
+/**
+ * An Equipment equips and enchants nothing, a Fortification fortifies, an Aura enchants; a creature or another enchantment
+ * may become an Aura (301.5, 301.6, 303.4, 702.103).
+ */
+const attachable = {
+  enchanted: ["aura", "enchantment", "creature"],
+  equipped: ["equipment"],
+  fortified: ["fortification"],
+} as const;
 
 function checkAttachable(state: ReturnType<typeof stateOf>, { types }: Bearer, node: object): void {
   if (types === null || state === null) return;
-  const how = state === "enchanted" ? "enchanted" : "equipped";
+  const how = state === "enchanted" || state === "fortified" ? state : "equipped";
   const fits = attachable[how].some((type) => types.has(type));
-  const equips = how === "enchanted" && types.has("equipment");
+  const equips = how === "enchanted" && (types.has("equipment") || types.has("fortification"));
   if (!fits || equips) throw new Refusal("wrongAttachment", state, node);
 }
 

@@ -1,4 +1,4 @@
-import type { Ability, Change, Quantity } from "../effects/index.js";
+import type { Ability, Change, Quantity, WordReplacement } from "../effects/index.js";
 import { describeAbility } from "./ability.js";
 import { describeExceptions } from "./copy-exception.js";
 import { list } from "./english.js";
@@ -46,11 +46,25 @@ function signed({ sign, amount }: Changes["changePowerToughness"]["power"], name
   return `${sign === "plus" ? "+" : "-"}${sum}`;
 }
 
+const sorts: { readonly [Sort in WordReplacement["sort"]]: string } = {
+  color: "color word",
+  creatureType: "creature type",
+  basicLandType: "basic land type",
+};
+
+/** "each instance of one chosen creature type becomes another one". */
+function replaced({ sort, from, to }: WordReplacement): string {
+  const what = from === null ? `one chosen ${sorts[sort]}` : `"${from}"`;
+  return `each instance of ${what} becomes ${to === null ? "another one" : `"${to}"`}`;
+}
+
 const changes: Describers<Change, [Names], Part> = {
   copyOf: ({ of, exceptions }, names) =>
     part(`becomes a copy of ${describeObject(of, names)} (layer 1, 613.1a)`, describeExceptions(exceptions, names)),
   control: ({ controller }, names) => part(`is controlled by ${describePlayer(controller, names)} (layer 2, 613.1b)`),
   setName: ({ name }) => part(`has the name "${name}" (layer 3, 613.1c)`),
+  replaceWords: ({ replacing }) =>
+    part(`has its text changed: ${replacing.map(replaced).join(", or ")} (layer 3, 612.2, 613.1c)`),
   addTypes: typing("is also"),
   setTypes: typing("becomes", " and nothing else of those kinds"),
   removeTypes: typing("is no longer"),

@@ -66,6 +66,8 @@ const conditions: Describers<Condition, [Names], string> = {
   paid: ({ cost }) => (cost === null ? "the additional cost was paid" : `the cost "${cost}" was paid`),
   cast: ({ object, how }, names) => `${describeObject(object, names)} ${manners[how]}`,
   designation: designated,
+  newSinceUpkeep: ({ object }, names) =>
+    `${describeObject(object, names)} came under your control since the beginning of your last upkeep (702.30a)`,
   timesResolved: ({ times }) => `this ability is resolving for the ${times}. time this turn`,
   wouldHappen: ({ event }, names) => `this would happen: ${describeEvent(event, names)}`,
   able: () => "that is possible",

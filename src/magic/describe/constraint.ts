@@ -12,7 +12,8 @@ import { describeObject } from "./object.js";
 import { describeRecipient, ofPlayer } from "./player.js";
 import { characteristics, describeComparison, describeQuantity } from "./quantity.js";
 import { spans } from "./span.js";
-import { chosenValues, differences, qualities, sharedValues, statuses } from "./constraint-words.js";
+import { stickerWord } from "./sticker.js";
+import { chosenValues, differences, originalSets, qualities, sharedValues, statuses } from "./constraint-words.js";
 import { zoneName } from "./turn-part.js";
 
 const playerStatuses: { readonly [One in ByKind<Constraint>["playerStatus"]["status"]]: string } = {
@@ -67,6 +68,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   ability: ({ ability }, names) => having(`the ability "${inline(describeAbility(ability, names.self))}"`),
   noAbilities: () => after("with no abilities"),
   named: ({ name }) => after(`named "${name}"`),
+  originallyPrinted: ({ set }) => after(`with a name originally printed in ${originalSets[set]} (206.3)`),
   sharesName: ({ with: object }, names) => after(`with the same name as ${describeObject(object, names)}`),
   shares: ({ what, with: object }, names) =>
     after(`sharing ${withArticle(sharedValues[what])} with ${describeObject(object, names)}`),
@@ -80,6 +82,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   fewest: extreme("least"),
   hasCounters: ({ counter, is }, names) =>
     having(`${describeComparison(is, names)} ${counter === null ? "" : `${counter} `}counters`),
+  stickered: ({ sticker }) => (sticker === null ? adjective("stickered") : after(`with ${stickerWord(sticker)} on it`)),
   happened: ({ event, within }, names) =>
     after(`for which this happened ${spans[within]}: (${describeEvent(event, names)})`),
   targets: ({ what, only }, names) =>

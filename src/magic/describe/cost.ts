@@ -63,6 +63,7 @@ const costTable: Describers<Cost, [Names], string> = {
   payLife: ({ amount }, names) => `pay ${amountOf(amount, "life", names)} (119.4)`,
   payMana: ({ amount }, names) => `pay ${amountOf(amount, "mana", names)} (106.1)`,
   payEnergy: ({ amount }, names) => `pay ${amountOf(amount, "energy", names)} (107.14)`,
+  payTickets: ({ amount }, names) => `pay ${counted(amount, noun("ticket counter"), names)} (107.17a)`,
   removeCounters,
   putCounters: ({ counter, count, on }, names) =>
     `put ${counted(count, noun(`${counter} counter`), names)} on ${describeObject(on, names)} (122.1)`,

@@ -8,14 +8,21 @@ import { describeRecipient } from "./player.js";
 import { describeDuration } from "./duration.js";
 import { describeRequirement } from "./requirement.js";
 
+/** What is attacked, where it is said. */
+function attackedWords({ whom, alternative, alike }: ByKind<Entry>["attacking"], names: Names): string {
+  if (whom === null) return "";
+  const words = describeRecipient(whom, names);
+  if (alike !== undefined) return ` what ${words} attacked`;
+  return alternative === undefined ? ` ${words}` : ` ${words} or a planeswalker of that player`;
+}
+
 const entries: Describers<Entry, [Names], string> = {
   tapped: () => "tapped",
   untapped: () => "untapped",
   transformed: () => "transformed (701.27)",
   faceDown: () => "face down (708.2)",
   prepared: () => "prepared (722.3a)",
-  attacking: ({ whom, alternative }, names) =>
-    `attacking${whom === null ? "" : ` ${describeRecipient(whom, names)}`}${alternative === undefined ? "" : " or a planeswalker of that player"} (508.4)`,
+  attacking: (entry, names) => `attacking${attackedWords(entry, names)} (508.4)`,
   blocking: ({ whom }, names) => `blocking ${describeObject(whom, names)} (509.4)`,
   attached: ({ to }, names) => `attached to ${describeRecipient(to, names)} (701.3)`,
   requirement: ({ requirement, duration }, names) =>

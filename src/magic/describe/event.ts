@@ -1,5 +1,6 @@
 import type { EventPattern } from "../effects/index.js";
 import { describeCondition } from "./condition.js";
+import { describeComparison } from "./quantity.js";
 import * as clause from "./event-clauses.js";
 import { describeDetail } from "./event-detail.js";
 import type { Describers } from "./kinds.js";
@@ -58,6 +59,13 @@ const clauses: Describers<EventPattern, [Names], string> = {
       ? participantDoes(player, `unlock this half of ${describeParticipant(room, names)} (709.5h)`, names)
       : participantDoes(player, `fully unlock ${describeParticipant(room, names)} (709.5i)`, names),
   becomesLevel: ({ object, level }, names) => `${participantDoes(object, `become level ${level}`, names)} (716.2a)`,
+  rollsDice: ({ player, grouping, result }, names) => {
+    const what = grouping === "oneOrMore" ? "one or more dice" : "a die";
+    const asked = result === null ? "" : ` with a result that is ${describeComparison(result, names)}`;
+    return `${participantDoes(player, "roll", names)} ${what}${asked} (706.2)`;
+  },
+  flipsCoin: ({ player, outcome }, names) =>
+    `${participantDoes(player, outcome === "won" ? "win" : "lose", names)} a coin flip (705.2)`,
   commitsCrime: ({ player }, names) => `${participantDoes(player, "commit", names)} a crime (700.13)`,
   expends: ({ player, amount }, names) => `${participantDoes(player, "expend", names)} ${amount} (700.14)`,
   dayBecomesNight: () => "day becomes night (731.1a)",

@@ -30,6 +30,8 @@ const instructions: Describers<Instruction, [Names], Part> = {
   setLife: life.set,
   payLife: life.pay,
   gainEnergy: life.energy,
+  gainTickets: life.tickets,
+  putSticker: counters.sticker,
   discard: zones.discard,
   destroy: permanents.destroy,
   untap: (one, names) => permanents.act("untap", "701.26b", one, names),

@@ -75,6 +75,7 @@ const quantities: Describers<Quantity, [Names], string> = {
     `the amount of ${of === undefined ? "mana" : manaKinds(of)}${from === undefined ? "" : ` from ${describeFilter(from, names, "plural")}`} spent on ${describeObject(on, names)}`,
   timesPaid: ({ cost }) => `the number of times its ${cost} cost was paid`,
   partySize: ({ of }, names) => ofPlayer("party size", of, names),
+  flips: ({ slot, outcome }, names) => `the number of flips ${outcome} in ${stepName(names, slot)}`,
   votes: ({ slot, option }, names) => `the number of votes for "${option}" in ${stepName(names, slot)}`,
   rolls: ({ slot, which }, names) => `the number of ${which} results of ${stepName(names, slot)}`,
   colorsSpent: ({ on }, names) => `the number of colors of mana spent on ${describeObject(on, names)}`,

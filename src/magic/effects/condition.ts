@@ -31,6 +31,8 @@ export type Condition =
     }
   | { readonly kind: "designation"; readonly player: PlayerReference | null; readonly designation: VocabularyWord }
   | { readonly kind: "timesResolved"; readonly times: number }
+  /** It came under your control since the beginning of your last upkeep, the present one not being counted (702.30a). */
+  | { readonly kind: "newSinceUpkeep"; readonly object: ObjectReference }
   | { readonly kind: "wouldHappen"; readonly event: EventPattern }
   | { readonly kind: "able" }
   /** Whoever clashed in the instruction of this slot won: no other card that was revealed in it had as high a mana value (701.30d). */

@@ -36,6 +36,8 @@ export type Change =
   | { readonly kind: "copyOf"; readonly of: ObjectReference; readonly exceptions: readonly CopyException[] } // layer 1
   | { readonly kind: "control"; readonly controller: PlayerReference } // layer 2
   | { readonly kind: "setName"; readonly name: Name } // layer 3
+  /** All instances of a word in its text become another; of several ways one is chosen as the effect begins (612.1, 612.2). */
+  | { readonly kind: "replaceWords"; readonly replacing: readonly WordReplacement[] }
   | {
       readonly kind: "addTypes" | "setTypes" | "removeTypes";
       readonly supertypes: readonly Supertype[];
@@ -59,6 +61,16 @@ export type Change =
   | { readonly kind: "assignCombatDamage"; readonly amount: "none" | "toughness" }
   /** Goaded by the controller of the effect for as long as the effect lasts (701.15b). */
   | { readonly kind: "goaded" };
+
+/** Which words a text-changing effect replaces by which (612.2); null where the player chooses as the effect begins. */
+export interface WordReplacement {
+  readonly sort: WordSort;
+  readonly from: VocabularyWord | null;
+  readonly to: VocabularyWord | null;
+}
+
+/** Words that a text-changing effect may replace, used as what they are (612.2). */
+export type WordSort = "color" | "creatureType" | "basicLandType";
 
 export interface SignedQuantity {
   readonly sign: "plus" | "minus";

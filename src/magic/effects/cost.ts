@@ -22,6 +22,8 @@ export type Cost =
     }
   | { readonly kind: "payLife"; readonly amount: Quantity }
   | { readonly kind: "payEnergy"; readonly amount: Quantity }
+  /** So many ticket counters (107.17a). */
+  | { readonly kind: "payTickets"; readonly amount: Quantity }
   /** "any amount of mana": so much mana of any types (106.1b, 107.4b). */
   | { readonly kind: "payMana"; readonly amount: Quantity }
   | {

@@ -152,6 +152,21 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   /** A spell or ability that the player puts on the stack targets what is an opponent's, or an opponent (700.13). */
+  /** Dice are rolled: each die by itself, with a result that is asked for where one is, or one or more dice at once (706). */
+  | {
+      readonly kind: "rollsDice";
+      readonly player: Participant;
+      readonly grouping: "each" | "oneOrMore";
+      readonly result: Comparison | null;
+      readonly detail: EventDetail;
+    }
+  /** A player wins or loses a coin flip (705.2). */
+  | {
+      readonly kind: "flipsCoin";
+      readonly player: Participant;
+      readonly outcome: "won" | "lost";
+      readonly detail: EventDetail;
+    }
   | { readonly kind: "commitsCrime"; readonly player: Participant; readonly detail: EventDetail }
   /** The mana that the player spent on spells this turn comes to so much (700.14). */
   | {

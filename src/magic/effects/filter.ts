@@ -2,7 +2,17 @@ import type { EventPattern } from "./event.js";
 import type { Ability, KeywordAbility } from "./ability.js";
 import type { Comparison, Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference } from "./reference.js";
-import type { CardType, Characteristic, Color, Name, Supertype, VocabularyWord, Zone } from "./words.js";
+import type {
+  CardType,
+  Characteristic,
+  Color,
+  Name,
+  OriginalSet,
+  StickerKind,
+  Supertype,
+  VocabularyWord,
+  Zone,
+} from "./words.js";
 
 /** What kind of thing a filter is for. */
 export type FilteredKind = "permanent" | "card" | "spell" | "ability" | "object" | "player" | "source";
@@ -74,6 +84,8 @@ export type Constraint =
   | { readonly kind: "ability"; readonly ability: Ability }
   | { readonly kind: "noAbilities" }
   | { readonly kind: "named"; readonly name: Name }
+  /** With a name originally printed in the expansion (206.3). */
+  | { readonly kind: "originallyPrinted"; readonly set: OriginalSet }
   | { readonly kind: "sharesName"; readonly with: ObjectReference }
   | {
       readonly kind: "shares";
@@ -93,6 +105,8 @@ export type Constraint =
       readonly second: Characteristic;
     }
   | { readonly kind: "most" | "fewest"; readonly characteristic: Characteristic; readonly among: Filter }
+  /** With a sticker of the kind, or of any kind: "stickered" (123.4). */
+  | { readonly kind: "stickered"; readonly sticker: StickerKind | null }
   | { readonly kind: "hasCounters"; readonly counter: VocabularyWord | null; readonly is: Comparison }
   | {
       readonly kind: "happened";

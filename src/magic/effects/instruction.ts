@@ -4,10 +4,11 @@ import type { Change, Duration, Replacement, StaticEffect } from "./continuous.j
 import type { Cost } from "./cost.js";
 import type { EventPattern } from "./event.js";
 import type { Filter } from "./filter.js";
+import type { ManaProduction, ManaRestriction } from "./mana.js";
 import type { Comparison, Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
-import type { Identifier, ManaSymbol, TurnPart, VocabularyWord, Zone } from "./words.js";
+import type { Identifier, StickerKind, TurnPart, VocabularyWord, Zone } from "./words.js";
 
 /** What every instruction carries: its id, and the slot under which later ones speak of what it did. */
 interface Base {
@@ -57,7 +58,16 @@ export type Instruction =
     })
   | (Base & {
       readonly kind:
-        "drawCards" | "gainLife" | "loseLife" | "mill" | "scry" | "surveil" | "setLife" | "payLife" | "gainEnergy";
+        | "drawCards"
+        | "gainLife"
+        | "loseLife"
+        | "mill"
+        | "scry"
+        | "surveil"
+        | "setLife"
+        | "payLife"
+        | "gainEnergy"
+        | "gainTickets";
       readonly player: PlayerReference;
       readonly amount: Quantity;
     })
@@ -98,6 +108,13 @@ export type Instruction =
       readonly count: Quantity;
       readonly on: Recipient;
       readonly division: "each" | "divided";
+    })
+  /** A sticker of the player's, of the kind or of any, goes on an object that they own (123.3). */
+  | (Base & {
+      readonly kind: "putSticker";
+      readonly actor: PlayerReference;
+      readonly sticker: StickerKind | null;
+      readonly on: ObjectReference;
     })
   | (Base & {
       readonly kind: "removeCounters";
@@ -238,11 +255,19 @@ export type Instruction =
       readonly phases: readonly ("mainPhase" | "combat")[];
     })
   | (Base & {
-      readonly kind: "flipCoin" | "rollDie";
+      readonly kind: "flipCoin";
+      readonly player: PlayerReference;
+      readonly count: Quantity;
+      /** Coins are flipped one after another until the player loses a flip (705.2). */
+      readonly until: "lost" | null;
+    })
+  | (Base & {
+      readonly kind: "rollDie";
       readonly player: PlayerReference;
       readonly count: Quantity;
       readonly sides: number;
-      readonly until: Condition | null;
+      /** What is added to the natural result (706.2). */
+      readonly plus: Quantity | null;
     })
   | (Base & {
       readonly kind: "dieTable";
@@ -367,29 +392,6 @@ export interface Mode {
   readonly targets: readonly Target[];
   readonly instructions: readonly Instruction[];
 }
-
-/** What mana is added (106). */
-export type ManaProduction =
-  | { readonly kind: "symbols"; readonly symbols: readonly ManaSymbol[]; readonly times: Quantity }
-  | { readonly kind: "choice"; readonly options: readonly (readonly ManaSymbol[])[]; readonly times: Quantity }
-  | {
-      readonly kind: "anyColor";
-      readonly count: Quantity;
-      readonly spread: "oneColor" | "differentColors" | "anyCombination";
-      readonly among: readonly ManaSymbol[];
-    }
-  | { readonly kind: "chosenColor"; readonly count: Quantity }
-  | { readonly kind: "anyTypeProducedBy"; readonly count: Quantity; readonly by: Filter }
-  /** Of any type of the mana that the object produced in the event that set the ability off (106.12a). */
-  | { readonly kind: "anyTypeProduced"; readonly count: Quantity; readonly by: ObjectReference }
-  | { readonly kind: "anyColorAmong"; readonly count: Quantity; readonly among: Filter }
-  | { readonly kind: "colorsOf"; readonly count: Quantity; readonly of: ObjectReference };
-
-export type ManaRestriction =
-  | { readonly kind: "onlyFor"; readonly cast: readonly Filter[]; readonly activate: readonly Filter[] }
-  | { readonly kind: "notFor"; readonly cast: readonly Filter[] }
-  | { readonly kind: "lasts"; readonly until: Duration }
-  | { readonly kind: "whenSpent"; readonly on: Filter; readonly instructions: readonly Instruction[] };
 
 export type InstructionKind = Instruction["kind"];
 export type InstructionOf<Kind extends InstructionKind> = Extract<Instruction, { readonly kind: Kind }>;

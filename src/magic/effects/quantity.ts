@@ -49,6 +49,8 @@ export type Quantity =
   | { readonly kind: "partySize"; readonly of: PlayerReference }
   /** How many of the dice that the instruction of this slot rolled have such results (706.2). */
   | { readonly kind: "rolls"; readonly slot: Identifier; readonly which: "even" | "odd" | "different" }
+  /** How many of the coin flips of this slot were won or lost (705.2). */
+  | { readonly kind: "flips"; readonly slot: Identifier; readonly outcome: "won" | "lost" }
   /** How many votes the word got in the vote of this slot (701.38). */
   | { readonly kind: "votes"; readonly slot: Identifier; readonly option: VocabularyWord }
   /** How many colors of mana were spent to cast it (105.1, 601.2h). */

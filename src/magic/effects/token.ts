@@ -82,6 +82,8 @@ export type Entry =
       readonly whom: PlayerReference | ObjectReference | null;
       /** "or a planeswalker they control": the controller of what enters chooses (508.4). */
       readonly alternative?: "planeswalkerTheyControl";
+      /** Attacking what the named object attacks, or did as it left (702.49c). */
+      readonly alike?: "whatItAttacks";
     }
   | { readonly kind: "blocking"; readonly whom: ObjectReference }
   /** A rule that goes with it for a time: "that attacks that opponent this turn if able" (508.1d). */

@@ -26,6 +26,10 @@ export type CardType =
   | "vanguard"; // 205.2a
 export type Supertype = "basic" | "legendary" | "ongoing" | "snow" | "world"; // 205.4a
 export type Zone = "battlefield" | "graveyard" | "hand" | "library" | "exile" | "stack" | "command"; // 400.1
+/** Expansions whose originally printed names the rules list (206.3a–c). */
+export type OriginalSet = "arabianNights" | "antiquities" | "homelands";
+/** The kinds of sticker (123.1). */
+export type StickerKind = "name" | "ability" | "powerToughness" | "art";
 export type Characteristic = "power" | "toughness" | "manaValue" | "loyalty" | "defense";
 /** A part of the turn (500–514). */
 export type TurnPart =

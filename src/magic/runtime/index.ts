@@ -8,12 +8,13 @@ export { characteristics, playerRules, unreadableEffects } from "./read/characte
 export { brokenInvariants } from "./invariants.js";
 export { hashOf } from "./state/hash.js";
 export { eventSlot } from "./state/scope.js";
-export { everyObject, findObject, opponentsOf, playerOf, playersInOrder } from "./state/objects.js";
+export { everyObject, findObject, opponentsOf, permanentIds, playerOf, playersInOrder } from "./state/objects.js";
 export type { Characteristics, HeldAbility } from "./state/characteristics.js";
 export type { Happening, HappeningKind, HappeningOf } from "./state/happening.js";
 export type { Entity, ObjectId, PlayerId } from "./state/identity.js";
 export type { Face, GameObject } from "./state/object.js";
 export type { Report } from "./state/report.js";
-export type { Action, Input, Option, Purpose, Request, SpecialAction } from "./state/request.js";
+export type { Action, Input, Option, Purpose, Request } from "./state/request.js";
+export type { PlacedSticker, Sticker } from "./state/sticker.js";
 export type { GameState, PlayerState, TurnState } from "./state/state.js";
 export { createExerciser, exercise, type Exercise } from "./exercise/exercise.js";

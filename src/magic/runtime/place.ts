@@ -3,8 +3,7 @@ import { printedFace } from "./read/faces.js";
 import type { ObjectId, PlayerId } from "./state/identity.js";
 import { newObject } from "./state/new-object.js";
 import type { GameObject } from "./state/object.js";
-import { withZone, zoneObjects } from "./state/objects.js";
-import { withItem } from "./state/paged.js";
+import { withNewObject } from "./state/objects.js";
 import type { GameState } from "./state/state.js";
 
 /** A card to be put somewhere as a game is set up. */
@@ -33,8 +32,6 @@ export function place(state: GameState, { card, zone, owner, parts }: Placement)
   const counters = zone === "battlefield" ? printedCounters(card) : {};
   const base = { id, kind: "card", card: card.id, faces: [], owner, zone, controlledSince: 0, counters } as const;
   const object = newObject({ ...base, ...parts, controller }, state);
-  const objects = withItem(state.objects, id, object);
   const cards = { ...state.cards, [card.id]: card };
-  const next: GameState = { ...state, objects, cards, next: id + 1 };
-  return { id, state: withZone(next, zone, owner, [...zoneObjects(next, zone, owner), id]) };
+  return { id, state: withNewObject({ ...state, cards, next: id + 1 }, object) };
 }

@@ -26,7 +26,8 @@ export function beginHistory(first: GameState): History {
 /** The kinds of event after which someone knows more than before. */
 const revealing: readonly HappeningKind[] = [
   "shuffled",
-  "randomised",
+  "diceRolled",
+  "coinFlipped",
   "revealed",
   "lookedAt",
   "searched",

@@ -76,11 +76,19 @@ function isKnown({ position }: GameObject, { controller }: Characteristics, play
   return position === "faceUp" || controller === player;
 }
 
+/** A card that is exiled face down, as it is once it is turned up; null for whoever may not look at it (406.3, 702.143a). */
+function hiddenLooks(state: GameState, object: GameObject, player: PlayerId): Characteristics | null {
+  const isOwn = object.designations.includes("foretold") && object.owner === player;
+  const mayLook = isOwn || lookedAt(state, player).has(object.id);
+  return mayLook ? sightOf(state).look({ ...object, position: "faceUp" }) : null;
+}
+
 /** An object as a player sees it. */
 function seenObject(state: GameState, object: GameObject, player: PlayerId): SeenObject {
   const looks = sightOf(state).look(object);
   const { id, zone, kind, owner, tapped, position, counters, damage, attachedTo, attacking } = object;
-  const known = isKnown(object, looks, player) ? looks : null;
+  const isHidden = zone === "exile" && position === "faceDown";
+  const known = isHidden ? hiddenLooks(state, object, player) : isKnown(object, looks, player) ? looks : null;
   return {
     id,
     zone,

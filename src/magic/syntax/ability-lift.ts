@@ -8,6 +8,7 @@ import { withoutReminders } from "./ability-words.js";
 import { costList } from "./cost.js";
 import { keywordLine, type KeywordLine } from "./keyword-line.js";
 import { Source, type Syntax } from "./kernel/index.js";
+import { described } from "./noun-phrase.js";
 import { endReport, failureReport, lengthReport } from "./report.js";
 import { sentence } from "./sentence.js";
 
@@ -133,7 +134,19 @@ class Lifter {
     const [cost, dash] = unnamed;
     const priced = cost?.payload.kind === "symbols" && dash?.word === "—" ? cost.payload.symbols : null;
     const label = named > 0 ? textOf(tokens.slice(0, named)) : null;
-    return { mark, label, cost: priced, ...this.saying(line, priced === null ? unnamed : unnamed.slice(2)) };
+    const rest = priced === null ? unnamed : unnamed.slice(2);
+    if (rest[0]?.payload.kind === "powerToughness") return { mark, label, cost: priced, ...this.describing(rest) };
+    return { mark, label, cost: priced, token: null, ...this.saying(line, rest) };
+  }
+
+  /** "3/1 Human Warrior with trample.": no sentence begins with power and toughness. */
+  private describing(tokens: readonly Token[]): Pick<ModeNode, "token" | "sentences" | "reminders"> {
+    const { sentences, reminders } = cutSentences(tokens);
+    const [first, second] = sentences;
+    if (second !== undefined) this.diagnostics.push(endReport(second.tokens));
+    const phrase = first === undefined ? null : this.whole(described, first.tokens);
+    const token = phrase === null || first === undefined ? null : { phrase, end: first.end };
+    return { token, sentences: [], reminders };
   }
 
   /** What a mode or a row of a table says, which must be something (700.2, 706.3a). */

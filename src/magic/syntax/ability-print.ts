@@ -1,7 +1,17 @@
-import type { AbilityNode, Head, KeywordsNode, ModeNode, Reminder, RowNode, SentenceInAbility } from "./ability.js";
+import type {
+  AbilityNode,
+  DescribedToken,
+  Head,
+  KeywordsNode,
+  ModeNode,
+  Reminder,
+  RowNode,
+  SentenceInAbility,
+} from "./ability.js";
 import { costList } from "./cost.js";
 import { keyword } from "./keyword.js";
 import { Printer } from "./kernel/index.js";
+import { described } from "./noun-phrase.js";
 import { sentence } from "./sentence.js";
 
 /** Where an ability is written: on the card, or in a quotation, whose first word may be in lower case. */
@@ -125,7 +135,15 @@ function printMode(mode: ModeNode, out: Printer): void {
   if (mode.mark !== "") out.word(mode.mark);
   if (mode.label !== null) out.word(mode.label).word("—");
   if (mode.cost !== null) out.word(mode.cost.join("")).word("—");
-  printSentences(mode.sentences, mode.reminders, out);
+  if (mode.token === null) printSentences(mode.sentences, mode.reminders, out);
+  else printToken(mode.token, mode.reminders, out);
+}
+
+function printToken({ phrase, end }: DescribedToken, reminders: readonly Reminder[], out: Printer): void {
+  described.print(phrase, out.sentence());
+  printReminders(reminders, 1, out, "inside");
+  if (end === "period") out.mark(".");
+  printReminders(reminders, 1, out);
 }
 
 function printReminders(

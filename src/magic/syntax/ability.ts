@@ -5,6 +5,7 @@ import { cutAbilities, type CutAbility } from "./ability-cut.js";
 import { liftAbility } from "./ability-lift.js";
 import type { CostList } from "./cost.js";
 import type { Keyword } from "./keyword.js";
+import type { Described } from "./noun-phrase.js";
 import { verified } from "./verify.js";
 import type { Sentence } from "./sentence.js";
 
@@ -43,8 +44,16 @@ export interface ModeNode {
   readonly mark: "•" | "+" | "";
   readonly label: string | null;
   readonly cost: readonly string[] | null;
+  /** What a token with "those characteristics" is, in a mode that says nothing else (111.3); else null. */
+  readonly token: DescribedToken | null;
   readonly sentences: readonly SentenceInAbility[];
   readonly reminders: readonly Reminder[];
+}
+
+/** "3/1 Human Warrior with trample." for a sentence, and whether a full stop of its own ends it. */
+export interface DescribedToken {
+  readonly phrase: Described;
+  readonly end: SentenceInAbility["end"];
 }
 
 /** One row of a die roll's table (706.3a): "1—9 |", "20 |", "15+ |", and what happens then. */

@@ -5,6 +5,7 @@ import { keywordList } from "./keyword.js";
 import { modifierList } from "./modifier-list.js";
 import { comparison, quantity } from "./quantity.js";
 import { interleavedAbilities } from "./mixed-abilities.js";
+import { cardName } from "./name.js";
 import { quotedAbilities } from "./quote.js";
 import { size, sizeChange, symbols } from "./terminals.js";
 
@@ -72,6 +73,8 @@ export const characteristicFrames = [
   frame("becomeAdjective", "become", [field("state", modifierList)]),
   frame("becomeNumber", "become", [field("quantity", quantity)]),
   frame("costLess", "cost", [field("amount", symbols), field("direction", oneOf("less", { less: "less", more: "more" }))]),
+  /** "is named X" (201.2). */
+  beFrame("beNamed", ["named", field("name", cardName)]),
   beFrame("beNeither", ["neither day nor night"]),
   frame("becomeAttached", "become", ["attached to", field("to", anyNounPhrase)]),
   frame("changeBare", "change", []),

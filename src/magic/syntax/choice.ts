@@ -1,6 +1,7 @@
 import { anyNounPhrase, frame } from "./frame.js";
 import { field, oneOf, later, type Syntax } from "./kernel/index.js";
 import { bareVerb, type VerbPhrase } from "./clause.js";
+import { comparison, quantity } from "./quantity.js";
 import { symbols } from "./terminals.js";
 import { label, wordList } from "./word-list.js";
 
@@ -27,6 +28,10 @@ export const choiceFrames = [
   frame("chooseLabel", "choose", [field("word", label)]),
   frame("chooseCount", "choose", [field("count", oneOf("how many", modeCounts))]),
   frame("flip", "flip", [field("object", anyNounPhrase)]),
+  /** "roll a d20 and add the number of cards in your hand" (706.2) */
+  frame("rollPlus", "roll", [field("object", anyNounPhrase), "and add", field("quantity", quantity)]),
+  /** "whenever you roll a 4 or higher" */
+  frame("rollResult", "roll", ["a", field("result", comparison)]),
   frame("roll", "roll", [field("object", anyNounPhrase)]),
   frame("vote", "vote", ["for", field("words", wordList)]),
   frame("voteFor", "vote", ["for", field("object", anyNounPhrase)]),

@@ -4,7 +4,7 @@ import { printList } from "./noun-group.js";
 
 const states = {
   tapped: "tapped", untapped: "untapped", attacking: "attacking", blocking: "blocking", blocked: "blocked", unblocked: "unblocked", legendary: "legendary", basic: "basic", snow: "snow", colorless: "colorless", multicolored: "multicolored", monocolored: "monocolored",
-  white: "white", blue: "blue", black: "black", red: "red", green: "green", enchanted: "enchanted", equipped: "equipped", modified: "modified", suspected: "suspected", saddled: "saddled", prepared: "prepared", unprepared: "unprepared", monstrous: "monstrous", renowned: "renowned", goaded: "goaded", historic: "historic",
+  white: "white", blue: "blue", black: "black", red: "red", green: "green", enchanted: "enchanted", equipped: "equipped", modified: "modified", suspected: "suspected", saddled: "saddled", prepared: "prepared", unprepared: "unprepared", monstrous: "monstrous", renowned: "renowned", goaded: "goaded", historic: "historic", stickered: "stickered",
   faceDown: "face down", faceUp: "face up", paired: "paired", transformed: "transformed", crewed: "crewed", harnessed: "harnessed", exiled: "exiled", allColors: "all colors", everyColor: "every color", everyCreatureType: "every creature type", day: "day", night: "night", odd: "odd", even: "even", alone: "alone", poisoned: "poisoned", kicked: "kicked", solved: "solved", foretold: "foretold", token: "a token", everyBasicLandType: "every basic land type", plotted: "plotted", warped: "warped", able: "able", dead: "dead", empty: "empty", theSame: "the same", different: "different",
   attackingOrBlocking: "attacking or blocking", activated: "activated", promised: "promised", nonlegendary: "nonlegendary", declared: "declared",
 } as const; // prettier-ignore

@@ -99,7 +99,8 @@ const describedParts: Construct<"described", Described> = construct("described",
   field("group", nounGroup),
   field("post", many(postModifier)),
 ]);
-const described = asConstruct(
+/** A noun group with what follows it, by itself. */
+export const described: Construct<"described", Described> = asConstruct(
   "described",
   where(describedParts, (one) => isWellDescribed(one.group, one.post)),
 );

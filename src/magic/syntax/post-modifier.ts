@@ -18,6 +18,7 @@ import {
 } from "./kernel/index.js";
 import { modifierList } from "./modifier-list.js";
 import { cardName } from "./name.js";
+import { originalSet } from "./original-set.js";
 import { briefNounPhrase, nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { participle } from "./passive-tail.js";
 import type { Predicate } from "./predicate.js";
@@ -67,6 +68,7 @@ const postModifiers = [
       activate: "activate", activates: "activates", play: "play", dontCast: "don't cast", discarded: "discarded", sacrificed: "sacrificed", exiled: "exiled", choose: "choose", named: "named", create: "create", draw: "draw",
     })),
   ]),
+  construct("originallyPrinted", ["with a name originally printed in the", field("set", originalSet), "expansion"]),
   construct("withMixed", ["with", field("abilities", mixedAbilities)]),
   construct("withQuotesAndKeywords", ["with", field("abilities", quotedAbilities), field("link", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("keywords", keywordList)]),
   construct("withQuotes", ["with", field("abilities", quotedAbilities)]),
@@ -80,6 +82,8 @@ const postModifiers = [
   construct("withSizeEach", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), "each equal to", field("quantity", quantity)]),
   construct("withSize", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), field("size", size)]),
   construct("withWhat", ["with", field("what", phrase)]),
+  /** "a creature token with those characteristics", which the modes below say. */
+  construct("withThoseCharacteristics", ["with those characteristics"]),
   construct("withX", ["with", field("symbols", symbols), "in its mana cost"]),
   construct("withNoAbilities", ["with no abilities"]),
   construct("named", ["named", field("name", cardName)]),

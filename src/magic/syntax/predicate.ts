@@ -21,6 +21,8 @@ import { manaFrames } from "./mana.js";
 import { passiveFrames } from "./passive.js";
 import { sharedObject } from "./shared-object.js";
 import { spellFrames } from "./spell.js";
+import { stickerFrames } from "./sticker.js";
+import { textChangeFrames } from "./text-change.js";
 import { tokenFrames } from "./token.js";
 import { zoneFrames } from "./zone.js";
 
@@ -39,11 +41,13 @@ const freeFrames = [sharedObject, activateNamed, ellipsis] as const;
 const frames = [
   ...tokenFrames,
   ...counterFrames,
+  ...stickerFrames,
   ...zoneFrames,
   ...damageFrames,
   ...characteristicFrames,
   ...combatFrames,
   ...spellFrames,
+  ...textChangeFrames,
   ...manaFrames,
   ...choiceFrames,
   ...keywordActionFrames,

@@ -91,7 +91,7 @@ export const quantity: Syntax<Quantity> = rule("a quantity", () => ({
 
 /** What a characteristic is held against: "4 or greater", "less than its power", "exactly seven". */
 const comparisons = [
-  construct("orGreater", [field("quantity", figure), field("word", oneOf("or greater", { greater: "or greater", more: "or more", less: "or less", fewer: "or fewer" }))]),
+  construct("orGreater", [field("quantity", figure), field("word", oneOf("or greater", { greater: "or greater", higher: "or higher", more: "or more", less: "or less", fewer: "or fewer" }))]),
   construct("relation", [
     field("word", oneOf("equal to", {
       lessOrEqual: "less than or equal to", greaterOrEqual: "greater than or equal to", less: "less than", greater: "greater than", equal: "equal to", exactly: "exactly", atLeast: "at least", notEqual: "not equal to", fewer: "fewer than", more: "more than", atMost: "at most",

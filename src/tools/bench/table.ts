@@ -8,6 +8,7 @@ import type { Ratio } from "./ratio.js";
 import { failingAgainstGood, slowestAgainstMedian } from "./reading.js";
 import { readingAgainstScanning } from "./scanning.js";
 import { analysisAgainstBound, startingAgainstNode } from "./starting.js";
+import { tokensOneByOne } from "./tokens.js";
 
 const fixtures = fileURLToPath(new URL("../../../fixtures/cards", import.meta.url));
 const corpus = fileURLToPath(new URL("../../../../shared/corpus/magic-exact.json", import.meta.url));
@@ -22,7 +23,7 @@ async function ratios(): Promise<readonly Ratio[]> {
     all.push(await readingAgainstScanning(subject, "corpus"));
   }
   all.push(failingAgainstGood(readTexts(subject), subject), slowestAgainstMedian(subject));
-  return [...all, ...startingAgainstNode(), analysis];
+  return [...all, ...startingAgainstNode(), analysis, ...tokensOneByOne()];
 }
 
 const rows = (await ratios()).map(({ name, first, second, ratio }) => [name, first, second, Number(ratio.toFixed(2))]);

@@ -7,6 +7,9 @@ const remindersOfRules: readonly (readonly [sentence: string, rule: string])[] =
   ["This card enters unattached and stays on the battlefield if the creature leaves.", "301.5, 704.5n"],
 ];
 
+/** What a Phyrexian mana symbol of the cost may be paid with, which is no part of what the keyword means (107.4f). */
+const phyrexian = /^(?:\{([WUBRG])\/P\}|Phyrexian (\w+)) can be paid with either (?:\{\1\}|\2) or 2 life\.$/;
+
 /** A keyword action, told by what the rules define it to be, and its name in that place. */
 interface Definition {
   readonly told: RegExp;
@@ -35,7 +38,10 @@ export function reminderOf({ text, face }: AbilityReading, card: SourceCard): st
   const said = /\(([^()]*)\)/.exec(text)?.[1];
   if (said === undefined) return undefined;
   const own = withoutRules(withoutSymbol(said, card.faces[face]?.text.text ?? ""));
-  return own === "" ? undefined : withDefinedX(withActions(withBearer(withSlashes(own), typesOf(card, face))), text);
+  if (own === "") return undefined;
+  const types = typesOf(card, face);
+  const plain = withComma(withOwnTypes(withSlashes(own), types));
+  return withDefinedX(withActions(withBearer(plain, types)), text);
 }
 
 function typesOf(card: SourceCard, face: number): string {
@@ -43,7 +49,10 @@ function typesOf(card: SourceCard, face: number): string {
 }
 
 function withoutRules(reminder: string): string {
-  return remindersOfRules.reduce((text, [sentence]) => text.replace(sentence, ""), reminder).trim();
+  return remindersOfRules
+    .reduce((text, [sentence]) => text.replace(sentence, ""), reminder)
+    .trim()
+    .replace(phyrexian, "");
 }
 
 /** "It's an artifact creature at 8+." reminds of the card's station symbol, where it has that one (721.2b). */
@@ -67,6 +76,23 @@ function withBearer(reminder: string, types: string): string {
     (words) => `${words}creature `,
   );
   return /\bVehicle\b/.test(types) ? named.replace(/\bthis creature\b/g, "this Vehicle") : named;
+}
+
+/** The comma that closes the condition of renown in its rule, which a reminder text may lack (702.112a). */
+function withComma(reminder: string): string {
+  return reminder.replace(/, if it isn't renowned (?=put\b)/, ", if it isn't renowned, ");
+}
+
+/** "It's a 4/4 black Zombie Cat with no mana cost" of a Cat: a Zombie beside the types that it has (702.128a, 702.129a). */
+const revived =
+  /except it's a (?:(\d+\/\d+) )?(white|black) Zombie ([\w ]+?) with no mana cost\. (?:Embalm|Eternalize) only as a sorcery\./;
+
+function withOwnTypes(reminder: string, typeLine: string): string {
+  const [, size, color, types] = revived.exec(reminder) ?? [];
+  if (color === undefined || types !== typeLine.split(" — ")[1]) return reminder;
+  const sized = size === undefined ? "" : `it's ${size}, `;
+  const words = `it's ${color}, ${sized}it has no mana cost, and it's a Zombie in addition to its other types`;
+  return reminder.replace(revived, `except ${words}. Activate only as a sorcery.`);
 }
 
 function withActions(reminder: string): string {

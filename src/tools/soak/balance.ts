@@ -5,6 +5,7 @@ import {
   type Happening,
   type ObjectId,
 } from "../../magic/runtime/index.js";
+import { lastKnownOf } from "../../magic/runtime/state/objects.js";
 
 /** What a step began with and ended with, and what happened in it. */
 export interface Passage {
@@ -30,7 +31,7 @@ function tokenChange(events: readonly Happening[]): number {
 /** How many cards or tokens left the game with their owner (800.4a). */
 function leftGame({ after, events }: Passage, of: GameObject["kind"]): number {
   const left = events.flatMap((event) => (event.kind === "leftGame" ? [event.object] : []));
-  return left.filter((id) => after.lastKnown[id]?.object.kind === of).length;
+  return left.filter((id) => lastKnownOf(after, id)?.object.kind === of).length;
 }
 
 /** Whether cards and tokens are as many as the events say. */

@@ -95,6 +95,11 @@ const further: readonly (readonly [string, string, readonly object[]])[] = [
   ] } }]],
   ["702.32a", "Fading 2", [{ kind: "static", effects: [{ kind: "entersWith", entry: [{ kind: "counters", counter: "fade", count: n(2) }] }] }, { kind: "triggered" }]],
   ["702.59a", "Recover {1}{B}", [{ kind: "triggered", functionsFrom: "graveyard" }]],
+  ["702.125a", "Undaunted", [{ kind: "static", effects: [{ kind: "costChange", direction: "less", amount: ["{1}"], times: { kind: "playerCount", of: { kind: "eachOpponent" } } }] }]],
+  ["702.156a", "Ravenous", [
+    { kind: "static", effects: [{ kind: "entersWith", entry: [{ kind: "counters", counter: "+1/+1", count: { kind: "x" } }] }] },
+    { kind: "triggered", condition: { kind: "compare", quantity: { kind: "x" }, is: { operator: "atLeast", than: n(5) } } },
+  ]],
   ["702.67a", "Fortify {3}", [{ kind: "activated", costs: [{ kind: "mana", symbols: ["{3}"] }], restrictions: [{ kind: "sorcerySpeed" }] }]],
 ]; // prettier-ignore
 

@@ -63,6 +63,22 @@ it("asks for the modes of a triggered ability as it triggers (700.2b)", () => {
   expect(instructions).toMatchObject([{ kind: "chooseModes", least: one, most: one, modes: [{}, {}] }]);
 });
 
+it("lets one mode be chosen of those that are tiered, for its cost (702.183a)", () => {
+  const text = "Tiered\n• Meal — {0} — Create a Food token.\n• Lesson — {2} — Draw a card.";
+  const modes = [
+    { cost: [{ kind: "mana", symbols: ["{0}"] }], instructions: [makesFood] },
+    { cost: [{ kind: "mana", symbols: ["{2}"] }], instructions: [draws(1)] },
+  ];
+  expect(abilitiesOf(text)).toMatchObject([
+    { kind: "keyword", keyword: "tiered" },
+    { kind: "spell", resolution: { instructions: [{ kind: "chooseModes", least: one, most: one, modes }] } },
+  ]);
+});
+
+it("refuses a tiered mode without a cost (702.183a)", () => {
+  expect(readOn("Tiered\n• Meal — Create a Food token.\n• Lesson — {2} — Draw a card.").compiled).toBeNull();
+});
+
 it("adds to the cost what a mode asks for (702.172)", () => {
   const text = "Spree\n+ {1} — Create a Food token.\n+ {2} — Draw a card.";
   const modes = [

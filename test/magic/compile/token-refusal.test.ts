@@ -63,3 +63,12 @@ it.each([
 ])("lists nothing for a creation that is only asked for (603.1): %s", (text) => {
   expect(creationsIn(readOn(text))).toEqual([]);
 });
+
+it.each([
+  "Create a 99999999999999999999/1 red Goblin creature token.",
+  "Target creature gets +99999999999999999999/+1 until end of turn.",
+  "Destroy target 1/99999999999999999999 creature.",
+  "Draw 99999999999999999999 cards.",
+])("refuses a number that cannot be counted with exactly (107.1): %s", (text) => {
+  expect(readOn(text).compiled).toBeNull();
+});

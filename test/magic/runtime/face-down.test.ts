@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { CompiledCard } from "../../../src/magic/effects/index.js";
 import { view } from "../../../src/magic/runtime/view.js";
-import { findObject } from "../../../src/magic/runtime/state/objects.js";
+import { findObject, permanentIds } from "../../../src/magic/runtime/state/objects.js";
 import {
   bear,
   card,
@@ -37,7 +37,7 @@ function castDown(table: TestTable, made: CompiledCard, down: string): number {
   table.input({ kind: "giveMana", player: "you", mana: ["{C}", "{C}", "{C}"] });
   table.input({ kind: "act", action: { kind: "cast", object, face: 0, down } });
   table.resolve();
-  return table.state.battlefield.at(-1) ?? 0;
+  return permanentIds(table.state).at(-1) ?? 0;
 }
 
 /** Turns it face up with so much mana. */
@@ -130,7 +130,7 @@ describe("face-down spells and permanents (708)", () => {
       table.arrange([{ kind: "keywordAction", ...named("m"), action: "manifest dread", ...common }]);
       table.answer(0);
       expect(table.find("Thrown", "graveyard")).toHaveLength(1);
-      const [id = 0] = table.state.battlefield;
+      const [id = 0] = permanentIds(table.state);
       expect(findObject(table.state, id)).toMatchObject({ position: "faceDown", designations: ["manifested"] });
       turnUp(table, id, "manifested", "{R}");
       expect(table.looks(id).name).toBe(name);
@@ -151,7 +151,7 @@ describe("face-down spells and permanents (708)", () => {
     const objects = { kind: "libraryCards", player: you, end: "top", count: n(1) } as const;
     const rest = { player: you, objects, amount: null, word: null } as const;
     table.arrange([{ kind: "keywordAction", ...named("c"), action: "cloak", ...rest }]);
-    const [id = 0] = table.state.battlefield;
+    const [id = 0] = permanentIds(table.state);
     expect(table.looks(id).abilities.map(({ ability }) => ability.kind === "keyword" && ability.keyword)).toEqual([
       "ward",
     ]);

@@ -23,14 +23,14 @@ const id = named("it");
 
 it("does what the row of a roll says", () => {
   const table = furnished();
-  const roll = { kind: "rollDie", ...named("roll"), player: you, count: one, sides: 6, until: null } as const;
+  const roll = { kind: "rollDie", ...named("roll"), player: you, count: one, sides: 6, plus: null } as const;
   table.arrange([roll, { kind: "dieTable", ...id, roll: "roll", rows: [{ from: 1, to: null, instructions: [gain] }] }]);
   expect(table.state.players[0]?.life).toBe(24);
 });
 
 it("wins or loses a coin flip, and neither where no coin was flipped (705.2)", () => {
   const table = furnished();
-  const flip = { kind: "flipCoin", ...named("flip"), player: you, count: one, sides: 2, until: null } as const;
+  const flip = { kind: "flipCoin", ...named("flip"), player: you, count: one, until: null } as const;
   const where = (slot: string, result: "won" | "lost") =>
     ({
       kind: "conditional",

@@ -42,7 +42,7 @@ it("takes everything that a player owns out of the game with them (800.4a)", () 
 it("exiles what they still control, and gives back what an effect of theirs had taken (800.4a)", () => {
   const { state } = afterBoLost();
   expect(everyObject(state).filter(({ zone }) => zone === "exile")).toMatchObject([{ owner: "Cy" }]);
-  expect(state.battlefield).toHaveLength(2);
+  expect(state.battlefield.size).toBe(2);
 });
 
 it("triggers what watches for a permanent to leave the battlefield (603.6c)", () => {

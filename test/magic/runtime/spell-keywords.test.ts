@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Ability, CompiledCard, Instruction, Prohibition } from "../../../src/magic/effects/index.js";
 import type { Request } from "../../../src/magic/runtime/index.js";
-import { findObject } from "../../../src/magic/runtime/state/objects.js";
+import { findObject, permanentIds } from "../../../src/magic/runtime/state/objects.js";
 import { bear, card, creature, fixed, keyword, matching, n, named, source, spell, you } from "./builders.js";
 import { TestTable } from "./table.js";
 
@@ -300,7 +300,7 @@ describe("what creatures can't do (101.2)", () => {
     table.put(bear("Friend"));
     table.advance("declareAttackersStep");
     table.answer(...chosen);
-    expect(table.state.battlefield.some((id) => findObject(table.state, id)?.attacking !== null)).toBe(can);
+    expect(permanentIds(table.state).some((id) => findObject(table.state, id)?.attacking !== null)).toBe(can);
   });
 
   it.each([

@@ -32,6 +32,7 @@ type Kinds =
   | "beNoun"
   | "beCompared"
   | "bePlace"
+  | "beNamed"
   | "beNeither"
   | "remain";
 
@@ -47,6 +48,8 @@ export const characteristicConditions: ConditionTable<Kinds> = {
     const quantity = lowerValue(subject, context);
     return denied(node.form, { kind: "compare", quantity, is: lowerComparison(node.comparison, context) });
   },
+  beNamed: ({ form, name }, subject, context) =>
+    denied(form, matches(lowerObjects(subject, context, you), { kind: "named", name })),
   bePlace: (node, subject, context) => place(node, subject, context),
   beNeither: (node, subject) => (isPronoun(subject, "it") ? denied(node.form, neither) : refuse("neither", node)),
   remain: (node, subject, context) => remains(node, subject, context),

@@ -3,7 +3,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 /** Verbs that state no condition, or none that is checked yet. What stands here is refused, never dropped. */
 export const notConditions = [
   "createNamed", "putNamed", "become", "put", "begin", "block", "choose", "copy", "deal", "die", "double", "draw", "fight",
-  "leave", "pay", "roll", "spend", "take", "win", "flip", "tap", "untap", "commit", "discover", "phase",
+  "leave", "pay", "roll", "rollPlus", "rollResult", "spend", "take", "win", "flip", "tap", "untap", "commit", "discover", "phase",
   "behold", "cloak", "crew", "activate", "adapt", "add", "airbend", "amass", "assemble", "assign", "attach", "attack",
   "blight", "bolster", "change", "clash", "connive", "convert", "counter", "create", "descend", "destroy", "detain",
   "discard", "distribute", "earthbend", "end", "endure", "enter", "equip", "exchange", "exert", "exile", "expend",
@@ -14,7 +14,7 @@ export const notConditions = [
   "surveil", "suspect", "switch", "tempt", "transform", "trigger", "turn", "unattach", "unlock", "venture", "vote",
   "waterbend", "count", "conjure", "triple", "cycle", "kick", "convoke", "seek", "recruit", "plot", "evolve", "train",
   "escape", "meld", "attempt", "devour", "haunt", "protect", "survive", "createChoice", "amassWhere",
-  "putCounters", "removeFromCombat", "moveCounters", "getEnergy", "putRest", "putSeveral", "putBack", "returnShifted",
+  "putCounters", "removeFromCombat", "moveCounters", "putSticker", "changeText", "getEnergy", "putRest", "putSeveral", "putBack", "returnShifted",
   "putAnywhere", "putShifted", "discardHand", "revealFrom", "revealUntil", "exileUntil", "millUntil", "lookAt",
   "searchZones", "searchFor", "shuffleInto", "enterAsCopy", "turnFace", "attachItTo", "attachTo", "dealToEach", "dealTo",
   "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl", "getNoun", "getChange",

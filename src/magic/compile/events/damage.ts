@@ -1,3 +1,5 @@
+import { isFlip } from "../conditions/coin.js";
+import { coinFlip } from "./chance.js";
 import type { EventPattern } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { combatOf } from "../combat-word.js";
@@ -20,7 +22,8 @@ export const damageEvents: EventTable<Kinds> = {
     return { kind: "dealsDamage", source: subject, to: null, combat, amount: null, detail: detail() };
   },
   gain: (node, happening) => life("gainsLife", node.object, happening),
-  lose: (node, happening) => life("losesLife", node.object, happening),
+  lose: (node, happening) =>
+    isFlip(node.object, "a") ? coinFlip("lost", happening) : life("losesLife", node.object, happening),
 };
 
 /** "damage", "combat damage", "noncombat damage" (120.1a). */

@@ -2,7 +2,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 
 /** Verbs that are no events, or none that is waited for yet. What stands here is refused, never dropped. */
 export const notEvents = [
-  "createNamed", "putNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "roll", "spend", "win",
+  "createNamed", "putNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "rollPlus", "spend", "win",
   "flip", "untap", "discover", "behold", "cloak", "adapt", "add", "airbend", "amass", "assemble",
   "assign", "attach", "blight", "bolster", "change", "clash", "control", "convert", "counter", "descend", "destroy",
   "detain", "distribute", "earthbend", "end", "endure", "equip", "exchange", "exile", "fateseal",
@@ -11,13 +11,13 @@ export const notEvents = [
   "return", "reveal", "scry", "search", "separate", "share", "shuffle", "skip", "support", "surveil", "suspect",
   "switch", "target", "tempt", "transform", "trigger", "turn", "unattach", "venture", "vote", "waterbend", "count",
   "conjure", "triple", "kick", "convoke", "seek", "recruit", "plot", "escape", "meld", "attempt", "devour", "haunt",
-  "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "getEnergy",
+  "protect", "survive", "createChoice", "amassWhere", "removeFromCombat", "moveCounters", "putSticker", "changeText", "getEnergy",
   "putRest", "putSeveral", "putBack", "returnShifted", "putAnywhere", "putShifted", "discardHand", "revealFrom",
   "revealUntil", "exileUntil", "millUntil", "lookAt", "searchZones", "searchFor", "shuffleInto", "enterAsCopy",
   "turnFace", "attachItTo", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",
-  "winFlip", "getNoun", "getChange", "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl",
+  "getNoun", "getChange", "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl",
   "haveAbilities", "haveBase", "loseAbilities", "loseAllAbilities", "loseAllAndHave", "haveDo", "haveMeasured",
-  "becomeEqual", "haveNumber", "becomeNumber", "costLess", "beNeither", "changeBare", "beTied",
+  "becomeEqual", "haveNumber", "becomeNumber", "costLess", "beNamed", "beNeither", "changeBare", "beTied",
   "beTrue", "beTrueKeywords", "beAbleTo", "becomeSize", "beEqual", "beAdjective", "beSize", "beCombat", "beOf",
   "beMore", "beGreater", "beCompared", "beNoun", "beNumber", "bePlace", "shareWith", "costChange", "blockOnly",
   "attackOnly", "fightBare", "tapOrUntap", "untapBare", "castFor", "castByPaying", "castAsThough", "targetOnly",

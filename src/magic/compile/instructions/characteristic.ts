@@ -23,7 +23,7 @@ import { switchValues } from "./switch.js";
 
 type Kinds =
   | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeAdjective" | "becomeSize"
-  | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "switch" | "transform" | "transformBare" | "costChange"; // prettier-ignore
+  | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "switch" | "transform" | "convert" | "transformBare" | "costChange"; // prettier-ignore
 
 /** Instructions that change what objects are or have (611, 613). */
 export const characteristicInstructions: InstructionTable<Kinds> = {
@@ -135,6 +135,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
   shareWith: (node) => refuse("share", node),
   switch: (node, saying, context) => switchValues(node, saying, context),
   transform: (node, saying, context) => onObjects("transform", node.object, saying, context),
+  convert: (node, saying, context) => onObjects("convert", node.object, saying, context),
   transformBare: (node, saying, context) =>
     node.into === null
       ? done(

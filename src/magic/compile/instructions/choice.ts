@@ -1,6 +1,5 @@
-import { articleOf, bareNoun, commonHead, groupHasArticle, stateOf } from "../noun.js";
+import { articleOf, commonHead, groupHasArticle } from "../noun.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
-import { countOfGroup } from "../quantity.js";
 import { isNumeric } from "../plain.js";
 import { done } from "./result.js";
 import type { Instruction, PlayerReference } from "../../effects/index.js";
@@ -20,8 +19,6 @@ type Kinds =
   | "chooseAtRandom"
   | "chooseWord"
   | "chooseLabel"
-  | "flip"
-  | "roll"
   | "vote"
   | "voteFor"
   | "nameCard"
@@ -48,8 +45,6 @@ export const choiceInstructions: InstructionTable<Kinds> = {
       context,
     ),
   chooseLabel: (node) => refuse("a word that is chosen", node),
-  flip: (node, saying, context) => flip(node.object, saying, context),
-  roll: (node, saying, context) => roll(node.object, saying, context),
   vote: (node, saying, context) =>
     done(
       {
@@ -153,29 +148,4 @@ function valueOf(object: NounPhrase): (typeof values)[keyof typeof values] | nul
 
 function isValue(noun: string): noun is keyof typeof values {
   return noun in values;
-}
-
-const dice: Readonly<Partial<Record<string, number>>> = { d4: 4, d6: 6, d8: 8, d10: 10, d12: 12, d20: 20 };
-
-/** "roll a d20", "roll a six-sided die" (706.1), "roll X six-sided dice"; of several no one result can be spoken of. */
-function roll(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
-  const head = commonHead(object);
-  const article = head === null ? null : articleOf(head.group);
-  if (head === null || head.post.length > 0 || head.group.possessor !== null) return refuse("roll", object);
-  if (article !== null && article !== "a" && article !== "an") return refuse("roll", object);
-  const [word, ...more] = head.modifiers;
-  const sixSided = head.noun === "die" && stateOf(word) === "six-sided" && more.length === 0;
-  const sides = sixSided ? 6 : word === undefined ? dice[head.noun] : undefined;
-  if (sides === undefined) return refuse("roll", object);
-  const player = saying.subject.player();
-  const count = countOfGroup(head.group, context);
-  return done({ kind: "rollDie", ...context.nextId(), player, count, sides, until: null }, context);
-}
-
-function flip(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
-  const coin = bareNoun(object, "coin");
-  if (coin === null || articleOf(coin) !== "a") return refuse("flip", object);
-  const player = saying.subject.player();
-  const count = { kind: "number", value: 1 } as const;
-  return done({ kind: "flipCoin", ...context.nextId(), player, count, sides: 2, until: null }, context);
 }

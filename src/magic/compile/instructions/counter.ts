@@ -109,21 +109,19 @@ export const counterInstructions: InstructionTable<Kinds> = {
   getEnergy: (node, saying, context) => {
     const player = saying.subject.player();
     const each = saying.forEach();
-    return node.symbols.every((symbol) => symbol === "{E}")
-      ? done(
-          {
-            kind: "gainEnergy",
-            ...context.nextId(),
-            player,
-            amount: multiplied({ kind: "number", value: node.symbols.length }, each),
-          },
-          context,
-        )
-      : refuse("symbols", node);
+    const amount = multiplied({ kind: "number", value: node.symbols.length }, each);
+    const kind = gainedBy(node.symbols) ?? refuse("symbols", node);
+    return done({ kind, ...context.nextId(), player, amount }, context);
   },
   double: (node) => refuse("double", node),
   triple: (node) => refuse("triple", node),
 };
+
+/** What a player gets by symbols of one kind: energy counters or ticket counters (107.14, 107.17). */
+function gainedBy(symbols: readonly string[]): "gainEnergy" | "gainTickets" | null {
+  if (symbols.every((symbol) => symbol === "{E}")) return "gainEnergy";
+  return symbols.every((symbol) => symbol === "{TK}") ? "gainTickets" : null;
+}
 
 /** What is put on what, where "equal to …" behind the recipient says how many counters: not whose "its" would be. */
 function measured(

@@ -83,7 +83,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   blight: (node, saying, context) => byPlayer("blight", node.number, saying, context),
   earthbend: (node, saying, context) => earthbend(node.number, saying, context),
   discover: (node, saying, context) => byPlayer("discover", node.number, saying, context),
-  support: (node, saying, context) => byPlayer("support", node.number, saying, context),
+  support: (node, saying, context) => support(node.number, saying, context),
   proliferate: (_node, saying, context) => byPlayer("proliferate", null, saying, context),
   learn: (_node, saying, context) => byPlayer("learn", null, saying, context),
   clash: (_node, saying, context) => clash(saying, context),
@@ -177,6 +177,19 @@ function earthbend(number: NumberWord, saying: Saying, context: Context): readon
   const target = context.addTarget({ what: { what: "permanent", constraints }, least: one, most: one });
   const parts = { action: "earthbend", player, objects: { kind: "target", target }, word: null } as const;
   const amount = amountOf(number, saying, context);
+  return done({ kind: "keywordAction", ...context.nextId(), ...parts, amount }, context);
+}
+
+/** "Support N" has targets of its own: up to N creatures, other ones where a permanent says so (701.41a). */
+function support(number: NumberWord, saying: Saying, context: Context): readonly Instruction[] {
+  const other = { kind: "otherThan", object: { kind: "source" } } as const;
+  const creature = { kind: "cardType", cardType: "creature" } as const;
+  const constraints = context.bearer.spell === "permanent" ? [creature, other] : [creature];
+  const player = saying.subject.player();
+  const amount = amountOf(number, saying, context) ?? one;
+  const least = { kind: "number", value: 0 } as const;
+  const target = context.addTarget({ what: { what: "permanent", constraints }, least, most: amount });
+  const parts = { action: "support", player, objects: { kind: "target", target }, word: null } as const;
   return done({ kind: "keywordAction", ...context.nextId(), ...parts, amount }, context);
 }
 

@@ -2,8 +2,8 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 
 /** Verbs that give no instruction, or none that has an effect yet. What stands here is refused, never dropped. */
 export const notInstructions = [
+  "rollResult",
   "begin",
-  "convert",
   "increase",
   "reduce",
   "target",
@@ -24,6 +24,7 @@ export const notInstructions = [
   "becomeEqual",
   "becomeAttached",
   "changeBare",
+  "beNamed",
   "beTied",
   "beTrue",
   "beTrueKeywords",

@@ -48,7 +48,7 @@ function tallied(what: NounPhrase, context: Context): Quantity | null {
   return head !== null && uncountable.has(head.noun) ? countOf(what, context) : tallyOf(what, context);
 }
 
-const uncountable: ReadonlySet<string> = new Set(["counter", "mana", "damage", "result", "vote"]);
+const uncountable: ReadonlySet<string> = new Set(["counter", "mana", "damage", "result", "vote", "flip"]);
 
 /** The instructions as often as something was counted: it is nothing that "it" could mean in them (608.2c). */
 function repeated(opening: ForEach, times: Quantity, parts: readonly Part[], context: Context): Instruction {

@@ -5,6 +5,7 @@ import type { Names } from "../names.js";
 import { describeObject } from "../object.js";
 import { part, type Part } from "../part.js";
 import { describeRecipient, playerDoes } from "../player.js";
+import { stickerWord } from "../sticker.js";
 
 type Instructions = ByKind<Instruction>;
 
@@ -43,4 +44,9 @@ export function putSame({ actor, from, on }: Instructions["putSameCounters"], na
 export function double({ counter, on }: Instructions["doubleCounters"], names: Names): Part {
   const kind = counter === null ? "each kind of counter" : `${counter} counters`;
   return part(`Double the number of ${kind} on ${describeRecipient(on, names)} (701.10e)`);
+}
+
+/** Putting a sticker on an object of one's own (123.3). */
+export function sticker({ actor, sticker: kind, on }: Instructions["putSticker"], names: Names): Part {
+  return part(`${playerDoes(actor, `put ${stickerWord(kind)} on ${describeObject(on, names)}`, names)} (123.3)`);
 }

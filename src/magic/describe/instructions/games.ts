@@ -1,6 +1,6 @@
 import type { Instruction } from "../../effects/index.js";
 import { describeAbility } from "../ability.js";
-import { describeCondition, designationRule } from "../condition.js";
+import { designationRule } from "../condition.js";
 import { counted, noun } from "../count.js";
 import { actionRule } from "../keyword-action.js";
 import type { ByKind } from "../kinds.js";
@@ -75,19 +75,16 @@ export function skip({ player, part: when, count }: Instructions["skip"], names:
   );
 }
 
-function chance(one: Instructions["flipCoin"], verb: string, thing: string, rule: string, names: Names): Part {
-  const end = one.until === null ? "" : ` until ${describeCondition(one.until, names)}`;
-  return part(`${playerDoes(one.player, `${verb} ${counted(one.count, noun(thing), names)}`, names)}${end} (${rule})`);
-}
-
 /** Flipping coins (705.1). */
-export function flip(one: Instructions["flipCoin"], names: Names): Part {
-  return chance(one, "flip", one.sides === 2 ? "coin" : `${one.sides}-sided coin`, "705.1", names);
+export function flip({ player, count, until }: Instructions["flipCoin"], names: Names): Part {
+  const end = until === null ? "" : " again and again until a flip is lost";
+  return part(`${playerDoes(player, `flip ${counted(count, noun("coin"), names)}`, names)}${end} (705.1)`);
 }
 
-/** Rolling dice (706.1). */
-export function roll(one: Instructions["rollDie"], names: Names): Part {
-  return chance(one, "roll", `d${one.sides}`, "706.1", names);
+/** Rolling dice (706.1), and what is added to the natural result (706.2). */
+export function roll({ player, count, sides, plus }: Instructions["rollDie"], names: Names): Part {
+  const added = plus === null ? "" : ` and add ${describeQuantity(plus, names)}`;
+  return part(`${playerDoes(player, `roll ${counted(count, noun(`d${sides}`), names)}`, names)}${added} (706.1)`);
 }
 
 /** Control or life totals that are exchanged (701.12). */

@@ -57,3 +57,8 @@ export function pay(one: Amount, names: Names): Part {
 export function energy(one: Amount, names: Names): Part {
   return does(one, `get ${counted(one.amount, noun("energy counter"), names)}`, "107.14", names);
 }
+
+/** Getting ticket counters (107.17). */
+export function tickets(one: Amount, names: Names): Part {
+  return does(one, `get ${counted(one.amount, noun("ticket counter"), names)}`, "107.17", names);
+}

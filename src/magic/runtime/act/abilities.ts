@@ -4,7 +4,7 @@ import { holds } from "../read/condition.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, lastKnownOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askNumber } from "./ask.js";
 import { changedCosts } from "./cost-change.js";
@@ -17,6 +17,7 @@ import type { Play } from "./play.js";
 import { limitsOf } from "../keywords/limits.js";
 import { areMet, isLoyalty, usesThisTurn, withUse } from "./restrictions.js";
 import { isForbidden, playerProhibitions, prohibitions } from "./rules.js";
+import { isSecondSplit } from "./split-second.js";
 import { putAbility } from "./stack.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 
@@ -36,7 +37,7 @@ function isTheirs(play: Play, object: GameObject, { restrictions }: Activated, p
 
 /** Whether something forbids activating it (602.5). */
 function isForbiddenNow(play: Play, object: GameObject, { isManaAbility }: Activated, player: PlayerId): boolean {
-  if (isForbidden(play, object.id, "attackOrBlockOrActivate")) return true;
+  if (isForbidden(play, object.id, "attackOrBlockOrActivate") || (!isManaAbility && isSecondSplit(play))) return true;
   const held = [
     ...prohibitions(play, object.id, "activateAbilities"),
     ...playerProhibitions(play, player, "activateAbilities"),
@@ -101,7 +102,7 @@ export function activate(play: Play, player: PlayerId, id: number, abilityId: Id
 /** The card was discarded to pay for a cycling ability: it was cycled (702.29c, d). */
 function sayCycled(play: Play, player: PlayerId, id: number, { keyword }: Activated): void {
   if (keyword?.endsWith("cycling") !== true) return;
-  const object = play.state.lastKnown[id]?.became ?? null;
+  const object = lastKnownOf(play.state, id)?.became ?? null;
   const parts = { action: "cycle", player, object, amount: 1, rule: "702.29c", cause: null } as const;
   if (object !== null) play.happen([{ kind: "keywordAction", ...parts }]);
 }

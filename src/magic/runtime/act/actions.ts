@@ -1,25 +1,24 @@
 import type { Cost } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
-import { playerRules } from "../read/characteristics.js";
+import { objectsHaving, playerRules } from "../read/characteristics.js";
 import { countOf } from "../read/quantity.js";
-import { abilityIndex } from "../keywords/expand.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject, findObject, playerOf } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import type { Action, Request } from "../state/request.js";
 import { activate, activatedAbilities, mayActivate } from "./abilities.js";
 import { castSpell, isForbiddenSpell } from "./cast.js";
 import type { FaceDown } from "./face-down.js";
 import { asCast } from "./halves.js";
 import { moveAll } from "./move.js";
-import { castable, offeredWays, permitted } from "./offers.js";
+import { castable, offeredWays, permitted, turnedUp } from "./offers.js";
 import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
 import { isForbiddenTo } from "./rules.js";
 import { specialActions, takeSpecial } from "./special.js";
-import type { Way } from "./ways.js";
+import { faced, type Way } from "./ways.js";
 
 /** The lands that a player may play from where they are: of the hand, and what effects permit. */
 function playableLands(play: Play, player: PlayerId): ObjectId[] {
@@ -48,10 +47,11 @@ function facesNow(play: Play, player: PlayerId, object: GameObject): readonly nu
 }
 
 /** The ways in which a player may cast the card now, costs and targets aside. */
-function waysNow(play: Play, player: PlayerId, object: GameObject): readonly Way[] {
+function waysNow(play: Play, player: PlayerId, card: GameObject): readonly Way[] {
+  const object = card.owner === player ? turnedUp(card) : card;
   const looks = play.look(object);
   if (looks.types.includes("land") || looks.types.length === 0 || !isCard(play, object)) return [];
-  return isForbiddenSpell(play, object, player) ? [] : offeredWays(play, object, player);
+  return offeredWays(play, object, player).filter((way) => !isForbiddenSpell(play, faced(object, way), player));
 }
 
 /** Whether it is a card, or the copy of a prepare spell, which can be cast as one can (722.3c). */
@@ -84,9 +84,8 @@ export function possibleActions(play: Play, player: PlayerId): Action[] {
   const facedown = cards.flatMap((object) =>
     downwardNow(play, player, object).map((down): Action => ({ kind: "cast", object: object.id, face: 0, down })),
   );
-  const specials = everyObject(play.state).flatMap((object) => specialActions(play, player, object));
-  const abilities = everyObject(play.state).flatMap((object) => {
-    if (object.zone === "library" || abilityIndex(play.look(object)).activated.length === 0) return [];
+  const specials = objectsHaving(play.state, "special").flatMap((object) => specialActions(play, player, object));
+  const abilities = objectsHaving(play.state, "activated").flatMap((object) => {
     const usable = activatedAbilities(play, object).filter(({ ability }) => mayActivate(play, object, ability, player));
     return usable.map(({ ability }): Action => ({ kind: "activate", object: object.id, ability: ability.id }));
   });

@@ -3,7 +3,7 @@ import { hasKeyword } from "../read/abilities.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { ObjectId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, lastKnownOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { startDelayed } from "./effects.js";
 import { isCastAs, onAdventure } from "./halves.js";
@@ -100,7 +100,7 @@ export function rebound(play: Play, spell: GameObject, id: ObjectId): void {
 export function sneaked(play: Play, object: GameObject, { paid }: Scope): Partial<GameObject> {
   if (object.casting?.paid.includes("sneak") !== true) return {};
   const [returned] = paid["returned"] ?? [];
-  const attacking = returned === undefined ? null : (play.state.lastKnown[returned]?.object.attacking ?? null);
+  const attacking = returned === undefined ? null : (lastKnownOf(play.state, returned)?.object.attacking ?? null);
   const { types, controller } = play.look(object);
   const { turn } = play.state;
   const fights = types.includes("creature") && turn.active === controller && isDuring(turn.part, "combat");

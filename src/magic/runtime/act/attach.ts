@@ -1,5 +1,5 @@
 import type { Filter } from "../../effects/index.js";
-import { keywordsNamed } from "../read/abilities.js";
+import { hasKeyword, keywordsNamed } from "../read/abilities.js";
 import { matches, playerMatches } from "../read/filter.js";
 import { subjectOf } from "../read/sight.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
@@ -33,7 +33,9 @@ export function mayBeAttached(play: Play, id: ObjectId, to: Entity): boolean {
   const object = findObject(play.state, id);
   if (object === null) return false;
   const looks = play.look(object);
-  if (looks.types.includes("creature") && !looks.subtypes.includes("Aura")) return false;
+  // One with reconfigure is a creature no longer once it is attached (301.5c, 702.151b).
+  const staysCreature = looks.types.includes("creature") && !hasKeyword(looks, "reconfigure");
+  if (staysCreature && !looks.subtypes.includes("Aura")) return false;
   if (!isPlayer(to) && isProtectedFrom(play, to, id)) return false;
   if (looks.subtypes.includes("Aura")) return mayEnchant(play, looks, id, to);
   if (isPlayer(to)) return false;

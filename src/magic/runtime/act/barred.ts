@@ -4,7 +4,7 @@ import { matches } from "../read/filter.js";
 import type { Subject } from "../read/sight.js";
 import { staticEffectsOn } from "../read/statics.js";
 import { type NewObject, newObject } from "../state/new-object.js";
-import { withItem } from "../state/paged.js";
+import { withNewObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 
@@ -12,8 +12,7 @@ import type { Play } from "./play.js";
 function wouldBe(play: Play, parts: Omit<NewObject, "id" | "zone">): Subject {
   const id = play.state.next;
   const object = newObject({ ...parts, id, zone: "battlefield", timestamp: id }, play.state);
-  const objects = withItem(play.state.objects, id, object);
-  const state = { ...play.state, next: id + 1, objects, battlefield: [...play.state.battlefield, id] };
+  const state = withNewObject({ ...play.state, next: id + 1 }, object);
   return { object, looks: sightOf(state).look(object) };
 }
 

@@ -1,7 +1,7 @@
-import { hasKeyword } from "../read/abilities.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, playerOf } from "../state/objects.js";
+import { findObject, permanentIds, playerOf } from "../state/objects.js";
 import type { Play } from "./play.js";
+import { objectsHaving } from "../read/characteristics.js";
 
 /** What ascend gives a player for the rest of the game (702.131c). */
 const blessing = "city's blessing";
@@ -11,16 +11,18 @@ const enough = 10;
 
 /** Any time a player with ascend controls ten or more permanents, they get the city's blessing (702.131b). */
 export function bless(play: Play): void {
-  if (play.state.battlefield.length < enough) return;
-  const looks = play.state.battlefield.flatMap((id) => {
+  if (play.state.battlefield.size < enough) return;
+  const ascending = new Set(objectsHaving(play.state, "ascend").map((object) => play.look(object).controller));
+  for (const player of ascending)
+    if (!isBlessed(play, player) && controls(play, player) >= enough) giveBlessing(play, player);
+}
+
+/** How many permanents a player controls. */
+function controls(play: Play, player: PlayerId): number {
+  return permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
-    return object === null ? [] : [play.look(object)];
-  });
-  const ascending = new Set(looks.flatMap((each) => (hasKeyword(each, "ascend") ? [each.controller] : [])));
-  for (const player of ascending) {
-    const own = looks.filter(({ controller }) => controller === player).length;
-    if (own >= enough && !isBlessed(play, player)) giveBlessing(play, player);
-  }
+    return object !== null && play.look(object).controller === player;
+  }).length;
 }
 
 function isBlessed(play: Play, player: PlayerId): boolean {

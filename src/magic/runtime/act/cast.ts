@@ -9,7 +9,7 @@ import type { Characteristics } from "../state/characteristics.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, pastOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askMay, askNumber } from "./ask.js";
 import { costsX } from "./abilities.js";
@@ -27,9 +27,10 @@ import type { Play } from "./play.js";
 import { preparedBy, unprepare } from "./prepare.js";
 import { areMet, isSorceryTime } from "./restrictions.js";
 import { playerProhibitions } from "./rules.js";
+import { isSecondSplit } from "./split-second.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 import { usedFor } from "./used-for.js";
-import { normally, type Way } from "./ways.js";
+import { castParts, normally, type Way } from "./ways.js";
 
 /** Whether a player may cast the card at this time (117.1a, 307.1, 702.8), by effects as though it had flash (601.3b). */
 export function isCastingTime(play: Play, looks: Characteristics, player: PlayerId): boolean {
@@ -47,7 +48,7 @@ function isTimely(play: Play, object: GameObject, looks: Characteristics, player
 /** Whether something forbids the player to cast it (601.3). */
 export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerId): boolean {
   const subject = { object, looks: play.look(object) };
-  if (!isTimely(play, object, subject.looks, player)) return true;
+  if (isSecondSplit(play) || !isTimely(play, object, subject.looks, player)) return true;
   return playerProhibitions(play, player, "cast").some(
     ({ prohibition: { what, from, most }, scope }) =>
       most === null &&
@@ -58,9 +59,10 @@ export function isForbiddenSpell(play: Play, object: GameObject, player: PlayerI
 
 /** What the spell does as it resolves: its spell abilities in order, and for an Aura what it enchants (303.4a). */
 function resolutionOf(looks: Characteristics): Resolution | null {
-  const spell = [...meant(looks), ...looks.abilities.map(({ ability }) => ability)].flatMap((ability) =>
-    ability.kind === "spell" ? [ability.resolution] : [],
-  );
+  const abilities = looks.abilities.map(({ ability }) => ability);
+  const spell = [...abilities.filter(isGift), ...abilities.filter((one) => !isGift(one))]
+    .flatMap((ability) => [...meant(looks, ability), ability])
+    .flatMap((ability) => (ability.kind === "spell" ? [ability.resolution] : []));
   const enchant = looks.subtypes.includes("Aura") ? enchantFilters(looks) : [];
   const targets = enchant.map((what, index) => ({ id: `enchant:${index}`, what, least: one, most: one }));
   if (spell.length === 0 && targets.length === 0) return null;
@@ -70,14 +72,17 @@ function resolutionOf(looks: Characteristics): Resolution | null {
   };
 }
 
-/** What keywords stand for comes before the spell's other abilities: a gift is given first (702.174j). */
-function meant(looks: Characteristics): readonly Ability[] {
+/** A gift is given before anything else (702.174j). */
+function isGift(ability: Ability): boolean {
+  return ability.kind === "keyword" && ability.keyword === "gift";
+}
+
+/** What a keyword of the spell stands for, as it resolves. */
+function meant(looks: Characteristics, ability: Ability): readonly Ability[] {
+  if (ability.kind !== "keyword") return [];
   const isSpell = looks.types.includes("instant") || looks.types.includes("sorcery");
-  return looks.abilities.flatMap(({ ability }) => {
-    if (ability.kind !== "keyword") return [];
-    const own = isSpell ? spellMeanings[ability.keyword] : undefined;
-    return [...(own === undefined ? [] : [own(ability)]), ...(ability.means ?? [])];
-  });
+  const own = isSpell ? spellMeanings[ability.keyword] : undefined;
+  return [...(own === undefined ? [] : [own(ability)]), ...(ability.means ?? [])];
 }
 
 const one = { kind: "number", value: 1 } as const;
@@ -148,21 +153,32 @@ function isPayable(play: Play, { costs, lessBy }: Way, scope: Scope, player: Pla
 }
 
 /** What the way costs: its mana, and what else is paid (118.9). */
-function costOf({ costs }: Way, looks: Characteristics): { symbols: readonly ManaSymbol[]; others: readonly Cost[] } {
-  if (costs === null) return { symbols: looks.manaCost ?? [], others: [] };
+function costOf(
+  { costs, also = [] }: Way,
+  looks: Characteristics,
+): { symbols: readonly ManaSymbol[]; others: readonly Cost[] } {
+  if (costs === null) return { symbols: looks.manaCost ?? [], others: also };
   const symbols = costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
-  return { symbols, others: costs.filter(({ kind }) => kind !== "mana") };
+  return { symbols, others: [...costs.filter(({ kind }) => kind !== "mana"), ...also] };
+}
+
+/** The spell as the way has it: with another face up, or as an Aura (702.103b, 702.146a, 712.8c). */
+function castAs(play: Play, object: GameObject, way: Way): GameObject {
+  const parts = castParts(object, way);
+  if (Object.keys(parts).length > 0) play.change(object.id, parts);
+  return findObject(play.state, object.id) ?? object;
 }
 
 /** Everything that is announced and must be paid for the spell (601.2b–f). */
 function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting }: Casting) {
-  const object = findObject(play.state, id);
-  if (object === null) throw new IllegalAction("the spell is not on the stack", "601.2a");
+  const card = findObject(play.state, id);
+  if (card === null) throw new IllegalAction("the spell is not on the stack", "601.2a");
+  const start = freshScope(id, player);
+  const stated = ways.some(({ costs }) => costs === null) ? statedWays(play, play.look(card), start) : [];
+  const way = chosenWay(play, [...ways, ...stated], start, player);
+  const object = castAs(play, card, way);
   const looks = play.look(object);
   const resolution = resolutionOf(looks);
-  const start = freshScope(id, player);
-  const stated = ways.some(({ costs }) => costs === null) ? statedWays(play, looks, start) : [];
-  const way = chosenWay(play, [...ways, ...stated], start, player);
   const additional = additionalCosts(play, looks, start, player);
   const paid = [...(way.by === null ? [] : [way.by]), ...additional.paid];
   const { symbols: cost, others } = costOf(way, looks);
@@ -211,12 +227,15 @@ interface Casting {
 export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: Manner): ObjectId {
   const object = findObject(play.state, card);
   if (object === null) throw new IllegalAction("there is no such card", "601.2a");
+  if (isSecondSplit(play)) throw new IllegalAction("a spell with split second is on the stack", "702.61a");
   const { ways, face, down } = manner;
   const from: Zone = object.zone;
   const began = play.state.happened;
   if (copiableFaces(play.state, object)[face] === undefined) throw new IllegalAction("there is no such face", "601.2a");
   const casting = { by: player, from, x: null, manaSpent: [], paid: [] };
-  const keeps = { controller: player, face, casting, ...(down === undefined ? {} : turnedDown(down)) };
+  // The spell was foretold (702.143c).
+  const foretold = object.designations.includes("foretold") ? { designations: ["foretold"] } : {};
+  const keeps = { controller: player, face, casting, ...foretold, ...(down === undefined ? {} : turnedDown(down)) };
   const [id = null] = moveAll(play, [{ object: card, to: "stack", keeps }], "601.2a");
   if (id === null) throw new IllegalAction("the card cannot be put on the stack", "601.2a");
   const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, { ways, casting });
@@ -242,8 +261,8 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
 /** Mana was spent on a spell, beside what the player had spent so this turn (700.14). */
 function sayManaSpent(play: Play, player: PlayerId, object: ObjectId, amount: number): void {
   if (amount === 0) return;
-  const { history, turn } = play.state;
-  const before = history.reduce(
+  const { turn } = play.state;
+  const before = pastOf(play.state).reduce(
     (sum, { turn: number, happening }) =>
       number === turn.number && happening.kind === "manaSpent" && happening.player === player
         ? sum + happening.amount
@@ -270,8 +289,8 @@ function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[])
 
 /** How many spells a player has cast this turn. */
 function castThisTurn(play: Play, player: PlayerId): number {
-  const { history, turn } = play.state;
-  return history.filter(
+  const { turn } = play.state;
+  return pastOf(play.state).filter(
     (event) => event.turn === turn.number && event.happening.kind === "cast" && event.happening.player === player,
   ).length;
 }

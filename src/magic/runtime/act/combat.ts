@@ -1,6 +1,7 @@
 import { hasKeyword } from "../read/abilities.js";
 import type { Permission } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
+import { objectsWith } from "../read/facets.js";
 import { entitiesOf } from "../read/player.js";
 import { matches } from "../read/filter.js";
 import { subjectOf } from "../read/sight.js";
@@ -9,8 +10,9 @@ import type { Characteristics, HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf } from "../state/objects.js";
+import { findObject, opponentsOf, permanentIds } from "../state/objects.js";
 import { askSome } from "./ask.js";
+import { payToAttack } from "./attack-costs.js";
 import { type Pair, refuseAlone, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
@@ -19,7 +21,7 @@ import { tapAll } from "./tap.js";
 
 /** Creatures that a player controls on the battlefield. */
 function creaturesOf(play: Play, player: PlayerId): GameObject[] {
-  const objects = play.state.battlefield.flatMap((id) => findObject(play.state, id) ?? []);
+  const objects = permanentIds(play.state).flatMap((id) => findObject(play.state, id) ?? []);
   return objects.filter((object) => {
     const looks = play.look(object);
     return looks.controller === player && looks.types.includes("creature");
@@ -90,7 +92,7 @@ function othersThanGoaders(rules: readonly HeldRule[], attackable: readonly Enti
 /** What can be attacked: opponents and their planeswalkers (508.1b). */
 function attackable(play: Play, player: PlayerId): Entity[] {
   const opponents = opponentsOf(play.state, player);
-  const walkers = play.state.battlefield.filter((id) => {
+  const walkers = permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null) return false;
     const looks = play.look(object);
@@ -137,6 +139,11 @@ function attack(play: Play, player: PlayerId, pairs: readonly Pair[]): void {
     });
   tapAll(play, tapping, player);
   for (const pair of pairs) play.change(pair.object, { attacking: pair.with, blocked: false });
+  payToAttack(
+    play,
+    player,
+    pairs.map(({ object }) => object),
+  );
   const alone = pairs.length === 1 ? "alone" : "no";
   const objects = pairs.map(({ object }) => object);
   const events = pairs.map((pair): Happening => ({
@@ -160,9 +167,7 @@ export function defenderOf(play: Play, attacker: GameObject): PlayerId | null {
 
 /** The creatures that attack now. */
 export function attackers(play: Play): GameObject[] {
-  return play.state.battlefield
-    .flatMap((id) => findObject(play.state, id) ?? [])
-    .filter(({ attacking }) => attacking !== null);
+  return fighters(play).filter(({ attacking }) => attacking !== null);
 }
 
 /** Whether it has landwalk, and the defending player such a land (702.14c). */
@@ -172,7 +177,7 @@ function walks(play: Play, looks: Characteristics, defender: PlayerId): boolean 
   );
   return (
     types.length > 0 &&
-    play.state.battlefield.some((id) => {
+    permanentIds(play.state).some((id) => {
       const object = findObject(play.state, id);
       if (object === null) return false;
       const land = play.look(object);
@@ -291,10 +296,8 @@ function block(play: Play, pairs: readonly Pair[]): void {
 }
 
 /** Creatures in combat. */
-export function fighters(play: Play): GameObject[] {
-  return play.state.battlefield
-    .flatMap((id) => findObject(play.state, id) ?? [])
-    .filter(({ attacking, blocking }) => attacking !== null || blocking.length > 0);
+export function fighters(play: Play): readonly GameObject[] {
+  return objectsWith(play.state, "fighting");
 }
 
 /** Whether some creature in combat strikes first, so that there are two combat damage steps (510.4). */

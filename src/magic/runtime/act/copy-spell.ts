@@ -1,3 +1,4 @@
+import { bestowed, isBestowed } from "../read/bestowed.js";
 import { copiableFaces } from "../read/copiable.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
@@ -32,6 +33,8 @@ export function copyOnStack(
     controller: player,
     zone: "stack",
     stack,
+    // The copy of a bestowed Aura spell is one too (702.103c).
+    designations: isBestowed(object) ? [bestowed] : [],
   } as const;
   play.put(newObject({ ...parts, casting: object.casting }, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };

@@ -10,6 +10,7 @@ import { NotExecutable } from "../state/failures.js";
 import type { GameObject } from "../state/object.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
+import { powerUpReduction } from "./power-up.js";
 import { isLoyalty } from "./restrictions.js";
 
 type Activated = Pick<Extract<Ability, { readonly kind: "activated" }>, "costs" | "costChanges" | "keyword">;
@@ -53,13 +54,14 @@ export function changedCosts(play: Play, ability: Activated, scope: Scope): read
   const { costs, costChanges = [] } = ability;
   const own = costChanges.filter(({ condition }) => condition === null || holds(play, scope, condition));
   const held = [...own.map((effect) => ({ effect, scope })), ...othersChanges(play, ability, scope)];
-  if (held.length === 0) return costs;
+  const poweredUp = powerUpReduction(play, ability.keyword, scope.source);
+  if (held.length === 0 && poweredUp.length === 0) return costs;
   const inDirection = (wanted: CostChange["direction"]): ManaSymbol[] =>
     held.flatMap(({ effect, scope: reading }) =>
       effect.direction === wanted ? repeated(effect.amount, countOf(play, reading, effect.times)) : [],
     );
   const mana = costs.flatMap((cost) => (cost.kind === "mana" ? cost.symbols : []));
-  const symbols = changedBy(mana, { more: inDirection("more"), less: inDirection("less") });
+  const symbols = changedBy(mana, { more: inDirection("more"), less: [...inDirection("less"), ...poweredUp] });
   return [{ kind: "mana", symbols }, ...costs.filter(({ kind }) => kind !== "mana")];
 }
 

@@ -126,9 +126,12 @@ function countersOn(play: Play, id: ObjectId, counter: string | null): number {
   return counter === null ? Math.max(0, ...Object.values(counters)) : (counters[counter] ?? 0);
 }
 
-/** The player's energy (107.14). */
-function energy({ play, player }: Paying): number {
-  return playerOf(play.state, player).counters["energy"] ?? 0;
+/** A cost that is so many of a player's counters: energy or tickets (107.14, 107.17a). */
+function inCounters(counter: string): ReturnType<typeof inAmount> {
+  return inAmount(
+    ({ play, player }) => playerOf(play.state, player).counters[counter] ?? 0,
+    (amount, { play, player }) => takeCounters(play, player, counter, amount),
+  );
 }
 
 /** How much mana a player could pay at most. */
@@ -142,7 +145,7 @@ function mostMana({ play, player, spending }: Paying): number {
 function inAmount(
   held: (paying: Paying) => number,
   take: (amount: number, paying: Paying) => unknown,
-): Payable<ByKind<Cost>["payLife" | "payEnergy" | "payMana"]> {
+): Payable<ByKind<Cost>["payLife" | "payEnergy" | "payTickets" | "payMana"]> {
   const least = (amount: Quantity, { play, frame }: Paying): number => {
     const asked = amount.kind === "anyNumber" ? amount.least : amount;
     return asked === undefined ? 0 : countOf(play, frame.scope, asked);
@@ -191,7 +194,8 @@ export const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[K
     ({ play, player }) => playerOf(play.state, player).life,
     (amount, { play, player }) => loseLife(play, player, amount),
   ),
-  payEnergy: inAmount(energy, (amount, { play, player }) => takeCounters(play, player, "energy", amount)),
+  payEnergy: inCounters("energy"),
+  payTickets: inCounters("ticket"),
   payMana: inAmount(
     (paying) => mostMana(paying),
     (amount, paying) => payMana(paying, [`{${amount}}`]),

@@ -3,6 +3,7 @@ import { subjectOf } from "../read/sight.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
+import { wearShields } from "./counter-shields.js";
 import { addCounters, takeCounters } from "./counters.js";
 import { gainLife, loseLife } from "./life.js";
 import type { Play } from "./play.js";
@@ -107,7 +108,9 @@ function lethalDamage(play: Play, object: GameObject, dealt: readonly Damage[]):
 
 /** Damage that sources deal at the same time (120.4); how much was dealt in all is given back. */
 export function dealDamage(play: Play, all: readonly Damage[], rule: string): Dealt {
+  const began = play.state.happened;
   const dealt = all.flatMap((damage) => settled(play, damage) ?? []);
+  wearShields(play, began);
   endUsed(play);
   const recipients = [...new Set(dealt.map(({ to }) => to))];
   const excess = recipients.map((to) => excessOf(play, to, dealt)).reduce((sum, one) => sum + one, 0);

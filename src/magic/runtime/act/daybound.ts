@@ -1,23 +1,14 @@
 import { hasKeyword } from "../read/abilities.js";
+import { objectsHaving } from "../read/characteristics.js";
 import type { Characteristics } from "../state/characteristics.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
 import { becomeDaytime } from "./daytime.js";
 import type { Play } from "./play.js";
 import { turnOver } from "./transform.js";
 
-/** Whether a permanent has one of the keywords that bind it to day and night. */
-export function isBound(looks: Characteristics): boolean {
-  return hasKeyword(looks, "daybound") || hasKeyword(looks, "nightbound");
-}
-
 /** The permanents that are bound to day and night. */
 function bound(play: Play): { object: GameObject; looks: Characteristics }[] {
-  return play.state.battlefield.flatMap((id) => {
-    const object = findObject(play.state, id);
-    const looks = object === null ? null : play.look(object);
-    return object !== null && looks !== null && isBound(looks) ? [{ object, looks }] : [];
-  });
+  return objectsHaving(play.state, "daybound").map((object) => ({ object, looks: play.look(object) }));
 }
 
 /** Where it is neither day nor night, permanents with daybound make it day, and nightbound alone night (702.145d, g). */

@@ -1,7 +1,11 @@
+import { objectsHaving } from "../read/characteristics.js";
 import { hasKeyword } from "../read/abilities.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
+import { askSome } from "./ask.js";
+import { shieldsDestruction } from "./counter-shields.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
@@ -16,16 +20,56 @@ function isDestroyable(play: Play, id: ObjectId): boolean {
 /** The designation of a permanent that a regeneration shield protects; one for each (701.19a). */
 export const regenerationShield = "regeneration shield";
 
-/** Regenerates what a shield protects: tapped, out of combat, its damage gone (701.19a); says whether it did. */
-function regenerates(play: Play, id: ObjectId): boolean {
-  const object = findObject(play.state, id);
-  const index = object?.designations.indexOf(regenerationShield) ?? -1;
-  if (object === null || index < 0 || isForbidden(play, id, "beRegenerated")) return false;
+/** Something by which the destruction of a permanent is replaced. */
+interface Rescue {
+  readonly source: ObjectId;
+  readonly ability: string;
+  readonly apply: () => void;
+}
+
+/** A regeneration shield: the permanent is tapped, out of combat, its damage gone (701.19a). */
+function shieldOf(play: Play, object: GameObject): Rescue[] {
+  const { id } = object;
+  const index = object.designations.indexOf(regenerationShield);
+  if (index < 0 || isForbidden(play, id, "beRegenerated")) return [];
   const designations = object.designations.filter((_, place) => place !== index);
-  play.change(id, { designations, damage: 0, deathtouched: false, attacking: null, blocking: [], blocked: false });
-  tapAll(play, [id], play.look(object).controller);
-  play.happen([{ kind: "replaced", source: id, ability: regenerationShield, rule: "701.19a", cause: play.cause }]);
-  return true;
+  const apply = (): void => {
+    play.change(id, { designations, damage: 0, deathtouched: false, attacking: null, blocking: [], blocked: false });
+    tapAll(play, [id], play.look(object).controller);
+    play.happen([{ kind: "replaced", source: id, ability: regenerationShield, rule: "701.19a", cause: play.cause }]);
+  };
+  return [{ source: id, ability: regenerationShield, apply }];
+}
+
+const umbraArmor = "umbra armor";
+
+/** The Auras on it with umbra armor: its damage is removed, and the Aura destroyed (702.89a). */
+function armorOf(play: Play, { id }: GameObject): Rescue[] {
+  const auras = objectsHaving(play.state, "attached").filter(
+    (aura) => aura.attachedTo === id && hasKeyword(play.look(aura), umbraArmor),
+  );
+  return auras.map(({ id: source }) => ({
+    source,
+    ability: umbraArmor,
+    apply: () => {
+      play.change(id, { damage: 0, deathtouched: false });
+      play.happen([{ kind: "replaced", source, ability: umbraArmor, rule: "702.89a", cause: play.cause }]);
+      destroyAll(play, [source], "702.89a");
+    },
+  }));
+}
+
+/** Replaces the destruction of a permanent, by what its controller chooses of several (616.1e); says whether anything did. */
+function isRescued(play: Play, id: ObjectId, regeneration: "allowed" | "prohibited"): boolean {
+  const object = findObject(play.state, id);
+  if (object === null) return false;
+  const rescues = [...(regeneration === "allowed" ? shieldOf(play, object) : []), ...armorOf(play, object)];
+  const player = play.look(object).controller;
+  const asking = { player, purpose: "replacement", rule: "616.1e", about: id } as const;
+  const show = ({ source, ability }: Rescue) => ({ kind: "effect", source, ability }) as const;
+  const [chosen] = askSome(play, asking, rescues, show, [Math.min(1, rescues.length), 1]);
+  chosen?.apply();
+  return chosen !== undefined;
 }
 
 /** Those of the permanents that are destroyed together, where nothing saves them (701.8a): what is left is their going. */
@@ -35,21 +79,22 @@ export function doom(
   rule: string,
   regeneration: "allowed" | "prohibited" = "allowed",
 ): ObjectId[] {
-  const saved = (id: ObjectId): boolean => regeneration === "allowed" && regenerates(play, id);
-  const doomed = ids.filter((id) => isDestroyable(play, id) && !saved(id));
+  const fated = ids.filter((id) => isDestroyable(play, id) && !isRescued(play, id, regeneration));
+  const doomed = fated.filter((id) => isDestroyable(play, id));
   if (doomed.length === 0) return [];
   play.happen(doomed.map((object): Happening => ({ kind: "destroyed", object, rule, cause: play.cause })));
   return doomed;
 }
 
-/** Destroys permanents together (701.8a); they are given back as they were. */
+/** An effect destroys permanents together (701.8a); they are given back as they were. */
 export function destroyAll(
   play: Play,
   ids: readonly ObjectId[],
   rule: string,
   regeneration: "allowed" | "prohibited" = "allowed",
 ): ObjectId[] {
-  const doomed = doom(play, ids, rule, regeneration);
+  const unshielded = ids.filter((id) => !isDestroyable(play, id) || !shieldsDestruction(play, id));
+  const doomed = doom(play, unshielded, rule, regeneration);
   moveAll(
     play,
     doomed.map((object) => ({ object, to: "graveyard" })),
@@ -82,11 +127,17 @@ export function sacrificeAll(play: Play, player: PlayerId, ids: readonly ObjectI
   return given;
 }
 
+/** Where a discarded card goes: into exile with madness, else into the graveyard (701.9a, 702.35a). */
+function discardZone(play: Play, id: ObjectId): "graveyard" | "exile" {
+  const object = findObject(play.state, id);
+  return object !== null && hasKeyword(play.look(object), "madness") ? "exile" : "graveyard";
+}
+
 /** Discards cards (701.9a); what they became is given back. */
 export function discardAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
   const became = moveAll(
     play,
-    ids.map((object) => ({ object, to: "graveyard" })),
+    ids.map((object) => ({ object, to: discardZone(play, object) })),
     "701.9a",
   );
   const objects = became.filter((id) => id !== null);

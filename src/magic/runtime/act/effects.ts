@@ -1,4 +1,5 @@
 import type { ContinuousEffect, DelayedTrigger, Return, ShieldEffect } from "../state/state.js";
+import type { ObjectId } from "../state/identity.js";
 import type { Play } from "./play.js";
 
 /** What is given when an effect begins; its number, timestamp and turn are the game's. */
@@ -9,6 +10,19 @@ export function startEffect(play: Play, effect: Begun<ContinuousEffect>): void {
   const id = play.fresh();
   const began = play.state.turn.number;
   play.state = { ...play.state, effects: [...play.state.effects, { ...effect, id, timestamp: id, began }] };
+}
+
+/** Lets the effects that changed a permanent spell go on for the permanent that it becomes (400.7a). */
+export function continueEffects(play: Play, spell: ObjectId, permanent: ObjectId): void {
+  const { effects } = play.state;
+  const isOn = ({ affected }: ContinuousEffect): boolean =>
+    affected.kind === "objects" && affected.objects.includes(spell);
+  if (!effects.some(isOn)) return;
+  const continued = effects.map((effect) => {
+    if (effect.affected.kind !== "objects" || !isOn(effect)) return effect;
+    return { ...effect, affected: { ...effect.affected, objects: [...effect.affected.objects, permanent] } };
+  });
+  play.state = { ...play.state, effects: continued };
 }
 
 /** Starts a replacement or prevention effect of a resolved spell or ability (614.3, 615.3). */

@@ -6,10 +6,11 @@ import type { Entity, ObjectId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
 import type { NewObject } from "../state/new-object.js";
 import { newObject } from "../state/new-object.js";
-import { everyObject, findObject, playersInOrder } from "../state/objects.js";
+import { everyObject, findObject, playersInOrder, withNewObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { askSome, entityOption } from "./ask.js";
+import { continueEffects } from "./effects.js";
 import { mayEnchant } from "./attach.js";
 import { applyEntries, enterOptions } from "./entries.js";
 import type { Play } from "./play.js";
@@ -64,8 +65,9 @@ function homeOf(play: Play, entrant: Entrant): Entity | null {
 function place(play: Play, entrant: Entrant): ObjectId {
   const attachedTo = homeOf(play, entrant);
   const id = play.fresh();
-  play.put(newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state));
-  play.state = { ...play.state, battlefield: [...play.state.battlefield, id] };
+  const object = newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state);
+  play.state = withNewObject(play.state, object);
+  if (entrant.from === "stack" && entrant.old !== null) continueEffects(play, entrant.old, id);
   return id;
 }
 

@@ -1,4 +1,5 @@
 import type { Entry } from "../../effects/index.js";
+import { objectsHaving } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
 import { matchingObjects } from "../read/filter.js";
@@ -11,8 +12,10 @@ import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf } from "../state/objects.js";
+import { findObject, lastKnownOf, opponentsOf, permanentIds } from "../state/objects.js";
+import { pagedItem } from "../state/paged.js";
 import type { Scope } from "../state/scope.js";
+import type { GameState } from "../state/state.js";
 import { askMay, askSome, entityOption } from "./ask.js";
 import { carryOutAll } from "./carry-out.js";
 import { addCounters } from "./counters.js";
@@ -24,7 +27,7 @@ import { isForbidden } from "./rules.js";
 
 /** The planeswalkers that these players control. */
 function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
-  return play.state.battlefield.filter((id) => {
+  return permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null) return false;
     const looks = play.look(object);
@@ -32,13 +35,26 @@ function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
   });
 }
 
+/** What these objects attack, or attacked as they left. */
+function attackedBy({ state }: Play, ids: readonly ObjectId[]): Entity | null {
+  const [attacked = null] = ids.map(
+    (id) => (findObject(state, id) ?? lastKnownOf(state, id)?.object)?.attacking ?? null,
+  );
+  return attacked === null || isPlayer(attacked) || findObject(state, attacked) !== null ? attacked : null;
+}
+
 /** What it attacks as it enters: what the effect says, or what its controller chooses (508.4). */
 function whomToAttack(
   play: Play,
   object: GameObject,
-  { whom, alternative }: ByKind<Entry>["attacking"],
+  { whom, alternative, alike }: ByKind<Entry>["attacking"],
   scope: Scope,
 ): Entity | null {
+  if (alike !== undefined && whom !== null)
+    return attackedBy(
+      play,
+      entitiesOf(play, scope, whom).filter((entity) => !isPlayer(entity)),
+    );
   const named = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
   const stated = alternative === undefined ? named : [...named, ...planeswalkersOf(play, named)];
   const asking = { player: object.controller, purpose: "player", rule: "508.4", about: object.id } as const;
@@ -127,9 +143,18 @@ function evaluate<Kind extends Entry["kind"]>(
   return entries[kind](entry, ...rest);
 }
 
+/** The permanents that were there before those that enter. */
+type Others = GameState["battlefield"];
+
+/** The permanent that enters, and those of the others that have static abilities. */
+function sources(play: Play, id: ObjectId, others: Others): ObjectId[] {
+  const holders = objectsHaving(play.state, "static").filter((holder) => pagedItem(others, holder.id) !== null);
+  return [id, ...holders.map((holder) => holder.id)];
+}
+
 /** The entries of those abilities that speak of this permanent's entering: its own, and others' (614.12). */
-function applyStaticEntries(play: Play, id: ObjectId, others: readonly ObjectId[]): Happening[] {
-  return [id, ...others].flatMap((source) =>
+function applyStaticEntries(play: Play, id: ObjectId, others: Others): Happening[] {
+  return sources(play, id, others).flatMap((source) =>
     staticEffectsOf(play, source, "entersWith").flatMap(({ effect, scope }) => {
       if (!objectsOf(play, scope, effect.object).includes(id)) return [];
       if (effect.unless !== null && holds(play, scope, effect.unless)) return [];
@@ -154,8 +179,8 @@ function enterAsCopy(play: Play, id: ObjectId): void {
 }
 
 /** "As this enters": choices and what else happens while it enters (614.12a). */
-function carryOutAsEnters(play: Play, id: ObjectId, others: readonly ObjectId[]): void {
-  for (const source of [id, ...others]) {
+function carryOutAsEnters(play: Play, id: ObjectId, others: Others): void {
+  for (const source of sources(play, id, others)) {
     for (const { effect, scope } of staticEffectsOf(play, source, "asEnters")) {
       if (objectsOf(play, scope, effect.object).includes(id)) carryOutAll(play, { scope }, effect.instructions);
     }
@@ -184,7 +209,7 @@ function pendingCounters(play: Play, object: GameObject, counter: string, amount
 }
 
 /** What the permanent's own text, that of others and the rules make of its entering. */
-export function enterOptions(play: Play, id: ObjectId, others: readonly ObjectId[]): void {
+export function enterOptions(play: Play, id: ObjectId, others: Others): void {
   enterAsCopy(play, id);
   const object = findObject(play.state, id);
   if (object !== null && isForbidden(play, id, "becomeTapped")) play.change(id, { tapped: false });

@@ -3,7 +3,7 @@ import { subjectOf } from "../read/sight.js";
 import { IllegalAction, WrongAnswer } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { Option } from "../state/request.js";
-import { playerOf } from "../state/objects.js";
+import { permanentIds, playerOf } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import { addCounters } from "./counters.js";
 import { canSacrifice, sacrificeAll } from "./destroy.js";
@@ -50,7 +50,7 @@ const collectEvidence: Doable = {
 
 /** The creatures that a player controls. */
 function creaturesOf(play: Play, player: PlayerId): ObjectId[] {
-  return play.state.battlefield.filter((id) => {
+  return permanentIds(play.state).filter((id) => {
     const looks = subjectOf(play, id)?.looks;
     return looks?.controller === player && looks.types.includes("creature");
   });
@@ -71,7 +71,7 @@ const blight: Doable = {
 
 /** The Foods that a player can sacrifice. */
 function foodsOf(play: Play, player: PlayerId): ObjectId[] {
-  return play.state.battlefield.filter(
+  return permanentIds(play.state).filter(
     (id) => canSacrifice(play, player, id) && subjectOf(play, id)?.looks.subtypes.includes("Food") === true,
   );
 }

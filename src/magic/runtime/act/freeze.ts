@@ -15,6 +15,7 @@ import { findObject } from "../state/objects.js";
 import type { ContinuousEffect } from "../state/state.js";
 import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
+import { settledReplacement } from "./rewording.js";
 
 /** A quantity that does not change any more (608.2h). */
 function fixed(play: Play, scope: Scope, quantity: Quantity): Quantity {
@@ -31,6 +32,8 @@ export function frozen(play: Play, scope: Scope, change: Change): Change {
       toughness: { ...toughness, amount: fixed(play, scope, toughness.amount) },
     };
   }
+  if (change.kind === "replaceWords")
+    return { ...change, replacing: settledReplacement(play, scope, change.replacing) };
   if (change.kind === "setChosenColor") return { kind: "setColors", colors: [chosenColor(play, scope)] };
   if (change.kind === "setChosenType") return { ...noTypes, kind: "setTypes", subtypes: [chosenType(play, scope)] };
   if (change.kind === "gainAbilities")

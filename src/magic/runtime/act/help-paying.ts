@@ -2,7 +2,7 @@ import type { ManaSymbol } from "../../effects/index.js";
 import { subjectOf, type Subject } from "../read/sight.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { playerOf } from "../state/objects.js";
+import { permanentIds, playerOf } from "../state/objects.js";
 import type { Option } from "../state/request.js";
 import { type Asking, askSome, entityOption } from "./ask.js";
 import type { Frame } from "./carry-out.js";
@@ -22,7 +22,7 @@ interface Help {
 /** Untapped permanents that the player controls, of these card types. */
 function untapped(...types: readonly ("artifact" | "creature")[]) {
   return (play: Play, player: PlayerId): readonly ObjectId[] =>
-    play.state.battlefield.filter((id) => {
+    permanentIds(play.state).filter((id) => {
       const subject = subjectOf(play, id);
       if (subject === null || subject.object.tapped || subject.looks.controller !== player) return false;
       return types.some((type) => subject.looks.types.includes(type));

@@ -1,8 +1,8 @@
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject, findObject, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
-import { withItem } from "../state/paged.js";
+import { everyObject, findObject, permanentIds, playersInOrder, withoutObject } from "../state/objects.js";
+import { passOnCrown } from "./designated.js";
 import { moveAll, takeOut } from "./move.js";
 import type { Play } from "./play.js";
 
@@ -23,7 +23,7 @@ function takeAlong(play: Play, player: PlayerId): void {
 
 /** The objects that a player controls. */
 function controlled(play: Play, player: PlayerId): GameObject[] {
-  const ids = [...play.state.battlefield, ...play.state.stack];
+  const ids = [...permanentIds(play.state), ...play.state.stack];
   return ids.flatMap((id) => {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === player ? [object] : [];
@@ -32,10 +32,7 @@ function controlled(play: Play, player: PlayerId): GameObject[] {
 
 /** What stands on the stack without a card ceases to exist. */
 function cease(play: Play, objects: readonly GameObject[]): void {
-  for (const { id, zone, owner } of objects) {
-    const rest = zoneObjects(play.state, zone, owner).filter((other) => other !== id);
-    play.state = withZone({ ...play.state, objects: withItem(play.state.objects, id, null) }, zone, owner, rest);
-  }
+  for (const object of objects) play.state = withoutObject(play.state, object);
   const events = objects.map(({ id }): Happening => ({ kind: "ceased", object: id, rule: "800.4a", cause: null }));
   if (events.length > 0) play.happen(events);
 }
@@ -48,6 +45,7 @@ function cease(play: Play, objects: readonly GameObject[]): void {
 export function leaveGame(play: Play, player: PlayerId): void {
   if (playersInOrder(play.state).length < 2) return;
   takeAlong(play, player);
+  passOnCrown(play, player);
   const left = controlled(play, player);
   cease(
     play,

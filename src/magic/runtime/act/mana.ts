@@ -1,4 +1,4 @@
-import type { Filter, ManaRestriction, ManaSymbol } from "../../effects/index.js";
+import type { Filter, ManaRestriction, ManaSymbol, TurnPart } from "../../effects/index.js";
 import { matches } from "../read/filter.js";
 import { symbolParts } from "../read/mana-value.js";
 import type { Subject } from "../read/sight.js";
@@ -149,7 +149,21 @@ export function spend(play: Play, player: PlayerId, payment: Payment): ManaSymbo
   return spent;
 }
 
-/** Empties every pool as a step or phase ends (106.4, 500.5). */
+/** Empties every pool as a step or phase ends, but for mana that is not lost until later (106.4, 500.5, 702.189a). */
 export function emptyPools(play: Play): void {
-  for (const { id, mana } of play.state.players) if (mana.length > 0) play.changePlayer(id, { mana: [] });
+  const { part } = play.state.turn;
+  for (const { id, mana } of play.state.players) {
+    const left = mana.filter((one) => outlasts(one, part));
+    if (left.length < mana.length) play.changePlayer(id, { mana: left });
+  }
+}
+
+/** Whether the mana stays as this part of the turn ends: until the end of combat, or the end of the turn (511.3, 514.2). */
+function outlasts({ restrictions }: Mana, part: TurnPart): boolean {
+  if (part === "cleanupStep") return false;
+  return restrictions.some(
+    (one) =>
+      one.kind === "lasts" &&
+      (one.until.kind === "endOfTurn" || (one.until.kind === "endOfCombat" && part !== "endOfCombat")),
+  );
 }

@@ -7,6 +7,7 @@ import { NotExecutable } from "../state/failures.js";
 import { findObject } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome } from "./ask.js";
+import { randomOf } from "./at-random.js";
 import type { Play } from "./play.js";
 import { requiredTargets } from "./required-targets.js";
 import { withUse } from "./restrictions.js";
@@ -40,7 +41,10 @@ function announce(play: Play, scope: Scope, instruction: ChooseModes): readonly 
   if (indices.length < least) return null;
   const asking = { player: scope.controller, purpose: "mode", rule: "601.2b", about: scope.source } as const;
   const limit = Math.min(most, indices.length);
-  const chosen = askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [least, limit]);
+  const chosen =
+    instruction.manner === "random"
+      ? randomOf(play, indices, limit)
+      : askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [least, limit]);
   if (instruction.unless.kind !== "none") for (const mode of chosen) noteMode(play, scope, instruction, mode);
   return chosen;
 }
@@ -69,7 +73,7 @@ function noteMode(play: Play, scope: Scope, instruction: ChooseModes, mode: numb
 export function announceModes(play: Play, scope: Scope, { instructions }: Resolution): Scope | null {
   let result = scope;
   for (const instruction of instructions) {
-    if (instruction.kind !== "chooseModes" || instruction.manner === "random") continue;
+    if (instruction.kind !== "chooseModes") continue;
     if (instruction.chosen === "onResolution") continue;
     const chosen = announce(play, result, instruction);
     if (chosen === null) return null;

@@ -2,12 +2,12 @@ import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
 import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
+import { keptStickers } from "../read/stickers.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
 import type { Face, GameObject } from "../state/object.js";
-import { findObject, withZone, zoneObjects } from "../state/objects.js";
-import { withItem } from "../state/paged.js";
+import { findObject, lastKnownOf, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { cannotEnter } from "./barred.js";
@@ -85,22 +85,33 @@ export function remember(play: Play, object: GameObject, before: GameState): voi
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);
   const last = { object, looks, faces, became: null, turn: play.state.turn.number };
-  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [object.id]: last } };
+  play.state = withLastKnown(play.state, object.id, last);
 }
 
 /** Takes an object out of its zone and remembers it as it was. */
 export function takeOut(play: Play, object: GameObject, before: GameState): void {
   remember(play, object, before);
-  const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
-  const objects = withItem(play.state.objects, object.id, null);
-  play.state = withZone({ ...play.state, objects }, object.zone, object.owner, zone);
+  play.state = withoutObject(play.state, object);
 }
 
 /** Notes what the object became. */
 function noteSuccessor(play: Play, old: ObjectId, became: ObjectId): void {
-  const last = play.state.lastKnown[old];
-  if (last === undefined) return;
-  play.state = { ...play.state, lastKnown: { ...play.state.lastKnown, [old]: { ...last, became } } };
+  const last = lastKnownOf(play.state, old);
+  if (last !== null) play.state = withLastKnown(play.state, old, { ...last, became });
+}
+
+/** What an effect was about a permanent spell is about the permanent that it has become (400.7a). */
+function follow(play: Play, old: ObjectId, became: ObjectId): void {
+  const named = (ids: readonly ObjectId[]): ObjectId[] => ids.map((id) => (id === old ? became : id));
+  const effects = play.state.effects.map((effect) => {
+    const { affected, scope } = effect;
+    if (affected.kind !== "objects" || !affected.objects.includes(old)) return effect;
+    const slots = Object.fromEntries(
+      Object.entries(scope.slots).map(([slot, value]) => [slot, { ...value, objects: named(value.objects) }]),
+    );
+    return { ...effect, affected: { ...affected, objects: named(affected.objects) }, scope: { ...scope, slots } };
+  });
+  play.state = { ...play.state, effects };
 }
 
 /** The new object that the old one becomes in a zone other than the battlefield. */
@@ -108,14 +119,10 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   const id = play.fresh();
   const { kind, card, owner } = object;
   const faces = card === null ? ownFaces(play.state, object) : [];
-  play.put(
-    newObject(
-      { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id, ...move.keeps },
-      play.state,
-    ),
-  );
-  const zone = zoneObjects(play.state, move.to, owner);
-  play.state = withZone(play.state, move.to, owner, move.position === "bottom" ? [id, ...zone] : [...zone, id]);
+  const home = { id, kind, card, faces, owner, controller: owner, zone: move.to, timestamp: id };
+  const parts = { ...home, ...keptStickers(object, move.to), ...move.keeps };
+  const end = move.position === "bottom" ? "first" : "last";
+  play.state = withNewObject(play.state, newObject(parts, play.state), end);
   noteSuccessor(play, object.id, id);
   return id;
 }
@@ -141,6 +148,7 @@ function entrantOf(move: Move, object: GameObject, state: GameState): Entrant {
     faces: card === null ? faces : [],
     owner,
     controller,
+    ...keptStickers(object, "battlefield"),
     ...move.keeps,
     ...down,
     face: faceWithWhich(move, faces, state),
@@ -196,10 +204,11 @@ function finish(
   }
   const entrants = entering.map(({ entrant }) => entrant);
   const ids = enterBattlefield(play, entrants, rule, () => [], { before, events });
-  entering.forEach(({ move }, index) => {
+  entering.forEach(({ move, entrant }, index) => {
     const id = ids[index];
     if (id === undefined) return;
     results.set(move, id);
     noteSuccessor(play, move.object, id);
+    if (entrant.from === "stack") follow(play, move.object, id);
   });
 }

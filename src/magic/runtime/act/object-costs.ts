@@ -10,6 +10,7 @@ import { findObject } from "../state/objects.js";
 import type { Frame } from "./carry-out.js";
 import { crewBonus } from "./crewing.js";
 import { canSacrifice, sacrificeAll } from "./destroy.js";
+import { link } from "./link.js";
 import { moveAll } from "./move.js";
 import type { Payable, Paying } from "./paying.js";
 import type { Play } from "./play.js";
@@ -77,6 +78,12 @@ const participle = {
   exile: "exiled",
 } as const;
 
+/** Exiles what pays for the cost; what the cards became is given back. */
+function exiled(play: Play, ids: readonly ObjectId[]): ObjectId[] {
+  const moves = ids.map((object) => ({ object, to: "exile" }) as const);
+  return moveAll(play, moves, "601.2h").filter((id) => id !== null);
+}
+
 /** Uses the chosen objects for the cost. */
 function use(paying: Paying, cost: MovingCost): void {
   const { play, frame, player } = paying;
@@ -103,11 +110,7 @@ function use(paying: Paying, cost: MovingCost): void {
       );
       return;
     case "exile":
-      moveAll(
-        play,
-        ids.map((object) => ({ object, to: "exile" })),
-        "601.2h",
-      );
+      link(play, frame, "exiled", exiled(play, ids));
   }
 }
 

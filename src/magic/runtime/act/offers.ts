@@ -1,3 +1,4 @@
+import { keywordsNamed } from "../read/abilities.js";
 import { playerRules } from "../read/characteristics.js";
 import { matches } from "../read/filter.js";
 import { presentOf } from "../read/reference.js";
@@ -12,7 +13,17 @@ import { aftermathWay, hasAftermath, onAdventure } from "./halves.js";
 import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
-import { forNothing, isAfterBlocks, keywordWays, normally, type Way, waysAnywhere, waysElsewhere } from "./ways.js";
+import {
+  costsOf,
+  faced,
+  forNothing,
+  isAfterBlocks,
+  keywordWays,
+  normally,
+  type Way,
+  waysAnywhere,
+  waysElsewhere,
+} from "./ways.js";
 
 type Playing = ByKind<Permission>["cast" | "play"];
 
@@ -68,12 +79,27 @@ function waysFromExile(play: Play, object: GameObject, player: PlayerId): Way[] 
   const { designations } = object;
   return [
     ...(designations.includes("plotted") ? [{ ...forNothing, by: "plot", timing: "sorcery" } as const] : []),
+    ...(designations.includes("foretold") ? foretoldWays(play, object) : []),
     ...(designations.includes("warped") ? [normally, ...waysAnywhere(play, object, player)] : []),
   ];
 }
 
+/** A foretold card is cast for any foretell cost that it has (702.143a); it is turned face up just before (406.3a). */
+function foretoldWays(play: Play, object: GameObject): Way[] {
+  const costs = keywordsNamed(play.look(turnedUp(object)), "foretell").map(costsOf);
+  return costs.map((each) => ({ by: "foretell", costs: each, timing: "usual" }));
+}
+
+/** The card as it is once it is turned face up, where its owner may cast it from face down in exile (406.3a). */
+export function turnedUp(object: GameObject): GameObject {
+  const isHidden = object.zone === "exile" && object.position === "faceDown";
+  return isHidden && object.designations.includes("foretold") ? { ...object, position: "faceUp" } : object;
+}
+
 /** Whether the way can be used at this time. */
-function isTime(play: Play, object: GameObject, player: PlayerId, { timing }: Way): boolean {
+function isTime(play: Play, card: GameObject, player: PlayerId, way: Way): boolean {
+  const { timing } = way;
+  const object = faced(card, way);
   if (timing === "sorcery") return isSorceryTime(play.state, player);
   if (timing === "afterBlocks") return isAfterBlocks(play, player);
   const looks = play.look(object);

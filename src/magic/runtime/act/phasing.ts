@@ -3,15 +3,14 @@ import { copiableFaces } from "../read/copiable.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
-import { withItem } from "../state/paged.js";
+import { findObject, permanentIds, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import type { PhasedOut } from "../state/state.js";
 import type { Play } from "./play.js";
 import { prohibitions } from "./rules.js";
 
 /** What is attached to one of these, and to those again (702.26g). */
 function attachedToThem(play: Play, hosts: readonly ObjectId[]): GameObject[] {
-  const found = play.state.battlefield.flatMap((id) => {
+  const found = permanentIds(play.state).flatMap((id) => {
     const object = findObject(play.state, id);
     const isNew = object !== null && !hosts.includes(id);
     return isNew && typeof object.attachedTo === "number" && hosts.includes(object.attachedTo) ? [object] : [];
@@ -30,14 +29,9 @@ function hide(play: Play, object: GameObject, along: ObjectId | null): void {
     under: looks.controller,
     along,
   };
-  const { lastKnown, turn } = play.state;
-  play.state = {
-    ...play.state,
-    objects: withItem(play.state.objects, id, null),
-    battlefield: play.state.battlefield.filter((other) => other !== id),
-    phasedOut: [...play.state.phasedOut, hidden],
-    lastKnown: { ...lastKnown, [id]: { object, looks, faces, became: null, turn: turn.number } },
-  };
+  const last = { object, looks, faces, became: null, turn: play.state.turn.number };
+  const phasedOut = [...play.state.phasedOut, hidden];
+  play.state = withLastKnown(withoutObject({ ...play.state, phasedOut }, object), id, last);
 }
 
 /** Phases permanents out, with what is attached to them (702.26b, 702.26g); what was phased out is given back. */
@@ -77,10 +71,7 @@ function returning(hidden: readonly PhasedOut[], direct: readonly PhasedOut[]): 
 function phaseIn(play: Play, hidden: readonly PhasedOut[]): void {
   if (hidden.length === 0) return;
   play.state = { ...play.state, phasedOut: play.state.phasedOut.filter((one) => !hidden.includes(one)) };
-  for (const { object } of hidden) {
-    play.put(object);
-    play.state = { ...play.state, battlefield: [...play.state.battlefield, object.id] };
-  }
+  for (const { object } of hidden) play.state = withNewObject(play.state, object);
   for (const { object } of hidden) {
     const { attachedTo } = object;
     const isLoose = typeof attachedTo === "number" && findObject(play.state, attachedTo) === null;
@@ -95,7 +86,7 @@ function phaseIn(play: Play, hidden: readonly PhasedOut[]): void {
 export function phasingEvent(play: Play, player: PlayerId): void {
   const hidden = play.state.phasedOut;
   const direct = hidden.filter(({ under, along }) => along === null && under === player);
-  const leaving = play.state.battlefield.filter((id) => {
+  const leaving = permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     if (object === null) return false;
     const looks = play.look(object);

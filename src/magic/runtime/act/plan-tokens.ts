@@ -8,7 +8,7 @@ import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { Face } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, lastKnownOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome } from "./ask.js";
 import { withExceptions } from "./exceptions.js";
@@ -26,8 +26,8 @@ interface Planned {
 export function copied(play: Play, id: ObjectId): Planned | null {
   const object = findObject(play.state, id);
   if (object !== null) return { faces: copiableFaces(play.state, object), face: object.face };
-  const last = play.state.lastKnown[id];
-  return last === undefined ? null : { faces: last.faces, face: last.object.face };
+  const last = lastKnownOf(play.state, id);
+  return last === null ? null : { faces: last.faces, face: last.object.face };
 }
 
 /** Tokens that are copies: one kind for each object; none of a nonexistent object (111.12). */

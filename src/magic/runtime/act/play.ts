@@ -86,9 +86,12 @@ export class Play implements Sight {
   /** Records events that happened together, ends what they end and collects what they trigger (603.2). */
   happen(events: readonly Happening[], before: GameState = this.state): void {
     const { turn, happened, history } = this.state;
-    const recorded = events.map((happening, index) => ({ number: happened + index, turn: turn.number, happening }));
     this.happenings.push(...events);
-    this.state = { ...this.state, happened: happened + events.length, history: [...history, ...recorded] };
+    const recorded = events.reduce((list, happening, index) => {
+      const number = happened + index;
+      return withItem(list, number, { number, turn: turn.number, happening });
+    }, history);
+    this.state = { ...this.state, happened: happened + events.length, history: recorded };
     afterEvents(this, events, before);
   }
 

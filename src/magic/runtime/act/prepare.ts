@@ -4,6 +4,7 @@ import type { ObjectId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
 import type { Face, GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
+import { emptyPaged, pagedItems, withMore } from "../state/paged.js";
 import type { Play } from "./play.js";
 
 /** The link by which the copy of a prepare spell knows the permanent that it comes from. */
@@ -34,7 +35,7 @@ export function prepare(play: Play, id: ObjectId): boolean {
   const { controller: owner } = play.look(object);
   const copy = play.fresh();
   const common = { kind: "copy", faces: [face], owner, controller: owner, zone: "exile" } as const;
-  play.put(newObject({ id: copy, ...common, linked: { [preparing]: [id] } }, play.state));
+  play.put(newObject({ id: copy, ...common, linked: { [preparing]: withMore(emptyPaged, [id]) } }, play.state));
   play.state = { ...play.state, exile: [...play.state.exile, copy] };
   play.happen([{ kind: "designated", object: id, player: null, word: "prepared", rule: "722.3a", cause: play.cause }]);
   return true;
@@ -50,7 +51,7 @@ export function unprepare(play: Play, id: ObjectId): boolean {
 
 /** The permanent whose prepare spell the object is a copy of, while it stays prepared; null for anything else (722.3c). */
 export function preparedBy(play: Play, { linked }: GameObject): GameObject | null {
-  const [id] = linked[preparing] ?? [];
+  const [id] = pagedItems(linked[preparing] ?? emptyPaged);
   const permanent = id === undefined ? null : findObject(play.state, id);
   const stays = permanent?.zone === "battlefield" && permanent.designations.includes("prepared");
   return stays ? permanent : null;

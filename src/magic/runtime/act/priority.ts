@@ -1,6 +1,6 @@
 import type { WaitingTrigger } from "../state/state.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, playersInOrder } from "../state/objects.js";
+import { findObject, lastKnownOf, playersInOrder } from "../state/objects.js";
 import { askOrder } from "./ask.js";
 import { bless } from "./blessing.js";
 import { keepDaytime } from "./daybound.js";
@@ -40,7 +40,7 @@ function putTrigger(play: Play, waiting: WaitingTrigger): void {
 /** The ability itself, of its source as it is or last was, for its condition to be looked at again (603.4). */
 function abilityOf(play: Play, { scope, ability }: WaitingTrigger): Ability | null {
   const object = findObject(play.state, scope.source);
-  const looks = object === null ? play.state.lastKnown[scope.source]?.looks : play.look(object);
+  const looks = object === null ? lastKnownOf(play.state, scope.source)?.looks : play.look(object);
   const held = looks === undefined ? undefined : functionalAbilities(looks).find((each) => each.ability.id === ability);
   return held?.ability ?? null;
 }

@@ -6,6 +6,8 @@ import type {
   Replacement,
   StaticEffect,
 } from "../../effects/index.js";
+import { hasKeyword } from "../read/abilities.js";
+import { objectsHaving, staticHolders } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
 import { countOf } from "../read/quantity.js";
@@ -15,11 +17,12 @@ import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { isPlayer } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { ShieldEffect } from "../state/state.js";
 import { askMay, askSome } from "./ask.js";
 import { expected, type Proposal } from "./proposal.js";
+import { counterReplacements } from "./counter-shields.js";
 import type { Play } from "./play.js";
 import { replaceTokens } from "./replace-tokens.js";
 import { carryOutAll } from "./carry-out.js";
@@ -65,11 +68,21 @@ function ofEffect(effect: StaticEffect): Pick<Replacing, "event" | "replacement"
   return [{ event: damagePattern(to, combat), replacement: { kind: "prevent", amount: "all" }, by }];
 }
 
-/** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities. */
-function everyReplacement(play: Play): Replacing[] {
-  const ids = [...play.state.battlefield, ...play.state.command];
+/** The cards from whose zone an ability of theirs replaces the event: those in a graveyard with dredge (702.52a). */
+function elsewhere(play: Play, proposal: Proposal): readonly ObjectId[] {
+  if (proposal.kind !== "draw") return [];
+  return playerOf(play.state, proposal.player).graveyard.filter((id) => {
+    const object = findObject(play.state, id);
+    return object !== null && hasKeyword(play.look(object), "dredge");
+  });
+}
+
+/** Every replacement effect that there is now: of permanents, emblems and resolved spells and abilities, and of other cards. */
+function everyReplacement(play: Play, others: readonly ObjectId[] = []): Replacing[] {
   const shields = play.state.shields.map((shield) => ({ ...shield, key: `shield:${shield.id}`, shield }));
-  return [...ids.flatMap((id) => ofObject(play, id)), ...shields];
+  const ids = [...staticHolders(play.state).map(({ id }) => id), ...others];
+  const counters = objectsHaving(play.state, "shielded").flatMap(({ id }) => counterReplacements(play, id));
+  return [...ids.flatMap((id) => ofObject(play, id)), ...counters, ...shields];
 }
 
 /** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */
@@ -83,7 +96,7 @@ export function isSkippedEvent(play: Play, event: Happening): boolean {
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
 function applicable(play: Play, proposal: Proposal, spent: readonly string[]): Replacing[] {
   const event = expected(play.state, proposal);
-  return everyReplacement(play).filter((replacing) => {
+  return everyReplacement(play, elsewhere(play, proposal)).filter((replacing) => {
     if (spent.includes(replacing.key)) return false;
     if (replacing.shield !== null && !mattersToShield(play, replacing.shield, event)) return false;
     if (!isFromSource(play, replacing, event)) return false;

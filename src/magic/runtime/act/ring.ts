@@ -1,11 +1,12 @@
 import type { Ability, Constraint, Filter, Instruction, ObjectReference } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { blankFace } from "../read/faces.js";
+import { objectsWith } from "../read/facets.js";
 import { bearerOf, ringBearer } from "../read/ring-bearer.js";
 import { subjectOf } from "../read/sight.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
-import { everyObject, findObject, playerOf } from "../state/objects.js";
+import { everyObject, findObject, permanentIds, playerOf } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
 
@@ -150,12 +151,10 @@ function releaseBearer(play: Play, id: ObjectId): void {
 
 /** A Ring-bearer of which another player has gained control is one no longer (701.54a). */
 export function releaseLostBearers(play: Play): boolean {
-  const lost = play.state.battlefield.filter((id) => {
-    const object = findObject(play.state, id);
-    if (object === null || !object.designations.includes(ringBearer)) return false;
-    return !object.designations.includes(`${ringBearer} of ${play.look(object).controller}`);
-  });
-  for (const id of lost) releaseBearer(play, id);
+  const lost = objectsWith(play.state, "bearer").filter(
+    (object) => !object.designations.includes(`${ringBearer} of ${play.look(object).controller}`),
+  );
+  for (const { id } of lost) releaseBearer(play, id);
   return lost.length > 0;
 }
 
@@ -165,7 +164,7 @@ export function tempt(play: Play, player: PlayerId): readonly ObjectId[] {
   const tempted = (playerOf(play.state, player).tempted ?? 0) + 1;
   play.changePlayer(player, { tempted });
   play.change(emblem, { faces: [{ ...blankFace, name: "The Ring", abilities: abilities.slice(0, tempted) }] });
-  const creaturesOf = play.state.battlefield.filter((id) => {
+  const creaturesOf = permanentIds(play.state).filter((id) => {
     const looks = subjectOf(play, id)?.looks;
     return looks?.controller === player && looks.types.includes("creature");
   });

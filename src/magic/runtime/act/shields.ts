@@ -5,6 +5,7 @@ import { objectsOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId } from "../state/identity.js";
+import { lastKnownOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { ShieldEffect } from "../state/state.js";
 import type { Play } from "./play.js";
@@ -26,7 +27,7 @@ export function isFromSource(play: Play, { by, scope }: FromSource, event: Happe
 
 /** The permanent that a permanent spell has become: what was said of the spell's damage holds of it too (609.7a). */
 function resolved(play: Play, id: ObjectId): ObjectId | null {
-  const last = play.state.lastKnown[id];
+  const last = lastKnownOf(play.state, id);
   return last?.object.zone === "stack" ? last.became : null;
 }
 

@@ -1,7 +1,9 @@
 import type { Cost, VocabularyWord } from "../../effects/index.js";
+import { amountOf } from "../keywords/build.js";
 import { keywordsNamed } from "../read/abilities.js";
 import { copiableFaces } from "../read/copiable.js";
 import { plainLooks } from "../read/looks.js";
+import { countOf } from "../read/quantity.js";
 import { lockedHalves } from "../read/rooms.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
@@ -11,6 +13,7 @@ import type { Action, SpecialAction } from "../state/request.js";
 import { freshScope } from "../state/scope.js";
 import { costsX } from "./abilities.js";
 import { askNumber } from "./ask.js";
+import { isCastingTime, isForbiddenSpell } from "./cast.js";
 import { addCounters } from "./counters.js";
 import { payCosts } from "./costs.js";
 import { hiddenFace, turnUp } from "./face-down.js";
@@ -72,10 +75,12 @@ function handCost(play: Play, object: GameObject, player: PlayerId, by: Vocabula
   return costsOf(keyword);
 }
 
-/** Exiles the card with a designation, as a special action (702.170a). */
-function exileAs(designation: VocabularyWord) {
-  return (play: Play, { id }: GameObject): void => {
-    moveAll(play, [{ object: id, to: "exile", keeps: { designations: [designation] } }], "116.2");
+/** Exiles the card with a designation, face up or face down, as a special action (702.143a, 702.170a). */
+function exileAs(designation: VocabularyWord, action: "foretell" | "plot", position: GameObject["position"]) {
+  const rule = action === "plot" ? "702.170e" : "702.143c";
+  return (play: Play, { id: object }: GameObject, player: PlayerId): void => {
+    moveAll(play, [{ object, to: "exile", keeps: { designations: [designation], position } }], "116.2");
+    play.happen([{ kind: "keywordAction", action, player, object, amount: 1, rule, cause: null }]);
   };
 }
 
@@ -90,6 +95,21 @@ const unlockPrice: Price = (play, object, player, by) => {
   const symbols = faces[half]?.manaCost ?? null;
   return isSorceryTime(play.state, player) && symbols !== null ? [{ kind: "mana", symbols }] : undefined;
 };
+/** Whether the player could begin to cast the card now (702.62a, c). */
+function couldBegin(play: Play, object: GameObject, player: PlayerId): boolean {
+  return isCastingTime(play, play.look(object), player) && !isForbiddenSpell(play, object, player);
+}
+
+/** Exiles the card with the time counters that its suspend ability says (702.62a). */
+function suspendCard(play: Play, object: GameObject, player: PlayerId, by: VocabularyWord, x: number | null): void {
+  const [keyword] = keywordsNamed(play.look(object), by);
+  const scope = { ...freshScope(object.id, player), x };
+  const time = keyword === undefined ? 0 : countOf(play, scope, amountOf(keyword));
+  moveAll(play, [{ object: object.id, to: "exile", keeps: { counters: { time } } }], "116.2f");
+}
+
+/** What it costs to foretell a card in the hand, in the player's own turn (702.143a, 116.2h). */
+const foretelling: readonly Cost[] = [{ kind: "mana", symbols: ["{2}"] }];
 
 const rules: Partial<Record<SpecialAction, Rule>> = {
   turnFaceUp: {
@@ -97,16 +117,23 @@ const rules: Partial<Record<SpecialAction, Rule>> = {
     price: faceUpPrice,
     act: turnFaceUp,
   },
+  suspend: {
+    by: ["suspend"],
+    price: (play, object, player, by) =>
+      couldBegin(play, object, player) ? handCost(play, object, player, by) : undefined,
+    act: suspendCard,
+  },
   plot: {
     by: ["plot"],
     price: (play, object, player, by) =>
       isSorceryTime(play.state, player) ? handCost(play, object, player, by) : undefined,
-    act: (play, object, player) => {
-      exileAs("plotted")(play, object);
-      play.happen([
-        { kind: "keywordAction", action: "plot", player, object: object.id, amount: 1, rule: "702.170e", cause: null },
-      ]);
-    },
+    act: exileAs("plotted", "plot", "faceUp"),
+  },
+  foretell: {
+    by: ["foretell"],
+    price: (play, object, player, by) =>
+      play.state.turn.active === player && handCost(play, object, player, by) !== undefined ? foretelling : undefined,
+    act: exileAs("foretold", "foretell", "faceDown"),
   },
   unlock: {
     by: doors,

@@ -1,14 +1,17 @@
 import type { Ability, Resolution } from "../../effects/index.js";
+import { bestowed, isBestowed } from "../read/bestowed.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
 import { faceDownDesignations } from "../read/face-down.js";
 import { blankFace } from "../read/faces.js";
+import { replacementsOn, reworded } from "../read/reworded.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
 import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import type { Scope, StackItem } from "../state/scope.js";
+import { ceaseToBeBestowed } from "./bestow.js";
 import { carryOutAll } from "./carry-out.js";
 import { cannotEnter } from "./barred.js";
 import { afterEntering, keptAfter, rebound, sneaked, zoneAfter } from "./after-resolving.js";
@@ -17,7 +20,7 @@ import { shuffleLibrary } from "./library.js";
 import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
 import { openedByCasting } from "./rooms.js";
-import { recheckTargets, targetsOf } from "./targets.js";
+import { recheckTargets, targetsOf, withEach } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
 export function leaveStack(play: Play, id: ObjectId): void {
@@ -87,8 +90,9 @@ function auraTarget(play: Play, object: GameObject, { targets }: Scope): Entity 
 function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const { controller } = play.look(object);
   const { face, casting, choices, position } = object;
+  const kept = [...faceDownDesignations, bestowed];
   const opened = openedByCasting(object, copiableFaces(play.state, object));
-  const designations = [...object.designations.filter((word) => faceDownDesignations.includes(word)), ...opened];
+  const designations = [...object.designations.filter((word) => kept.includes(word)), ...opened];
   const attachedTo = auraTarget(play, object, scope);
   const sneaking = sneaked(play, object, scope);
   const keeps: Partial<GameObject> = { face, casting, choices, position, designations, attachedTo, ...sneaking };
@@ -107,6 +111,13 @@ function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   );
 }
 
+/** A bestowed Aura spell without a legal target is a creature spell, and resolves as one (702.103e, 608.3b). */
+function withoutBestow(play: Play, object: GameObject, { scope }: StackItem): Scope | null {
+  if (!isBestowed(object)) return null;
+  ceaseToBeBestowed(play, object.id);
+  return { ...scope, targets: {} };
+}
+
 /** Whether the object is a spell that becomes a permanent. */
 function isPermanentSpell(play: Play, object: GameObject): boolean {
   if (object.kind === "ability") return false;
@@ -114,13 +125,19 @@ function isPermanentSpell(play: Play, object: GameObject): boolean {
   return types.length > 0 && types.every((type) => type !== "instant" && type !== "sorcery");
 }
 
+/** What is on the stack, a spell with its text as effects change it (612.1); an ability has no text of an object (113.7a). */
+function worded(play: Play, { id, kind, stack }: GameObject): StackItem | null {
+  if (stack === null || stack.resolution === null || kind === "ability") return stack;
+  return { ...stack, resolution: replacementsOn(play.state, id).reduce(reworded, stack.resolution) };
+}
+
 /** Resolves the topmost object of the stack (608.1). */
 export function resolveTop(play: Play): void {
   const id = play.state.stack.at(-1);
   const object = id === undefined ? null : findObject(play.state, id);
-  const item = object?.stack ?? null;
+  const item = object === null ? null : worded(play, object);
   if (object === null || item === null) return;
-  const scope = stillValid(play, object, item);
+  const scope = stillValid(play, object, item) ?? withoutBestow(play, object, item);
   const about = isObject(item.scope.source) ? item.scope.source : object.id;
   if (scope === null) {
     play.happen([{ kind: "fizzled", object: about, rule: "608.2b", cause: null }]);
@@ -128,7 +145,7 @@ export function resolveTop(play: Play): void {
     return;
   }
   play.happen([{ kind: "resolved", object: about, ability: item.scope.ability, rule: "608.2", cause: null }]);
-  if (item.resolution !== null) carryOutResolution(play, scope, item.resolution);
+  if (item.resolution !== null) carryOutResolution(play, withEach(play, scope, item.resolution), item.resolution);
   const still = findObject(play.state, object.id);
   if (still === null) return;
   if (isPermanentSpell(play, still)) becomePermanent(play, still, scope);

@@ -2,10 +2,10 @@ import type { Characteristics } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject, findObject, playerOf, playersInOrder, withZone, zoneObjects } from "../state/objects.js";
-import { withItem } from "../state/paged.js";
+import { findObject, playerOf, playersInOrder, withoutObject } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
+import { releaseBestowed } from "./bestow.js";
 import { takeCounters } from "./counters.js";
 import { doom, sacrificeAll } from "./destroy.js";
 import { leaveGame } from "./leave-game.js";
@@ -16,6 +16,8 @@ import { finalChapter } from "./sagas.js";
 import { releaseLostBearers } from "./ring.js";
 import { startEngines } from "./speed.js";
 import { isForbiddenTo } from "./rules.js";
+import { objectsHaving } from "../read/characteristics.js";
+import { objectsWith } from "../read/facets.js";
 
 /** A permanent as a check looks at it: all are looked at before anything is done (704.3). */
 interface Seen {
@@ -23,12 +25,9 @@ interface Seen {
   readonly looks: Characteristics;
 }
 
-/** Every permanent with what it looks like now. */
+/** Every permanent that a state-based action may have to do with, and what it looks like now. */
 function permanents(play: Play): Seen[] {
-  return play.state.battlefield.flatMap((id) => {
-    const object = findObject(play.state, id);
-    return object === null ? [] : [{ object, looks: play.look(object) }];
-  });
+  return objectsHaving(play.state, "checked").map((object) => ({ object, looks: play.look(object) }));
 }
 
 /** Creatures for which a test of toughness and damage holds. */
@@ -68,16 +67,12 @@ function loseGames(play: Play): boolean {
 
 /** Tokens and copies outside the zones where they can be cease to exist (704.5d, e). */
 function ceaseToExist(play: Play): boolean {
-  const gone = everyObject(play.state).filter(
+  const gone = objectsWith(play.state, "stray").filter(
     (object) =>
       (object.kind === "token" && object.zone !== "battlefield") ||
       (object.kind === "copy" && !isPlaceForCopy(play, object)),
   );
-  for (const object of gone) {
-    const zone = zoneObjects(play.state, object.zone, object.owner).filter((id) => id !== object.id);
-    play.state = withZone(play.state, object.zone, object.owner, zone);
-    play.state = { ...play.state, objects: withItem(play.state.objects, object.id, null) };
-  }
+  for (const object of gone) play.state = withoutObject(play.state, object);
   const events = gone.map(({ id, kind }): Happening => ({
     kind: "ceased",
     object: id,
@@ -284,8 +279,10 @@ function forget(play: Play): void {
  * there were any.
  */
 export function performStateBased(play: Play): boolean {
+  const released = releaseBestowed(play);
   const seen = permanents(play);
   const performed = [
+    released,
     loseGames(play),
     ceaseToExist(play),
     putIntoGraveyards(play, seen),

@@ -8,7 +8,7 @@ import { fitTogether } from "../read/set-bounds.js";
 import { type Sight, subjectOf } from "../read/sight.js";
 import { type Entity, isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import { WrongAnswer } from "../state/failures.js";
-import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
+import { findObject, opponentsOf, permanentIds, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
@@ -25,7 +25,7 @@ function matching(play: Play, scope: Scope, filter: Filter): Entity[] {
 
 /** "Any target": creatures, planeswalkers, battles and players (115.4). */
 function anyTargets(play: Play): Entity[] {
-  const objects = play.state.battlefield.filter((id) => {
+  const objects = permanentIds(play.state).filter((id) => {
     const types = subjectOf(play, id)?.looks.types ?? [];
     return types.some((type) => type === "creature" || type === "planeswalker" || type === "battle");
   });
@@ -134,8 +134,25 @@ export function announceTargets(
   return result;
 }
 
-/** The targets of a spell or ability that it requires: its own and those of the modes that were chosen for it (700.2c). */
+/** Whether the spell's overload cost was paid: its text has "each" for every "target" (702.96a). */
+function isOverloaded({ paidCosts }: Scope): boolean {
+  return paidCosts.includes("overload");
+}
+
+/** What the spell acts on as it resolves: where it is overloaded, everything that its targets describe (702.96b). */
+export function withEach(play: Play, scope: Scope, resolution: Resolution): Scope {
+  if (!isOverloaded(scope)) return scope;
+  const each = statedTargets(play, resolution, scope).map((target) => [target.id, described(play, scope, target)]);
+  return { ...scope, targets: { ...scope.targets, ...Object.fromEntries(each) } };
+}
+
+/** The targets of a spell or ability that it requires; an overloaded spell has none (702.96b). */
 export function targetsOf(sight: Sight, resolution: Resolution, scope: Scope): readonly Target[] {
+  return isOverloaded(scope) ? [] : statedTargets(sight, resolution, scope);
+}
+
+/** The spell's or ability's own targets, and those of the modes that were chosen for it (700.2c). */
+function statedTargets(sight: Sight, resolution: Resolution, scope: Scope): readonly Target[] {
   const ofModes = resolution.instructions.flatMap((instruction) => {
     if (instruction.kind !== "chooseModes") return [];
     const chosen = (scope.modes[instruction.id] ?? []).flatMap((index) => instruction.modes[index] ?? []);

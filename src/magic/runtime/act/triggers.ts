@@ -1,17 +1,17 @@
 import type { Ability, EventPattern } from "../../effects/index.js";
-import { sightOf } from "../read/characteristics.js";
+import { objectsHaving, sightOf } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import type { Sight } from "../read/sight.js";
 import { abilityIndex } from "../keywords/expand.js";
 import type { HeldAbility } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { GameObject } from "../state/object.js";
-import { everyObject } from "../state/objects.js";
 import { eventSlot, freshScope, type Scope } from "../state/scope.js";
 import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.js";
 import { occurrences } from "./occurrences.js";
 import type { Play } from "./play.js";
 import { chapterTriggers } from "./sagas.js";
+import { playerTriggers } from "./designated.js";
 import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
 import { stateTriggers } from "./state-triggers.js";
@@ -113,8 +113,7 @@ function watchAll(
   keep: (ability: Triggered) => boolean,
 ): void {
   const sight = sightOf(state);
-  for (const object of everyObject(state)) {
-    if (object.zone === "library" || object.kind === "ability") continue;
+  for (const object of objectsHaving(state, "triggered")) {
     for (const { held, ability } of abilityIndex(sight.look(object)).triggered) {
       if (!functionsIn(object, ability) || !keep(ability)) continue;
       try {
@@ -162,6 +161,7 @@ export function collectTriggers(play: Play, events: readonly Happening[], before
   watchAll(play, after, events, (ability) => !looksBack(ability.event));
   chapterTriggers(play, events);
   speedTriggers(play, events);
+  playerTriggers(play, events);
   for (const delayed of after.delayed) {
     try {
       watchDelayed(play, delayed, events);

@@ -5,9 +5,10 @@ import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, opponentsOf, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, opponentsOf, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
 import { askObjects } from "../read/reference.js";
+import { pagedWhere } from "../state/paged.js";
 import { freshScope } from "../state/scope.js";
 import { combatDamage } from "./combat-damage.js";
 import { attackers, declareAttackers, declareBlockers, endCombat, strikesFirst } from "./combat.js";
@@ -41,7 +42,7 @@ function untapStep(play: Play): void {
   const { active } = play.state.turn;
   phasingEvent(play, active);
   checkDaytime(play);
-  const own = play.state.battlefield.filter((id) => {
+  const own = permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     return object !== null && play.look(object).controller === active;
   });
@@ -79,7 +80,7 @@ function drawStep(play: Play): void {
 /** Sagas get their next lore counter (714.3b). */
 function firstMainPhase(play: Play): void {
   const { active } = play.state.turn;
-  for (const id of play.state.battlefield) {
+  for (const id of permanentIds(play.state)) {
     const object = findObject(play.state, id);
     if (object === null) continue;
     const looks = play.look(object);
@@ -137,7 +138,7 @@ function cleanupStep(play: Play): void {
     purpose: "discard",
   } as const;
   discardAll(play, active, askObjects(play, freshScope(0, active), question));
-  for (const id of play.state.battlefield) wearOff(play, id);
+  for (const id of permanentIds(play.state)) wearOff(play, id);
   wearOffHidden(play);
   endAtCleanup(play);
 }
@@ -188,13 +189,11 @@ function beginTurn(play: Play): void {
   const { number, extra } = play.state.turn;
   const active = nextPlayer(play);
   const turn = { ...play.state.turn, number: number + 1, active, extra: extra.slice(0, -1), struck: null };
-  const history = play.state.history.filter((event) => event.turn >= number);
+  const history = pagedWhere(play.state.history, (event) => event.turn >= number);
   const spokenOf = spokenOfLater(play.state);
-  const known = Object.entries(play.state.lastKnown).filter(
-    ([id, last]) => last.turn >= number - 1 || spokenOf.has(Number(id)),
-  );
+  const lastKnown = pagedWhere(play.state.lastKnown, (last, id) => last.turn >= number - 1 || spokenOf.has(id));
   const players = play.state.players.map((player) => ({ ...player, landsPlayed: 0 }));
-  play.state = { ...play.state, turn, history, lastKnown: Object.fromEntries(known), players };
+  play.state = { ...play.state, turn, history, lastKnown, players };
 }
 
 /** Whether the combat damage step comes a second time (510.4). */

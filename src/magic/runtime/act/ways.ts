@@ -1,9 +1,12 @@
 import type { Cost, Filter, Quantity, VocabularyWord, Zone } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
+import { bestowed } from "../read/bestowed.js";
+import { copiableFaces } from "../read/copiable.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import type { Play } from "./play.js";
+import { hasCastSpell, mayProwl, opponentLostLife, wasDiscarded, wasFreeToRun } from "./way-conditions.js";
 
 /** One way in which a player may cast a card: for its mana cost, or for an alternative cost (118.9, 601.2b). */
 export interface Way {
@@ -15,6 +18,10 @@ export interface Way {
   readonly timing: "usual" | "sorcery" | "afterBlocks";
   /** A creature is used for the cost, by whose characteristic the total cost is less (702.119a, 702.180a). */
   readonly lessBy?: "power" | "manaValue";
+  /** Additional costs that belong to the way (702.133a). */
+  readonly also?: readonly Cost[];
+  /** The face that is up as it is cast so, where that is another than the card has up (702.146a, 702.162a). */
+  readonly face?: number;
 }
 
 /** For its mana cost. */
@@ -48,25 +55,33 @@ interface Rule {
   readonly from: Zone | null;
   readonly timing?: Way["timing"];
   readonly lessBy?: Way["lessBy"];
+  readonly face?: number;
+  /** The mana cost is paid, and these costs beside it; the keyword is given along no cost of its own. */
+  readonly besideManaCost?: readonly Cost[];
   /** What is used beside the keyword's cost. */
   readonly using?: (keyword: KeywordOf) => readonly Cost[];
   /** What must hold for the player to cast it so. */
   readonly if?: (play: Play, object: GameObject, player: PlayerId) => boolean;
 }
 
-/** Whether an opponent of the player lost life this turn (702.137a). */
-function opponentLostLife({ state }: Play, player: PlayerId): boolean {
-  return state.history.some(
-    ({ turn, happening }) => turn === state.turn.number && happening.kind === "lifeLost" && happening.player !== player,
-  );
-}
+const lands: Filter = {
+  what: "card",
+  constraints: [
+    { kind: "cardType", cardType: "land" },
+    { kind: "inZone", zone: "hand", of: you },
+  ],
+};
 
-/** Whether the card was discarded this turn (702.187b). */
-function wasDiscarded({ state }: Play, { id }: GameObject): boolean {
-  return state.history.some(
-    ({ turn, happening }) => turn === state.turn.number && happening.kind === "discarded" && happening.object === id,
-  );
-}
+/** A land card is discarded. */
+const landDiscarded: Cost = {
+  kind: "discard",
+  what: { kind: "choice", chooser: you, filter: lands, least: one, most: one, manner: "chosen" },
+  count: one,
+  manner: "chosen",
+};
+
+/** A card is discarded. */
+const discarded: Cost = { kind: "discard", what: null, count: one, manner: "chosen" };
 
 /** What "emerge from [quality]" has sacrificed: permanents of the quality; a creature where none is said (702.119a, b). */
 function emerging({ parameters }: KeywordOf): Filter {
@@ -82,14 +97,36 @@ const rules: Readonly<Record<string, Rule>> = {
   flashback: { from: "graveyard" },
   // 702.74a
   evoke: { from: null },
+  // 702.76a
+  prowl: { from: null, if: (play, { id }, player) => mayProwl(play, id, player) },
+  // 702.81a
+  retrace: { from: "graveyard", besideManaCost: [landDiscarded] },
+  // 702.96a
+  overload: { from: null },
+  // 702.103a
+  bestow: { from: null },
   // 702.109a
   dash: { from: null },
+  // 702.113a
+  awaken: { from: null },
+  // 702.117a
+  surge: { from: null, if: (play, _, player) => hasCastSpell(play, player) },
   // 702.119a
   emerge: { from: null, lessBy: "manaValue", using: (keyword) => [using("sacrifice", emerging(keyword))] },
+  // 702.133a
+  "jump-start": { from: "graveyard", besideManaCost: [discarded] },
   // 702.137a
   spectacle: { from: null, if: (play, _, player) => opponentLostLife(play, player) },
+  // 702.138a
+  escape: { from: "graveyard" },
+  // 702.146a
+  disturb: { from: "graveyard", face: 1 },
   // 702.152a
   blitz: { from: null },
+  // 702.162a
+  "more than meets the eye": { from: null, face: 1 },
+  // 702.173a
+  freerunning: { from: null, if: (play, { id }, player) => wasFreeToRun(play, id, player) },
   // 702.176a
   impending: { from: null },
   // 702.180a
@@ -118,12 +155,33 @@ export function keywordWays(play: Play, object: GameObject, player: PlayerId): r
   return play.look(object).abilities.flatMap(({ ability }): Way[] => {
     const rule = ability.kind === "keyword" ? rules[ability.keyword] : undefined;
     if (rule === undefined || ability.kind !== "keyword" || !isOpen(rule, play, object, player)) return [];
-    const costs = [...costsOf(ability), ...(rule.using?.(ability) ?? [])];
-    const lessBy = rule.lessBy === undefined ? {} : { lessBy: rule.lessBy };
-    return costsOf(ability).length === 0
-      ? []
-      : [{ by: ability.keyword, costs, timing: rule.timing ?? "usual", ...lessBy }];
+    return wayBy(rule, ability).filter(({ face = 0 }) => copiableFaces(play.state, object).length > face);
   });
+}
+
+/** The way that a keyword gives; none where it is given along no cost. */
+function wayBy({ timing = "usual", lessBy, face, besideManaCost, using: used }: Rule, keyword: KeywordOf): Way[] {
+  const { keyword: by } = keyword;
+  const more = { ...(lessBy === undefined ? {} : { lessBy }), ...(face === undefined ? {} : { face }) };
+  if (besideManaCost !== undefined) return [{ by, costs: null, timing, ...more, also: besideManaCost }];
+  const own = costsOf(keyword);
+  return own.length === 0 ? [] : [{ by, costs: [...own, ...(used?.(keyword) ?? [])], timing, ...more }];
+}
+
+/**
+ * What the way makes of the card as it is cast, whose characteristics count: another face up, or a bestowed Aura
+ * (702.103b, d, 702.146a, 712.8c).
+ */
+export function castParts({ designations }: GameObject, { face, by }: Way): Partial<GameObject> {
+  return {
+    ...(face === undefined ? {} : { face }),
+    ...(by === "bestow" ? { designations: [...designations, bestowed] } : {}),
+  };
+}
+
+/** The card as the way has it cast. */
+export function faced(object: GameObject, way: Way): GameObject {
+  return { ...object, ...castParts(object, way) };
 }
 
 /** Whether the keyword works for the card where it is. */

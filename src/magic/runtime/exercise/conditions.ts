@@ -17,6 +17,7 @@ const marks: { readonly [Kind in keyof Table<Condition, [], void>]: string } = {
   paid: "cost",
   cast: "how",
   designation: "designation",
+  newSinceUpkeep: "object",
   timesResolved: "times",
   wouldHappen: "event",
   able: "kind",

@@ -2,8 +2,7 @@ import type { Ability, Condition, EventPattern, Filter, Participant, PlayerRefer
 import { firstStep, isDuring } from "../read/turn-parts.js";
 import { sightOf } from "../read/characteristics.js";
 import { matchingObjects } from "../read/filter.js";
-import { findObject, withObject, withZone, zoneObjects } from "../state/objects.js";
-import { withItem } from "../state/paged.js";
+import { findObject, permanentIds, withObject, withoutObject } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { avoidedTurns, conditionsOf } from "./conditions.js";
@@ -34,10 +33,7 @@ function exactly(stage: Stage, what: Filter, count: number): void {
   const beyond = found.filter((each) => each !== id).slice(0, Math.max(0, found.length - count));
   for (const each of beyond) {
     const object = findObject(drive.state, each);
-    if (object === null) continue;
-    const rest = zoneObjects(drive.state, object.zone, object.owner).filter((other) => other !== each);
-    const objects = withItem(drive.state.objects, each, null);
-    drive.state = withZone({ ...drive.state, objects }, object.zone, object.owner, rest);
+    if (object !== null) drive.state = withoutObject(drive.state, object);
   }
 }
 
@@ -60,9 +56,9 @@ function fulfilMatch(stage: Stage, { object, filter }: ByKind<Condition>["matche
 function attachToMatching(stage: Stage, filter: Filter): void {
   const { drive, id } = stage;
   const yours = { kind: "controlledBy", player: { kind: "you" } } as const;
-  const before = drive.state.battlefield;
+  const before = permanentIds(drive.state);
   populate(stage, { what: "permanent", constraints: [...filter.constraints, yours] }, 1);
-  const [host] = drive.state.battlefield.filter((each) => !before.includes(each));
+  const [host] = permanentIds(drive.state).filter((each) => !before.includes(each));
   if (host !== undefined && findObject(drive.state, id) !== null)
     drive.state = withObject(drive.state, id, { attachedTo: host });
 }

@@ -3,7 +3,7 @@ import { place } from "../place.js";
 import { sightOf } from "../read/characteristics.js";
 import { matchingObjects } from "../read/filter.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import { n, you } from "./arranging.js";
 import type { Drive } from "./drive.js";
@@ -13,7 +13,7 @@ import { sides } from "./world.js";
 /** The permanents of a player. */
 export function permanentsOf({ state }: Drive, player: PlayerId): readonly ObjectId[] {
   const sight = sightOf(state);
-  return state.battlefield.filter((id) => {
+  return permanentIds(state).filter((id) => {
     const object = findObject(state, id);
     return object !== null && sight.look(object).controller === player;
   });

@@ -235,6 +235,18 @@ function reachFight({ drive }: Stage, who: Participant): void {
 /** One way to bring each kind of event about. */
 const provocations: Table<EventPattern, [Stage], void> = {
   zoneChange: (pattern, stage) => changeZone(stage, pattern),
+  rollsDice: ({ player }, stage) => {
+    const one = { kind: "rollDie", ...named("roll"), count: n(1), sides: 6, plus: null } as const;
+    for (const who of playersOf(player))
+      arrange(
+        stage,
+        Array.from({ length: 12 }, () => ({ ...one, player: who })),
+      );
+  },
+  flipsCoin: ({ player }, stage) => {
+    const one = { kind: "flipCoin", ...named("flip"), count: n(12), until: null } as const;
+    for (const who of playersOf(player)) arrange(stage, [{ ...one, player: who }]);
+  },
   dies: ({ object }, stage) => {
     reachFight(stage, object);
     arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: others(stage, object) }]);

@@ -8,6 +8,8 @@ import type {
   PlayerReference,
   Zone,
 } from "../../effects/index.js";
+import { originallyPrinted } from "../read/original-printings.generated.js";
+import { placedOf } from "./stickers.js";
 import { cardTypeOf } from "../read/subtypes.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
@@ -166,8 +168,13 @@ const meeting: Partial<Table<Constraint, [Draft], void>> = {
   shares: ({ what }, draft) => {
     if (what === "color") draft.face = { ...draft.face, colors: ["white", "blue", "black", "red", "green"] };
   },
+  originallyPrinted: ({ set }, draft) => {
+    const [name = draft.face.name] = originallyPrinted[set];
+    draft.face = { ...draft.face, name };
+  },
   characteristic: (constraint, draft) => withValue(draft, constraint),
   hasCounters: (constraint, draft) => withCounters(draft, constraint),
+  stickered: ({ sticker }, draft) => void (draft.parts = { ...draft.parts, stickers: [placedOf(sticker)] }),
   modified: (_, draft) => void (draft.parts = { ...draft.parts, counters: { "+1/+1": 1 } }),
   controlledBy: ({ player }, draft) => void (draft.side = sideOf(player, false)),
   ownedBy: ({ player }, draft) => void (draft.side = sideOf(player, false)),

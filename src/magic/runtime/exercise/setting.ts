@@ -7,7 +7,8 @@ import { matchingObjects } from "../read/filter.js";
 import { firstStep } from "../read/turn-parts.js";
 import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
+import { emptyPaged, withMore } from "../state/paged.js";
 import { seeded } from "../state/random.js";
 import type { Action } from "../state/request.js";
 import { freshScope } from "../state/scope.js";
@@ -74,7 +75,7 @@ function hostOf(state: GameState, face: CompiledFace | undefined): ObjectId | un
       : [],
   );
   const own = enchanted?.find((id) => findObject(state, id)?.controller === sides.you);
-  return own ?? enchanted?.[0] ?? state.battlefield[0];
+  return own ?? enchanted?.[0] ?? permanentIds(state)[0];
 }
 
 /** Whether the ability untaps something, so that it had better be tapped before. */
@@ -125,7 +126,7 @@ function withLinked(state: GameState, ability: Ability): { state: GameState; lin
       const parts = isToken ? ({ kind: "token", card: null, faces: card.faces.map(printedFace) } as const) : {};
       const zone = isToken || how === "chosen" ? "battlefield" : "exile";
       const made = place(result.state, { card, zone, owner: sides.you, parts });
-      return { state: made.state, linked: { ...result.linked, [how]: [made.id] } };
+      return { state: made.state, linked: { ...result.linked, [how]: withMore(emptyPaged, [made.id]) } };
     },
     { state, linked: {} },
   );

@@ -37,7 +37,8 @@ export function inPlay(
   policy: Policy,
   abilities: readonly Ability[] = [ability],
 ): Staged {
-  const state = policy.pieces === "none" ? bareWorld() : abilities.reduce(withCosts, world(abilities.flatMap(everyFilter)));
+  const state =
+    policy.pieces === "none" ? bareWorld() : abilities.reduce(withCosts, world(abilities.flatMap(everyFilter)));
   const isAttachment = card.faces[0]?.subtypes.some(
     (subtype) => subtype === "Aura" || subtype === "Equipment" || subtype === "Fortification",
   );

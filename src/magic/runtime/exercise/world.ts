@@ -6,6 +6,7 @@ import { printedFace } from "../read/faces.js";
 import { isRoom, unlockedHalves } from "../read/rooms.js";
 import type { GameState, Mana } from "../state/state.js";
 import { cardOf, chosenBefore, type Piece, pieceFor, plainFace } from "./satisfy.js";
+import { sheetOf } from "./stickers.js";
 
 /** The player whose ability is tried, and the other one. */
 export const sides = { you: "you", opponent: "opponent" } as const;
@@ -152,7 +153,8 @@ function placePiece(state: GameState, filter: Filter): GameState {
 /** The first main phase of a later turn, with no cards. */
 function begun(): GameState {
   const start = newGame({ players: [sides.you, sides.opponent], cards: [], seed: 7, startingLife: 20 });
-  return { ...start, turn: { ...start.turn, number: 3 } };
+  const players = start.players.map((player) => ({ ...player, stickers: sheetOf(player.id) }));
+  return { ...start, players, turn: { ...start.turn, number: 3 } };
 }
 
 /** A game with something for everyone in these zones. */

@@ -19,7 +19,9 @@ export const castSpell: Handler<"castSpell"> = (instruction, play, { scope }) =>
   if (player === undefined) return undone;
   const spells = presentOf(play, scope, instruction.what).filter((id) => {
     const object = findObject(play.state, id);
-    return object !== null && object.kind === "card" && !play.look(object).types.includes("land");
+    // What is cast from face down in exile is turned face up first (406.3a).
+    const card = object?.zone === "exile" ? ({ ...object, position: "faceUp" } as const) : object;
+    return card?.kind === "card" && !play.look(card).types.includes("land");
   });
   return didObjects(
     spells.flatMap((id) =>

@@ -36,9 +36,6 @@ function shares(
   return askShares(play, asking, "divide", entities, amount);
 }
 
-/** Counters to which the rules give an effect of their own that is not carried out yet (122.1c, 122.1h, 122.1i). */
-const inert: readonly string[] = ["shield", "finality", "rad"];
-
 /** Puts counters on objects or players (122.6). */
 export const put: Handler<"putCounters"> = (instruction, play, { scope }) => {
   const [player = scope.controller] = playersOf(play, scope, instruction.actor);
@@ -50,8 +47,6 @@ export const put: Handler<"putCounters"> = (instruction, play, { scope }) => {
   const { counter } = instruction;
   const events = entities.flatMap((on, index) => addCounters(play, { on, counter, amount: each[index] ?? 0, player }));
   if (events.length > 0) play.happen(events);
-  if (events.length > 0 && inert.includes(counter))
-    play.unable(new NotExecutable(`what a ${counter} counter does`), instruction.id);
   return did(
     entities,
     events.reduce((sum, event) => sum + (event.kind === "countersPut" ? event.amount : 0), 0),

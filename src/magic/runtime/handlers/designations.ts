@@ -10,7 +10,7 @@ import { findObject, playerOf } from "../state/objects.js";
 import type { SlotValue } from "../state/scope.js";
 import { didObjects } from "./did.js";
 
-/** Designations that one player at most has (725, 726). What the rules have such a player do is not carried out yet, which is said. */
+/** Designations that one player at most has (725.3, 726.3). */
 const exclusive: readonly string[] = ["monarch", "initiative"];
 
 /** A player gets a designation; one that is one player's alone leaves the others (725.3). */
@@ -47,8 +47,9 @@ export const become: Handler<"becomeDesignation"> = (instruction, play, { scope 
     if (!isKnown) play.change(id, { designations: [...object.designations, word] });
     play.happen([{ kind: "designated", object: id, player: null, word, rule: "700", cause: play.cause }]);
   }
-  if (players.length > 0 && exclusive.includes(word))
-    play.unable(new NotExecutable(`what the ${word} does`), instruction.id);
+  // The initiative has its player venture into Undercity, which no card is here (726.2, 309.2).
+  if (players.length > 0 && word === "initiative")
+    play.unable(new NotExecutable("what the initiative does"), instruction.id);
   for (const player of players) {
     designatePlayer(play, player, word);
     play.happen([{ kind: "designated", object: null, player, word, rule: "700", cause: play.cause }]);

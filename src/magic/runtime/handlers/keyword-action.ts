@@ -16,9 +16,10 @@ import { askObjects, presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import type { Instruction } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
+import { attackSlot } from "../state/scope.js";
 import type { Entity, ObjectId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
-import { findObject, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { clash } from "./clash.js";
 import { airbend, earthbend, suspect } from "./bending.js";
 import { castFound } from "./found-below.js";
@@ -57,7 +58,7 @@ function explore(doing: Doing): void {
 
 /** Proliferate (701.34a): one more of each kind on any number of permanents and players. */
 function proliferate({ play, player }: Doing): void {
-  const all: Entity[] = [...play.state.battlefield, ...playersInOrder(play.state)];
+  const all: Entity[] = [...permanentIds(play.state), ...playersInOrder(play.state)];
   const having = all.filter((entity) => Object.keys(countersOf(play, entity)).length > 0);
   const asking = { player, purpose: "object", rule: "701.34a", about: null } as const;
   const chosen = askSome(play, asking, having, entityOption, [0, having.length]);
@@ -90,7 +91,7 @@ function connive(doing: Doing): void {
 /** Bolster (701.39a): +1/+1 counters on a creature with the least toughness among those the player controls. */
 function bolster(doing: Doing): void {
   const { play, player, amount } = doing;
-  const own = play.state.battlefield.flatMap((id) => {
+  const own = permanentIds(play.state).flatMap((id) => {
     const subject = subjectOf(play, id);
     return subject?.looks.controller === player && subject.looks.types.includes("creature") ? [subject] : [];
   });
@@ -120,6 +121,16 @@ function monstrosity(doing: Doing): void {
       { kind: "designated", object: id, player: null, word: "monstrous", rule: "701.37b", cause: play.cause },
     ]);
   }
+}
+
+/** Learn (701.48a): a card is discarded for another; nobody owns a card outside the game here (400.11). */
+function learn({ play, frame, player }: Doing): undefined | readonly ObjectId[] {
+  const { hand } = playerOf(play.state, player);
+  const asking = { player, purpose: "may", rule: "701.48a", about: frame.scope.source } as const;
+  if (hand.length === 0 || !askMay(play, asking)) return [];
+  const question = { player, candidates: hand, least: 1, most: 1, rule: "701.48a", purpose: "discard" } as const;
+  if (discardAll(play, player, askObjects(play, frame.scope, question)).length > 0) drawCards(play, player, 1);
+  return [];
 }
 
 /** Exert (701.43a): they won't untap during the player's next untap step. */
@@ -155,6 +166,10 @@ export const keywordActions: Readonly<Record<string, Action>> = {
   proliferate: withObjects("701.34a", proliferate),
   connive: withObjects("701.50b", connive),
   exert: withObjects("701.43a", exert),
+  learn: { rule: "701.48a", act: learn },
+  support: withObjects("701.41a", (doing) => {
+    for (const id of doing.objects) grow(doing, id, 1);
+  }),
   bolster: withObjects("701.39a", bolster),
   adapt: withObjects("701.46a", adapt),
   monstrosity: withObjects("701.37a", monstrosity),
@@ -213,7 +228,9 @@ export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame
     const done = known.act({ play, frame, player, objects, amount });
     if (done === undefined) return [];
     const [object = null] = done;
-    play.happen([{ kind: "keywordAction", action, player, object, amount, rule: known.rule, cause: play.cause }]);
+    const common = { action, player, object, amount, rule: known.rule, cause: play.cause };
+    const forAttack = frame.scope.slots[attackSlot] === undefined ? {} : ({ for: "attack" } as const);
+    play.happen([{ kind: "keywordAction", ...common, ...forAttack }]);
     return [done];
   });
   return { ...didObjects(used.flat(), amount), done: used.length > 0 ? "yes" : "no" };

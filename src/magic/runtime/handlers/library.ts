@@ -13,6 +13,7 @@ import { subjectOf } from "../read/sight.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, zoneObjects } from "../state/objects.js";
+import { emptyPaged, withMore } from "../state/paged.js";
 import { NotExecutable } from "../state/failures.js";
 import { undone } from "../state/scope.js";
 import { carriedOut, didObjects } from "./did.js";
@@ -79,7 +80,7 @@ export const choose: Handler<"chooseObjects"> = (instruction, play, frame) => {
   const objects = presentOf(play, frame.scope, instruction.objects);
   frame.scope = { ...frame.scope, taken: [...frame.scope.taken, ...objects] };
   const source = findObject(play.state, frame.scope.source);
-  if (source !== null) play.change(source.id, { linked: { ...source.linked, chosen: objects } });
+  if (source !== null) play.change(source.id, { linked: { ...source.linked, chosen: withMore(emptyPaged, objects) } });
   play.happen([{ kind: "chosen", player, objects, word: null, rule: "608.2d", cause: play.cause }]);
   return didObjects(objects);
 };

@@ -12,7 +12,7 @@ import { addCounters } from "../act/counters.js";
 /** For each player meant, in turn order (101.4), something in an amount. */
 function eachInAmount(
   act: (play: Play, player: PlayerId, amount: number) => number,
-): Handler<"gainLife" | "loseLife" | "payLife" | "gainEnergy"> {
+): Handler<"gainLife" | "loseLife" | "payLife" | "gainEnergy" | "gainTickets"> {
   return (instruction, play, { scope }) => {
     const players = playersOf(play, scope, instruction.player);
     const amount = countOf(play, scope, instruction.amount);
@@ -30,11 +30,18 @@ export const lose = eachInAmount(loseLife);
 /** Pays life as an effect says (119.4). */
 export const pay = eachInAmount(payLife);
 
+/** Gets counters of a kind. */
+function gainCounters(counter: string): (play: Play, player: PlayerId, amount: number) => number {
+  return (play, player, amount) => {
+    play.happen(addCounters(play, { on: player, counter, amount, player }));
+    return amount;
+  };
+}
+
 /** Energy counters (107.14). */
-export const energy = eachInAmount((play, player, amount) => {
-  play.happen(addCounters(play, { on: player, counter: "energy", amount, player }));
-  return amount;
-});
+export const energy = eachInAmount(gainCounters("energy"));
+/** Ticket counters (107.17). */
+export const tickets = eachInAmount(gainCounters("ticket"));
 
 /** Sets a life total, which is gaining or losing life (119.5). */
 export const set: Handler<"setLife"> = (instruction, play, { scope }) => {

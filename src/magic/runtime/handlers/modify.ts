@@ -137,6 +137,18 @@ export const enterWith: Handler<"enterWith"> = ({ object, entry }, play, { scope
   return carriedOut;
 };
 
+/** Detain (701.35a): until the next turn of its player they can't attack or block, and their abilities can't be activated. */
+export const detain: Handler<"detain"> = (instruction, play, { scope }) => {
+  if (instruction.kind !== "detain") throw new NotExecutable(`instruction ${instruction.kind}`);
+  const objects = presentOf(play, scope, instruction.objects).filter((id) => findObject(play.state, id) !== null);
+  if (objects.length === 0) return undone;
+  const duration = { kind: "untilNext", whose: { kind: "you" }, part: "turn", edge: "beginning" } as const;
+  const changes = [{ kind: "prohibit", prohibition: { kind: "attackOrBlockOrActivate" } } as const];
+  startEffect(play, { scope, affected: { kind: "objects", objects }, changes, copied: null, duration });
+  play.happen([{ kind: "modified", objects, players: [], rule: "701.35a", cause: play.cause }]);
+  return { objects, players: [], amount: objects.length, done: "yes" };
+};
+
 /** Goad (701.15a): until the next turn of its player, the creatures attack each combat if able, another if able. */
 export const goad: Handler<"goad"> = (instruction, play, { scope }) => {
   if (instruction.kind !== "goad") throw new NotExecutable(`instruction ${instruction.kind}`);

@@ -11,7 +11,7 @@ import { holds } from "../read/condition.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import type { Entity, PlayerId } from "../state/identity.js";
-import { randomOf } from "./zones.js";
+import { randomOf } from "../act/at-random.js";
 import { findObject } from "../state/objects.js";
 import { costSlot, type SlotValue, undone } from "../state/scope.js";
 import { announceTargets } from "../act/targets.js";

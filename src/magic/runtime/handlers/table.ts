@@ -1,5 +1,6 @@
 import type { Instruction } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
+import * as chance from "./chance.js";
 import * as counters from "./counters.js";
 import * as damage from "./damage.js";
 import * as designations from "./designations.js";
@@ -13,6 +14,7 @@ import { notExecutable } from "./not-executable.js";
 import * as permanents from "./permanents.js";
 import { castSpell } from "./cast-spell.js";
 import * as stack from "./stack.js";
+import { putSticker } from "./stickers.js";
 import * as structure from "./structure.js";
 import { create } from "./tokens.js";
 import * as turns from "./turns.js";
@@ -33,6 +35,8 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   setLife: life.set,
   payLife: life.pay,
   gainEnergy: life.energy,
+  gainTickets: life.tickets,
+  putSticker,
   discard: zones.discard,
   destroy: permanents.destroy,
   untap: permanents.untap,
@@ -43,7 +47,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   turnFaceUp: permanents.faceUp,
   turnFaceDown: permanents.faceDown,
   phaseOut: permanents.phasesOut,
-  detain: notExecutable,
+  detain: modify.detain,
   convert: permanents.turnOver,
   sacrifice: permanents.sacrifice,
   putCounters: counters.put,
@@ -78,9 +82,9 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   extraTurn: turns.extraTurn,
   extraPhase: turns.extraPhase,
   skip: notExecutable,
-  flipCoin: turns.flip,
-  rollDie: turns.rollDie,
-  dieTable: turns.dieTable,
+  flipCoin: chance.flip,
+  rollDie: chance.rollDie,
+  dieTable: chance.dieTable,
   preventDamage: modify.prevent,
   replaceEvent: modify.replaceEvent,
   exchange: notExecutable,

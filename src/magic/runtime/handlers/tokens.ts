@@ -3,7 +3,7 @@ import type { Handler } from "../act/carry-out.js";
 import { createTokens } from "../act/create-tokens.js";
 import { planGroup } from "../act/plan-tokens.js";
 import { didObjects } from "./did.js";
-import { link } from "./link.js";
+import { link } from "../act/link.js";
 
 /** Creates tokens (701.7): who creates them owns them (111.2); each creator makes their own. */
 export const create: Handler<"createTokens"> = (instruction, play, frame) => {

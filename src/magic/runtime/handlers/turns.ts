@@ -1,5 +1,4 @@
 import type { Handler } from "../act/carry-out.js";
-import { carryOutAll } from "../act/carry-out.js";
 import { leaveGame } from "../act/leave-game.js";
 import { isForbiddenTo } from "../act/rules.js";
 import { playersOf } from "../read/player.js";
@@ -7,11 +6,10 @@ import { countOf } from "../read/quantity.js";
 import { isDuring } from "../read/turn-parts.js";
 import { NotExecutable } from "../state/failures.js";
 import { opponentsOf } from "../state/objects.js";
-import { drawNumber } from "../state/random.js";
 import type { PlayerId } from "../state/identity.js";
 import type { Play } from "../act/play.js";
 import { undone } from "../state/scope.js";
-import { carriedOut, didAmount, didOrNot } from "./did.js";
+import { didAmount } from "./did.js";
 
 /** Players lose at once (104.3e). */
 function lose(play: Play, players: readonly PlayerId[], rule: string): void {
@@ -83,42 +81,4 @@ export const extraPhase: Handler<"extraPhase"> = ({ after, phases }, play, { sco
     },
   ]);
   return didAmount(phases.length, []);
-};
-
-/** Rolls dice (706.2); the total is the result. */
-export const rollDie: Handler<"rollDie"> = (instruction, play, { scope }) => {
-  if (instruction.kind !== "rollDie" || instruction.until !== null)
-    throw new NotExecutable(`instruction ${instruction.kind}`);
-  const count = countOf(play, scope, instruction.count);
-  const [player = scope.controller] = playersOf(play, scope, instruction.player);
-  let total = 0;
-  for (let number = 0; number < count; number += 1) {
-    const { value, random } = drawNumber(play.state.random, instruction.sides);
-    play.state = { ...play.state, random };
-    total += value + 1;
-  }
-  play.happen([{ kind: "randomised", player, amount: total, rule: "706.2", cause: play.cause }]);
-  return didAmount(total, [player]);
-};
-
-/** Does what the row of the result says (706.3). */
-export const dieTable: Handler<"dieTable"> = ({ roll, rows }, play, frame) => {
-  const amount = frame.scope.slots[roll]?.amount;
-  if (amount === undefined) throw new NotExecutable(`the result of a roll ${roll}, which nothing filled`);
-  const row = rows.find(({ from, to }) => amount >= from && (to === null || amount <= to));
-  if (row === undefined) return didOrNot(false);
-  carryOutAll(play, frame, row.instructions);
-  return carriedOut;
-};
-
-/** Flips a coin: the player calls it, and wins or loses the flip, one as likely as the other (705.2). */
-export const flip: Handler<"flipCoin"> = (instruction, play, { scope }) => {
-  const count = countOf(play, scope, instruction.count);
-  if (instruction.kind !== "flipCoin" || instruction.until !== null || count !== 1)
-    throw new NotExecutable(`instruction ${instruction.kind}`);
-  const [player = scope.controller] = playersOf(play, scope, instruction.player);
-  const { value, random } = drawNumber(play.state.random, 2);
-  play.state = { ...play.state, random };
-  play.happen([{ kind: "randomised", player, amount: value, rule: "705.2", cause: play.cause }]);
-  return didAmount(value, [player]);
 };

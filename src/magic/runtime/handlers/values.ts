@@ -3,7 +3,7 @@ import type { Handler } from "../act/carry-out.js";
 import { playersOf } from "../read/player.js";
 import { NotExecutable } from "../state/failures.js";
 import type { Choices } from "../state/object.js";
-import { findObject, opponentsOf, playersInOrder } from "../state/objects.js";
+import { findObject, opponentsOf, permanentIds, playersInOrder } from "../state/objects.js";
 import type { Play } from "../act/play.js";
 import type { PlayerId } from "../state/identity.js";
 import type { Instruction } from "../../effects/index.js";
@@ -16,7 +16,7 @@ const colors = ["white", "blue", "black", "red", "green"] as const;
 
 /** The creature types that the game's objects have, offered where the text names none. */
 function creatureTypes(play: Play): string[] {
-  const looks = play.state.battlefield.flatMap((id) => {
+  const looks = permanentIds(play.state).flatMap((id) => {
     const object = findObject(play.state, id);
     return object === null ? [] : [play.look(object)];
   });

@@ -21,23 +21,23 @@ import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
-import { drawNumber } from "../state/random.js";
+import { randomOf } from "../act/at-random.js";
 import type { SlotValue } from "../state/scope.js";
 import { didAmount, didObjects } from "./did.js";
-import { link } from "./link.js";
+import { link } from "../act/link.js";
 
 type MoveObjects = ByKind<Instruction>["moveObjects"];
 
 /** The move of one object as the instruction says. */
 function moveOf(play: Play, { scope }: Frame, instruction: MoveObjects, object: ObjectId): Move {
-  if (instruction.to === "exile" && instruction.enters.some(({ kind }) => kind === "faceDown"))
-    throw new NotExecutable("exiling face down");
   const [controller] = instruction.controller === null ? [] : playersOf(play, scope, instruction.controller);
   const owner = findObject(play.state, object)?.owner;
   const position = instruction.position === "bottom" ? "bottom" : "top";
   const to = instruction.to;
   const under = controller ?? (to === "battlefield" ? owner : undefined);
-  return { object, to, position, controller: under, entries: instruction.enters, scope };
+  const isHidden = to === "exile" && instruction.enters.some(({ kind }) => kind === "faceDown");
+  const keeps = isHidden ? ({ keeps: { position: "faceDown" } } as const) : {};
+  return { object, to, position, controller: under, entries: instruction.enters, scope, ...keeps };
 }
 
 /** Whether an "until" is over before it begins: the source that must leave has left (610.3b). */
@@ -167,18 +167,6 @@ function eligible(play: Play, { scope }: Frame, what: ObjectReference, hand: rea
   }
   const meant = presentOf(play, scope, what);
   return hand.filter((id) => meant.includes(id));
-}
-
-/** Some of the objects, at random (701.9b). */
-export function randomOf(play: Play, ids: readonly ObjectId[], count: number): ObjectId[] {
-  const rest = [...ids];
-  const chosen: ObjectId[] = [];
-  while (chosen.length < count && rest.length > 0) {
-    const drawn = drawNumber(play.state.random, rest.length);
-    play.state = { ...play.state, random: drawn.random };
-    chosen.push(...rest.splice(drawn.value, 1));
-  }
-  return chosen;
 }
 
 /** Discards (701.9): the players choose first, then all discard together (101.4). */

@@ -1,5 +1,6 @@
 import type { Ability, Constraint, Cost, Instruction } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
+import { reconfigure } from "./reconfigure.js";
 import { activated, amountOf, named, number, ownCreature, source, you } from "./build.js";
 
 const sorcery = { restrictions: [{ kind: "sorcerySpeed" }] } as const;
@@ -76,4 +77,4 @@ function craft(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** Keywords that mean an activated ability. */
-export const activatedKeywords = { craft, crew, saddle };
+export const activatedKeywords = { craft, crew, reconfigure, saddle };

@@ -1,4 +1,4 @@
-import type { Ability, Constraint, Cost, Instruction, Quantity } from "../../effects/index.js";
+import type { Ability, Change, Constraint, Cost, Filter, Instruction, Quantity } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { KeywordOf } from "../read/abilities.js";
 import {
@@ -35,6 +35,13 @@ function copies(keyword: KeywordOf, count: Quantity): Instruction {
 const storm = (keyword: KeywordOf): readonly Ability[] => [
   onCast(keyword, [copies(keyword, { kind: "castBefore", spell: source })]),
 ];
+
+/** Gravestorm (702.69a): a copy for each permanent that was put into a graveyard from the battlefield this turn. */
+function gravestorm(keyword: KeywordOf): readonly Ability[] {
+  const object = { kind: "filter", filter: { what: "permanent", constraints: [] }, grouping: "each" } as const;
+  const event = { kind: "dies", object, detail: plainDetail } as const;
+  return [onCast(keyword, [copies(keyword, { kind: "events", measure: "times", event, within: "thisTurn" })])];
+}
 
 /** Replicate (702.56a): a copy for each time that its cost was paid. */
 const replicate = (keyword: KeywordOf): readonly Ability[] => [
@@ -131,8 +138,28 @@ function blessing(keyword: KeywordOf): Ability {
   return { kind: "spell", id: `${keyword.id}:${keyword.keyword}`, resolution };
 }
 
+/** Awaken N on an instant or sorcery (702.113a): where its cost was paid, a land gets counters and becomes a creature. */
+function awaken(keyword: KeywordOf): Ability {
+  const id = `${keyword.id}:${keyword.keyword}`;
+  const what: Filter = { what: "permanent", constraints: [{ kind: "cardType", cardType: "land" }, { kind: "controlledBy", player: you }] }; // prettier-ignore
+  const target = { id: `${id}:land`, what, least: number(1), most: number(1) } as const;
+  const land = { kind: "target", target: target.id } as const;
+  const counters = { counter: "+1/+1", count: amountOf(keyword), on: land, division: "each" } as const;
+  const put = { kind: "putCounters", ...named(keyword, "awaken"), actor: you, ...counters } as const;
+  const changes: readonly Change[] = [
+    { kind: "addTypes", supertypes: [], types: ["creature"], subtypes: ["Elemental"] },
+    { kind: "gainAbilities", abilities: [{ kind: "keyword", id: `${id}:haste`, keyword: "haste", parameters: [] }] },
+    { kind: "setBasePowerToughness", power: number(0), toughness: number(0) },
+  ];
+  const lasting = { duration: { kind: "indefinite" }, membership: "lockedIn" } as const;
+  const animate = { kind: "modify", ...named(keyword, "animate"), objects: land, changes, ...lasting } as const;
+  const rest = { condition: paid(keyword), then: [put, animate], otherwise: [] } as const;
+  const conditional = { kind: "conditional", ...named(keyword, "if"), ...rest } as const;
+  return { kind: "spell", id, resolution: { targets: [target], instructions: [conditional] } };
+}
+
 /** What keywords of an instant or sorcery spell have it do as it resolves. */
-export const spellMeanings: Readonly<Record<string, (keyword: KeywordOf) => Ability>> = { ascend: blessing };
+export const spellMeanings: Readonly<Record<string, (keyword: KeywordOf) => Ability>> = { ascend: blessing, awaken };
 
 /** Keywords that are about casting their spell. */
 export const castingKeywords = {
@@ -144,6 +171,7 @@ export const castingKeywords = {
   dash,
   entwine: costPaidBeside,
   evoke,
+  gravestorm,
   replicate,
   storm,
   teamwork,

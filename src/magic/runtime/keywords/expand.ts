@@ -2,13 +2,27 @@ import type { Ability } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
 import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
+import { asEntersKeywords } from "./as-enters.js";
 import { castingKeywords } from "./casting.js";
+import { enteringKeywords } from "./entering.js";
+import { zoneKeywords } from "./from-zones.js";
+import { libraryKeywords } from "./library.js";
 import { permanentKeywords } from "./permanent.js";
+import { waitingKeywords } from "./waiting.js";
 
 /** The abilities that a keyword means (702), where it does not carry them itself. */
 type Expansion = (keyword: KeywordOf) => readonly Ability[];
 
-const tables: readonly Readonly<Record<string, Expansion>>[] = [activatedKeywords, castingKeywords, permanentKeywords];
+const tables: readonly Readonly<Record<string, Expansion>>[] = [
+  activatedKeywords,
+  asEntersKeywords,
+  castingKeywords,
+  enteringKeywords,
+  libraryKeywords,
+  permanentKeywords,
+  waitingKeywords,
+  zoneKeywords,
+];
 
 /** The abilities that a keyword carries itself. */
 const carried: Expansion = (keyword) => keyword.means?.map((one) => calledBy(one, keyword)) ?? [];

@@ -5,22 +5,19 @@ import {
   amountOf,
   beginning,
   byYou,
+  costsOf,
   fixed,
   hasCounters,
   named,
   number,
+  ownCreature,
   paid,
   self,
   source,
   triggered,
   you,
 } from "./build.js";
-
-/** A time counter is taken off the object. */
-function oneLess(keyword: KeywordOf): Instruction {
-  const rest = { actor: you, counter: "time", count: number(1), from: source } as const;
-  return { kind: "removeCounters", ...named(keyword, "remove"), ...rest };
-}
+import { lastTimeCounter, oneTimeCounterLess } from "./time-counters.js";
 
 /** It enters with N counters of a kind. */
 function entersWith(keyword: KeywordOf, counter: string, condition: Condition | null = null): Ability {
@@ -28,15 +25,13 @@ function entersWith(keyword: KeywordOf, counter: string, condition: Condition | 
   return fixed(keyword, "enters", [{ kind: "entersWith", object: source, entry, unless: null }], condition);
 }
 
-/** The last time counter is removed from the object. */
-const lastRemoved: EventPattern = {
-  kind: "countersRemoved",
-  counter: "time",
-  object: self,
-  player: null,
-  amount: null,
-  detail: { ...plainDetail, conditions: [hasCounters("time", "equal", 0)] },
-};
+/** Echo (702.30a): what is new is sacrificed at the next upkeep unless its cost is paid. */
+function echo(keyword: KeywordOf): readonly Ability[] {
+  const sacrifice = { kind: "sacrifice", ...named(keyword, "sacrifice"), player: you, objects: source } as const;
+  const rest = { player: you, costs: costsOf(keyword), instructions: [sacrifice] } as const;
+  const unless: Instruction = { kind: "unless", ...named(keyword, "unless"), ...rest };
+  return [triggered(keyword, beginning("upkeep"), [unless], { condition: { kind: "newSinceUpkeep", object: source } })];
+}
 
 /** Vanishing (702.63a); without a number it enters with no counters of its own (702.63b). */
 function vanishing(keyword: KeywordOf): readonly Ability[] {
@@ -44,11 +39,11 @@ function vanishing(keyword: KeywordOf): readonly Ability[] {
   const id = `${keyword.id}:${keyword.keyword}`;
   return [
     ...(keyword.parameters.length === 0 ? [] : [entersWith(keyword, "time")]),
-    triggered(keyword, beginning("upkeep"), [oneLess(keyword)], {
+    triggered(keyword, beginning("upkeep"), [oneTimeCounterLess(keyword)], {
       id: `${id}:upkeep`,
       condition: hasCounters("time", "atLeast", 1),
     }),
-    triggered(keyword, lastRemoved, [sacrifice], { id: `${id}:last` }),
+    triggered(keyword, lastTimeCounter, [sacrifice], { id: `${id}:last` }),
   ];
 }
 
@@ -60,7 +55,7 @@ function impending(keyword: KeywordOf): readonly Ability[] {
   return [
     entersWith(keyword, "time", paid(keyword)),
     fixed(keyword, "types", [{ kind: "continuous", affected: source, changes }], waiting),
-    triggered(keyword, beginning("endStep"), [oneLess(keyword)], { condition: waiting }),
+    triggered(keyword, beginning("endStep"), [oneTimeCounterLess(keyword)], { condition: waiting }),
   ];
 }
 
@@ -81,6 +76,18 @@ function increment(keyword: KeywordOf): readonly Ability[] {
   const common = { actor: you, counter: "+1/+1", count: number(1), on: source, division: "each" } as const;
   const put = { kind: "putCounters", ...named(keyword, "grow"), ...common } as const;
   return [triggered(keyword, event, [put], { condition: { kind: "allOf", conditions: [isCreature, enough] } })];
+}
+
+/** Melee (702.121a): +1/+1 for each opponent whom its controller attacked with a creature this combat. */
+function melee(keyword: KeywordOf): readonly Ability[] {
+  const attacking = { kind: "filter", filter: ownCreature, grouping: "each" } as const;
+  const attacked: EventPattern = { kind: "attacks", object: attacking, whom: null, detail: plainDetail };
+  const amount = { kind: "events", event: attacked, within: "thisCombat", measure: "players" } as const;
+  const more = { sign: "plus", amount } as const;
+  const changes = [{ kind: "changePowerToughness", power: more, toughness: more } as const];
+  const rest = { objects: source, changes, duration: { kind: "endOfTurn" }, membership: "lockedIn" } as const;
+  const event: EventPattern = { kind: "attacks", object: self, whom: null, detail: plainDetail };
+  return [triggered(keyword, event, [{ kind: "modify", ...named(keyword, "grow"), ...rest }])];
 }
 
 /** Rampage N (702.23a): +N/+N for each creature blocking it beyond the first. */
@@ -137,4 +144,4 @@ function provoke(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** Keywords of permanents. */
-export const permanentKeywords = { impending, increment, provoke, rampage, vanishing };
+export const permanentKeywords = { echo, impending, increment, melee, provoke, rampage, vanishing };

@@ -10,13 +10,21 @@ import { asLand, sortedColors } from "./looks.js";
 import { playersOf } from "./player.js";
 import { numberOf } from "./quantity.js";
 import type { Sight } from "./sight.js";
+import { rewordedLooks } from "./reworded.js";
+import { type StickerChange, withAddedWords, withPrintedSize } from "./stickers.js";
 import { addedTypes, removedTypes, replacedTypes } from "./type-change.js";
 
+/** What the layers apply: what effects change, and what stickers do (123). */
+export type LayerChange = Change | StickerChange;
+
 /** Where in the layers a change applies (613.1, 613.4); 8 is after them all (613.11). */
-export const layerOf: { readonly [Kind in Change["kind"]]: number } = {
+export const layerOf: { readonly [Kind in LayerChange["kind"]]: number } = {
+  addNameWords: 3,
+  setPrintedSize: 7.2,
   copyOf: 1,
   control: 2,
   setName: 3,
+  replaceWords: 3,
   addTypes: 4,
   setTypes: 4,
   removeTypes: 4,
@@ -99,7 +107,7 @@ function withRule(rule: Rule, looks: Characteristics, { scope }: Applied): Chara
 }
 
 /** One application a kind of change. */
-export const changes: Table<Change, [Characteristics, Applied], Characteristics> = {
+export const changes: Table<LayerChange, [Characteristics, Applied], Characteristics> = {
   copyOf: (_, looks) => looks,
   control: ({ controller }, looks, { sight, scope }) => {
     const [player] = playersOf(sight, scope, controller);
@@ -108,6 +116,7 @@ export const changes: Table<Change, [Characteristics, Applied], Characteristics>
       : { ...looks, controller: player };
   },
   setName: ({ name }, looks) => ({ ...looks, name }),
+  replaceWords: ({ replacing }, looks) => replacing.reduce(rewordedLooks, looks),
   addTypes: (change, looks) => addedTypes(looks, change),
   setTypes: (change, looks) => asLand(replacedTypes(looks, change), change.subtypes),
   removeTypes: (change, looks) => removedTypes(looks, change),
@@ -145,11 +154,13 @@ export const changes: Table<Change, [Characteristics, Applied], Characteristics>
   permit: withRule,
   assignCombatDamage: withRule,
   goaded: withRule,
+  addNameWords: withAddedWords,
+  setPrintedSize: (change, looks, { object }) => withPrintedSize(change, looks, object),
 };
 
-function evaluate<Kind extends Change["kind"]>(
+function evaluate<Kind extends LayerChange["kind"]>(
   kind: Kind,
-  change: ByKind<Change>[Kind],
+  change: ByKind<LayerChange>[Kind],
   looks: Characteristics,
   applied: Applied,
 ): Characteristics {
@@ -157,6 +168,6 @@ function evaluate<Kind extends Change["kind"]>(
 }
 
 /** The characteristics with a change applied (613). */
-export function withChange(change: Change, looks: Characteristics, applied: Applied): Characteristics {
+export function withChange(change: LayerChange, looks: Characteristics, applied: Applied): Characteristics {
   return evaluate(change.kind, change, looks, applied);
 }

@@ -1,69 +1,33 @@
 import type { Characteristics, HeldRule } from "../state/characteristics.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import type { Face, GameObject } from "../state/object.js";
-import { findObject, stillThere } from "../state/objects.js";
+import type { GameObject } from "../state/object.js";
+import { findObject, lastKnownOf, stillThere } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
-import { hasKeyword } from "./abilities.js";
-import { copiableFaces } from "./copiable.js";
-import { faceUp } from "./face-down.js";
-import { ownFaces } from "./faces.js";
 import { withEveryCreatureType } from "./changeling.js";
-import { Layers, type Unreadable } from "./layers.js";
+import { copyingIds } from "./copiable.js";
+import { type Facet, hasFacet, objectsWith } from "./facets.js";
 import { suspectedAbilities } from "./keyword-counters.js";
-import { plainLooks, withIntrinsicAbilities } from "./looks.js";
+import { Layers, type Unreadable } from "./layers.js";
+import { withIntrinsicAbilities } from "./looks.js";
 import { numberOf } from "./quantity.js";
-import { combined, isRoom, roomFace } from "./rooms.js";
 import { cannotAsk, type Sight } from "./sight.js";
+import { withStickers, withStickerSizes } from "./stickers.js";
 import { tracked } from "./tracked.js";
+import { baseline, counted, isOutside, settled, unaffectedAt, withoutColor } from "./unaffected.js";
 
-/** Every object's characteristics in one state, with the rules on players and what could not be read. */
+/** The objects' characteristics in one state, with the rules on players and what could not be read. */
 interface Survey {
   readonly state: GameState;
-  readonly objects: ReadonlyMap<ObjectId, Characteristics>;
+  /** The objects that an effect touches, or that take part in the layers themselves. */
+  readonly affected: ReadonlyMap<ObjectId, Characteristics>;
   readonly players: ReadonlyMap<PlayerId, readonly HeldRule[]>;
   readonly unreadable: readonly Unreadable[];
   /** The parts of the state that it rests on. */
   readonly reads: readonly (keyof GameState)[];
-}
-
-const baselines = new WeakMap<GameObject, Characteristics>();
-
-/** What its mana value is calculated from while its back face is up; a copy of a back face has none (202.3b, 712.8e). */
-function frontCost(state: GameState, object: GameObject): Pick<Characteristics, "frontCost"> {
-  if (object.face === 0) return {};
-  const card = object.card === null ? undefined : state.cards[object.card];
-  const isCopy = state.effects.some(
-    ({ copied, affected }) => copied !== null && affected.kind === "objects" && affected.objects.includes(object.id),
-  );
-  if (isCopy || card?.layout === "modal_dfc" || card?.layout === "split" || card?.layout === "room") return {};
-  return { frontCost: ownFaces(state, object)[0]?.manaCost ?? null };
-}
-
-/** The face that an object shows: of a split card both halves, but for a spell, and of a Room those unlocked (709.4, 709.5). */
-function shownFace(state: GameState, object: GameObject): Face {
-  const faces = copiableFaces(state, object);
-  if (object.position === "faceDown" || object.zone === "stack") return faceUp(object, faces);
-  if (isRoom(faces)) return object.zone === "battlefield" ? roomFace(object, faces) : halvesOf(object, faces);
-  const card = object.card === null ? undefined : state.cards[object.card];
-  return card?.layout === "split" ? halvesOf(object, faces) : faceUp(object, faces);
-}
-
-/** A split card as both its halves, or as the one that is about to be cast (709.3a, 709.4). */
-function halvesOf(object: GameObject, faces: readonly Face[]): Face {
-  return object.casting === null ? combined(faces) : faceUp(object, faces);
-}
-
-/** Copiable values as characteristics. */
-function baseline(state: GameState, object: GameObject): Characteristics {
-  const isCopying = state.effects.some(({ copied }) => copied !== null);
-  const known = isCopying ? undefined : baselines.get(object);
-  if (known !== undefined) return known;
-  const face = shownFace(state, object);
-  const result = { ...plainLooks(face, object.controller, object.maker), ...frontCost(state, object) };
-  if (!isCopying) baselines.set(object, result);
-  return result;
+  /** The objects with a facet, as far as they have been asked for. */
+  readonly held: Map<Facet, readonly GameObject[]>;
 }
 
 /** Power and toughness as characteristic-defining abilities define them (604.3, 613.4a). */
@@ -86,7 +50,17 @@ function defined(sight: Sight, object: GameObject, looks: Characteristics): Char
  * a card that counts the cards of its own graveyard counts itself, without the size that it is about to have (604.3).
  */
 function elsewhere(object: GameObject, sight: Sight, open: readonly ObjectId[] = []): Characteristics {
-  const looks = withoutColor(withIntrinsicAbilities(withEveryCreatureType(baseline(sight.state, object))));
+  const looks = withStickers(object, settled(baseline(sight.state, object)));
+  return withStickerSizes(object, definedElsewhere(object, sight, looks, open));
+}
+
+/** With the size that its own abilities define, unless it is being read (604.3). */
+function definedElsewhere(
+  object: GameObject,
+  sight: Sight,
+  looks: Characteristics,
+  open: readonly ObjectId[],
+): Characteristics {
   if (open.includes(object.id) || open.length > mostOpen) return looks;
   const within: Sight = {
     state: sight.state,
@@ -104,41 +78,15 @@ function elsewhere(object: GameObject, sight: Sight, open: readonly ObjectId[] =
 /** How many definitions may wait for one another: a size that rests on sizes that rest on sizes. */
 const mostOpen = 2;
 
-/** Whether it is where the layers do not reach. */
-function isOutside({ zone }: GameObject): boolean {
-  return zone !== "battlefield" && zone !== "stack" && zone !== "command";
-}
-
-/** +1/+1 counters and others of their kind (613.4c, 122.1a). */
-function counted(object: GameObject, looks: Characteristics): Characteristics {
-  const counters = Object.entries(object.counters);
-  if (counters.length === 0) return looks;
-  let { power, toughness } = looks;
-  for (const [counter, count] of counters) {
-    const change = /^([+-]\d+)\/([+-]\d+)$/.exec(counter);
-    if (change === null) continue;
-    power = (power ?? 0) + Number(change[1]) * count;
-    toughness = (toughness ?? 0) + Number(change[2]) * count;
+/** What the rules themselves add at the start of a layer to the objects that the layers are at work on. */
+function rulesOfLayer(layer: number, layers: Layers): void {
+  for (const object of layers.objects()) {
+    if (layer === 4) layers.change(object, withEveryCreatureType);
+    if (layer === 5) layers.change(object, (looks) => withoutColor(withIntrinsicAbilities(looks)));
+    if (layer === 6) layers.change(object, (looks) => suspectedAbilities(object, looks));
+    if (layer === 7.1) layers.change(object, (looks) => definedOrNot(layers, object, looks));
+    if (layer === 7.3) layers.change(object, (looks) => counted(object, looks));
   }
-  return { ...looks, power, toughness };
-}
-
-/** Devoid, which defines that an object has no colour (702.114a). */
-function withoutColor(looks: Characteristics): Characteristics {
-  return looks.colors.length > 0 && hasKeyword(looks, "devoid") ? { ...looks, colors: [] } : looks;
-}
-
-/** What the rules themselves add at the start of a layer. */
-function rulesOfLayer(objects: readonly GameObject[]): (layer: number, layers: Layers) => void {
-  return (layer, layers) => {
-    for (const object of objects) {
-      if (layer === 4) layers.change(object.id, withEveryCreatureType);
-      if (layer === 5) layers.change(object.id, (looks) => withoutColor(withIntrinsicAbilities(looks)));
-      if (layer === 6) layers.change(object.id, (looks) => suspectedAbilities(object, looks));
-      if (layer === 7.1) layers.change(object.id, (looks) => definedOrNot(layers, object, looks));
-      if (layer === 7.3) layers.change(object.id, (looks) => counted(object, looks));
-    }
-  };
 }
 
 /** Defined power and toughness; where they cannot be read, a note of that. */
@@ -155,13 +103,10 @@ function definedOrNot(layers: Layers, object: GameObject, looks: Characteristics
 /** Computes every layer for a state (613). */
 function computeSurvey(read: GameState): Survey {
   const { state, reads } = tracked(read);
-  const ids = [...state.battlefield, ...state.command, ...state.stack];
-  const objects = ids.flatMap((id) => findObject(state, id) ?? []);
-  const working = new Map(objects.map((object) => [object.id, baseline(state, object)]));
-  const layers = new Layers(state, working, elsewhere);
-  const looks = layers.run(rulesOfLayer(objects));
+  const layers = new Layers(state, elsewhere);
+  const affected = layers.run(rulesOfLayer);
   const players = new Map(state.players.map(({ id }) => [id, layers.playerRules(id)]));
-  return { state: read, reads: [...reads], objects: looks, players, unreadable: layers.unreadable };
+  return { state: read, reads: [...reads], affected, players, unreadable: layers.unreadable, held: new Map() };
 }
 
 const surveys = new WeakMap<GameState, Survey>();
@@ -184,12 +129,49 @@ function survey(state: GameState): Survey {
   return found;
 }
 
+/** What an object looks like that the layers did not touch. */
+function untouched(sight: Sight, object: GameObject): Characteristics {
+  const now = findObject(sight.state, object.id);
+  return now === null || isOutside(now) ? elsewhere(object, sight) : unaffectedAt(sight.state, now, 8);
+}
+
+/** The objects with a facet in a state, by number, as all continuous effects let them be. */
+export function objectsHaving(state: GameState, facet: Facet): readonly GameObject[] {
+  const { held, affected } = survey(state);
+  const known = held.get(facet);
+  if (known !== undefined) return known;
+  const found = affected.size === 0 ? objectsWith(state, facet) : mixed(state, affected, facet);
+  held.set(facet, found);
+  return found;
+}
+
+/** Permanents and then emblems that have static abilities (604, 114.4). */
+export function staticHolders(state: GameState): readonly GameObject[] {
+  const all = objectsHaving(state, "static");
+  const permanents = all.filter(({ zone }) => zone === "battlefield");
+  return permanents.length === all.length ? all : [...permanents, ...all.filter(({ zone }) => zone === "command")];
+}
+
+/** Those that have it by themselves, and of the touched ones those that have it now. */
+function mixed(
+  state: GameState,
+  affected: ReadonlyMap<ObjectId, Characteristics>,
+  facet: Facet,
+): readonly GameObject[] {
+  const sight = sightOf(state);
+  const special = new Set([...affected.keys(), ...copyingIds(state)]);
+  const touched = [...special].flatMap((id) => findObject(state, id) ?? []);
+  const having = touched.filter((object) => hasFacet(object, sight.look(object), facet));
+  const others = objectsWith(state, facet).filter(({ id }) => !special.has(id));
+  return [...others, ...having].sort((first, second) => first.id - second.id);
+}
+
 /** A reading of a state in which nobody can be asked. */
 export function sightOf(state: GameState): Sight {
   const sight: Sight = {
     state,
     ask: cannotAsk,
-    look: (object) => survey(state).objects.get(object.id) ?? elsewhere(object, sight),
+    look: (object) => survey(state).affected.get(object.id) ?? untouched(sight, object),
   };
   return sight;
 }
@@ -197,7 +179,7 @@ export function sightOf(state: GameState): Sight {
 /** The characteristics of an object after all continuous effects (613); as it last was where it is gone; null if unknown. */
 export function characteristics(state: GameState, id: ObjectId): Characteristics | null {
   const object = findObject(state, id);
-  if (object === null) return state.lastKnown[id]?.looks ?? null;
+  if (object === null) return lastKnownOf(state, id)?.looks ?? null;
   return sightOf(state).look(object);
 }
 

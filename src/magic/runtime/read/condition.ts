@@ -2,7 +2,7 @@ import type { Condition } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, playerOf } from "../state/objects.js";
+import { findObject, pastOf, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { pastEvents } from "./events.js";
 import { matchingObjects, playerMatches, thoseMatching } from "./filter.js";
@@ -62,13 +62,33 @@ function designated(sight: Sight, scope: Scope, { player, designation }: ByKind<
 
 /** How often the ability has resolved this turn, this time included. */
 function timesResolved(sight: Sight, scope: Scope): number {
-  return sight.state.history.filter(
+  return pastOf(sight.state).filter(
     ({ turn, happening }) =>
       turn === sight.state.turn.number &&
       happening.kind === "resolved" &&
       happening.object === scope.source &&
       happening.ability === scope.ability,
   ).length;
+}
+
+/** The turn of a player's last upkeep before this turn; 0 where they had none. */
+function lastUpkeep(state: Sight["state"], player: PlayerId): number {
+  return pastOf(state).reduce(
+    (last, { turn: number, happening }) =>
+      number < state.turn.number &&
+      happening.kind === "turnPart" &&
+      happening.part === "upkeep" &&
+      happening.player === player
+        ? number
+        : last,
+    0,
+  );
+}
+
+/** Whether the object has come under its player's control since the beginning of their last upkeep (702.30a). */
+function isNew(sight: Sight, scope: Scope, { object }: ByKind<Condition>["newSinceUpkeep"]): boolean {
+  const since = lastUpkeep(sight.state, scope.controller);
+  return objectsOf(sight, scope, object).some((id) => (findObject(sight.state, id)?.controlledSince ?? -1) >= since);
 }
 
 /** Whether the instruction of a slot was carried out. */
@@ -100,6 +120,7 @@ export const conditions: Table<Condition, [Sight, Scope], boolean> = {
   paid: ({ cost }, sight, scope) => wasPaid(sight, scope, cost),
   cast: (condition, sight, scope) => wasCast(sight, scope, condition),
   designation: (condition, sight, scope) => designated(sight, scope, condition),
+  newSinceUpkeep: (condition, sight, scope) => isNew(sight, scope, condition),
   timesResolved: ({ times }, sight, scope) => timesResolved(sight, scope) === times,
   wouldHappen: () => unreadable("wouldHappen"),
   able: () => true,

@@ -2,13 +2,15 @@ import type { Constraint, ObjectReference } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { everyObject, findObject, playerOf } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { hasKeywordAbility } from "./abilities.js";
 import { happened } from "./events.js";
+import { objectsWith } from "./facets.js";
 import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
 import { ownFaces } from "./faces.js";
 import { informant } from "./informant.js";
+import { originallyPrinted } from "./original-printings.generated.js";
 import { entitiesOf, playersOf } from "./player.js";
 import { characteristicOf, compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -63,7 +65,7 @@ function isHistoric({ looks }: Subject): boolean {
 /** Modified: with a counter, an Equipment, or an Aura of its controller's (700.9). */
 function isModified(sight: Sight, { object, looks }: Subject): boolean {
   if (Object.values(object.counters).some((count) => count > 0)) return true;
-  return everyObject(sight.state).some((other) => {
+  return objectsWith(sight.state, "attached").some((other) => {
     if (other.attachedTo !== object.id) return false;
     const { subtypes, controller } = sight.look(other);
     return subtypes.includes("Equipment") || (subtypes.includes("Aura") && controller === looks.controller);
@@ -192,7 +194,10 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   keyword: ({ keyword }, _, __, { looks }) => hasKeywordAbility(looks, keyword),
   ability: unreadable("ability"),
   noAbilities: (_, __, ___, { looks }) => looks.abilities.length === 0,
+  stickered: ({ sticker }, _, __, { object }) =>
+    (object.stickers ?? []).some(({ sticker: { print } }) => sticker === null || print.kind === sticker),
   named: ({ name }, _, __, { looks }) => looks.name === name || looks.otherName === name,
+  originallyPrinted: ({ set }, _, __, { looks }) => originallyPrinted[set].has(looks.name),
   sharesName: (constraint, sight, scope, subject) =>
     sharesValue(sight, "name", subject, informants(sight, askingOf(scope, subject), constraint.with)),
   shares: (constraint, sight, scope, subject) =>
@@ -302,7 +307,7 @@ function playerHasStatus(sight: Sight, status: ByKind<Constraint>["playerStatus"
       return sight.state.turn.active === id;
     case "defending":
     case "attacked":
-      return everyObject(sight.state).some(({ attacking }) => attacking === id);
+      return objectsWith(sight.state, "fighting").some(({ attacking }) => attacking === id);
     case "monarch":
       return playerOf(sight.state, id).designations.includes("monarch");
   }

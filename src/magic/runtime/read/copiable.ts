@@ -1,11 +1,30 @@
-import type { GameState } from "../state/state.js";
+import type { ObjectId } from "../state/identity.js";
+import { once } from "../state/memo.js";
 import type { Face, GameObject } from "../state/object.js";
+import type { GameState } from "../state/state.js";
 import { ownFaces } from "./faces.js";
+
+/** The faces that copy effects give objects, those of the latest on each (613.2a, 707.2). */
+const copies = once(
+  (effects: GameState["effects"]): ReadonlyMap<ObjectId, readonly Face[]> =>
+    new Map(
+      effects.flatMap(({ copied, affected }) =>
+        copied === null || affected.kind !== "objects" ? [] : affected.objects.map((id) => [id, copied] as const),
+      ),
+    ),
+);
+
+/** The objects that a copy effect makes copies, where they still exist. */
+export function copyingIds({ effects }: GameState): Iterable<ObjectId> {
+  return copies(effects).keys();
+}
+
+/** Whether a copy effect makes the object a copy. */
+export function isCopying({ effects }: GameState, id: ObjectId): boolean {
+  return effects.length > 0 && copies(effects).has(id);
+}
 
 /** The object's faces with their copiable values: its own, or those of the latest copy effect on it (613.2a, 707.2). */
 export function copiableFaces(state: GameState, object: GameObject): readonly Face[] {
-  const copying = state.effects.filter(
-    ({ copied, affected }) => copied !== null && affected.kind === "objects" && affected.objects.includes(object.id),
-  );
-  return copying.at(-1)?.copied ?? ownFaces(state, object);
+  return copies(state.effects).get(object.id) ?? ownFaces(state, object);
 }

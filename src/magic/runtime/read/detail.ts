@@ -1,6 +1,7 @@
 import type { EventDetail, EventManner, EventPattern } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
+import { pastOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { holds } from "./condition.js";
 import { matchesEvent } from "./pattern.js";
@@ -30,8 +31,9 @@ function inManner(sight: Sight, scope: Scope, manner: EventManner, happening: Ha
       return roleObjects(happening, "object").some((id) =>
         subjectOf(sight, id)?.object.designations.includes("saddled"),
       );
-    case "withoutPayingCost":
     case "forAttack":
+      return happening.kind === "keywordAction" && happening.for === "attack";
+    case "withoutPayingCost":
     case "additional":
       throw new NotExecutable(`event in manner ${manner}`);
   }
@@ -49,7 +51,7 @@ function isOrdinal(sight: Sight, scope: Scope, pattern: Detailed, happening: Hap
   if (ordinal.per === "game") throw new NotExecutable("event counted per game");
   if (ordinal.per === "yourTurns" && sight.state.turn.active !== scope.controller) return false;
   const plain: EventPattern = { ...pattern, detail: { ...pattern.detail, ordinal: null } };
-  const turn = sight.state.history.filter((event) => event.turn === sight.state.turn.number);
+  const turn = pastOf(sight.state).filter((event) => event.turn === sight.state.turn.number);
   const index = turn.findIndex((event) => event.happening === happening);
   const earlier = (index < 0 ? turn : turn.slice(0, index)).filter(
     (event) => matchesEvent(sight, scope, plain, event.happening) && isOfOne(pattern, event.happening, happening),

@@ -3,6 +3,7 @@ import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
 import type { Entity, ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
+import { pastOf, pastSince } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { Recorded } from "../state/state.js";
 import { matchesEvent } from "./pattern.js";
@@ -13,14 +14,14 @@ type Within = "thisTurn" | "lastTurn" | "thisCombat" | "thisStep" | "thisGame" |
 
 /** The events of a span of time; the state keeps this turn's and the last one's. */
 function eventsWithin(sight: Sight, scope: Scope, within: Within): readonly Recorded[] {
-  const { history, turn } = sight.state;
+  const { turn } = sight.state;
+  if (within === "thisWay") return pastSince(sight.state, scope.began);
+  const history = pastOf(sight.state);
   switch (within) {
     case "thisTurn":
       return history.filter((event) => event.turn === turn.number);
     case "lastTurn":
       return history.filter((event) => event.turn === turn.number - 1);
-    case "thisWay":
-      return history.filter((event) => event.number >= scope.began);
     case "thisCombat":
       return history.filter((event) => event.number >= combatBegan(history));
     case "thisStep":

@@ -1,6 +1,7 @@
 import type { Ability, VocabularyWord } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { Face, GameObject } from "../state/object.js";
+import { bestowedFace, isBestowed } from "./bestowed.js";
 import { blankFace, faceDownFace } from "./faces.js";
 
 /** The designations that say what made an object face down; they end as it is turned face up (701.40a, 701.58a, 702.168b). */
@@ -62,13 +63,18 @@ const ward: Ability = {
 
 const warded: Face = { ...faceDownFace, abilities: [ward] };
 
-/** What a face-down object is: a 2/2 creature, with ward {2} where disguise or cloaking made it one (708.2, 702.168b, 701.58a). */
-export function faceDownLook({ designations }: GameObject): Face {
+/**
+ * What a face-down object is: a 2/2 creature, with ward {2} where disguise or cloaking made it one (708.2, 702.168b,
+ * 701.58a); in exile it is nothing at all (406.3a).
+ */
+export function faceDownLook({ designations, zone }: GameObject): Face {
+  if (zone === "exile") return blankFace;
   return designations.includes("disguised") || designations.includes("cloaked") ? warded : faceDownFace;
 }
 
 /** The face that is up, among these. */
 export function faceUp(object: GameObject, faces: readonly Face[]): Face {
   if (object.position === "faceDown") return faceDownLook(object);
-  return faces[object.face] ?? faces[0] ?? blankFace;
+  const face = faces[object.face] ?? faces[0] ?? blankFace;
+  return isBestowed(object) ? bestowedFace(face) : face;
 }

@@ -1,7 +1,7 @@
 import type { Constraint, Filter, Zone } from "../../effects/index.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
-import { everyObject, playersInOrder } from "../state/objects.js";
+import { everyObject, permanentIds, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { meets, playerMeets } from "./constraint.js";
 import { informationOf } from "./informant.js";
@@ -76,9 +76,9 @@ function candidates(sight: Sight, scope: Scope, filter: Filter): ObjectId[] {
 }
 
 /** The objects of a zone: of these players where each has one. */
-function zoneIds(sight: Sight, zone: Zone, players: readonly PlayerId[]): ObjectId[] {
-  if (zone === "battlefield" || zone === "stack" || zone === "exile" || zone === "command")
-    return [...sight.state[zone]];
+function zoneIds(sight: Sight, zone: Zone, players: readonly PlayerId[]): readonly ObjectId[] {
+  if (zone === "battlefield") return permanentIds(sight.state);
+  if (zone === "stack" || zone === "exile" || zone === "command") return sight.state[zone];
   return sight.state.players.flatMap((player) => (players.includes(player.id) ? [...player[zone]] : []));
 }
 

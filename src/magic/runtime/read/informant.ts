@@ -1,12 +1,12 @@
 import type { Zone } from "../../effects/index.js";
 import type { ObjectId } from "../state/identity.js";
-import { findObject } from "../state/objects.js";
+import { findObject, lastKnownOf, pastSince } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { type Sight, type Subject, subjectOf } from "./sight.js";
 
 /** The zone that an object is in, or was in while it was that object. */
 function zoneOf(sight: Sight, id: ObjectId): Zone | null {
-  return (findObject(sight.state, id) ?? sight.state.lastKnown[id]?.object ?? null)?.zone ?? null;
+  return (findObject(sight.state, id) ?? lastKnownOf(sight.state, id)?.object ?? null)?.zone ?? null;
 }
 
 /** Whether what is in a zone has a controller and more characteristics than its card (109.4, 110.1, 112.1). */
@@ -16,12 +16,9 @@ function isInPlay(zone: Zone | null): boolean {
 
 /** What the object was before it moved in this resolution; null where it did not. */
 function movedFrom(sight: Sight, { began }: Scope, id: ObjectId): ObjectId | null {
-  const { history } = sight.state;
-  for (let index = history.length - 1; index >= 0 && began > 0; index -= 1) {
-    const event = history[index];
-    if (event === undefined || event.number < began) return null;
-    if (event.happening.kind === "moved" && event.happening.became === id) return event.happening.object;
-  }
+  if (began <= 0) return null;
+  for (const { happening } of [...pastSince(sight.state, began)].reverse())
+    if (happening.kind === "moved" && happening.became === id) return happening.object;
   return null;
 }
 

@@ -6,15 +6,20 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject, stillThere } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
+import type { PlacedSticker } from "../state/sticker.js";
 import type { GameState } from "../state/state.js";
-import { type Applied, layerOf, withChange } from "./change.js";
+import { type Applied, type LayerChange, layerOf, withChange } from "./change.js";
 import { holds } from "./condition.js";
+import { copyingIds } from "./copiable.js";
 import { mayDepend } from "./dependency.js";
+import { objectsInLayers } from "./facets.js";
 import { keywordCounters } from "./keyword-counters.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { playerAbilityRules } from "./player-abilities.js";
 import { cannotAsk, type Sight } from "./sight.js";
+import { timedStickers } from "./stickers.js";
+import { baseline, isOutside, unaffectedAt } from "./unaffected.js";
 
 /** Something in the layers that could not be read, so that its effect is missing. */
 export interface Unreadable {
@@ -27,7 +32,7 @@ interface Effect {
   readonly key: string;
   readonly timestamp: number;
   readonly scope: Scope;
-  readonly changes: readonly Change[];
+  readonly changes: readonly LayerChange[];
   /** The ability that generates it; null for the effect of a resolved spell or ability. */
   readonly ability: Extract<Ability, { readonly kind: "static" }> | null;
   readonly affected: readonly ObjectId[] | ObjectReference;
@@ -40,15 +45,32 @@ export class Layers implements Sight {
   /** The effects as they were found last. */
   private found: readonly Effect[] = [];
 
+  /** The characteristics in the making: of what takes part in the layers itself, and of what an effect has touched. */
+  private working: Map<ObjectId, Characteristics>;
+  /** The layer that is being applied. */
+  private layer = 1;
+
   constructor(
     readonly state: GameState,
-    private working: Map<ObjectId, Characteristics>,
     private readonly elsewhere: (object: GameObject, sight: Sight) => Characteristics,
-  ) {}
+  ) {
+    const copying = [...copyingIds(state)].flatMap((id) => findObject(state, id) ?? []);
+    const own = [...objectsInLayers(state), ...copying.filter((object) => !isOutside(object))];
+    this.working = new Map(own.map((object) => [object.id, baseline(state, object)]));
+  }
 
   /** What the object looks like so far. */
   look(object: GameObject): Characteristics {
-    return this.working.get(object.id) ?? this.elsewhere(object, this);
+    const known = this.working.get(object.id);
+    if (known !== undefined) return known;
+    const now = findObject(this.state, object.id);
+    return now === null || isOutside(now) ? this.elsewhere(object, this) : unaffectedAt(this.state, now, this.layer);
+  }
+
+  /** The objects that the layers are at work on: permanents, then emblems, then what is on the stack. */
+  objects(): GameObject[] {
+    const all = [...this.working.keys()].flatMap((id) => findObject(this.state, id) ?? []);
+    return all.sort((first, second) => rankOf(first) - rankOf(second) || first.id - second.id);
   }
 
   /** Nobody can be asked while characteristics are computed. */
@@ -56,36 +78,35 @@ export class Layers implements Sight {
     return cannotAsk();
   }
 
-  /** Whether no effect is at work, so that what an object looks like rests on itself alone. */
-  isQuiet(): boolean {
-    return this.found.length === 0;
-  }
-
   /** Runs the layers from the second on; the copiable values are those it began with. */
-  run(between: (layer: number, layers: Layers) => void): Map<ObjectId, Characteristics> {
+  run(between: (layer: number, layers: Layers) => void): ReadonlyMap<ObjectId, Characteristics> {
     this.found = this.effects();
     for (const layer of [2, 3, 4, 5, 6, 7.1, 7.2, 7.3, 7.4, 8]) {
+      this.layer = layer;
       between(layer, this);
       if (this.found.length > 0) this.applyLayer(layer);
-      if (layer === 6) this.found = this.stillAtWork();
+      if (layer === 6 || (layer === 3 && this.changesText())) this.found = this.stillAtWork();
     }
     return this.working;
   }
 
-  /** Changes what an object looks like so far. */
-  change(id: ObjectId, change: (looks: Characteristics) => Characteristics): void {
-    const looks = this.working.get(id);
-    if (looks !== undefined) this.working.set(id, change(looks));
+  /** Whether the text of something is changed, and so perhaps the effects of its static abilities (612.1). */
+  private changesText(): boolean {
+    return this.found.some(({ changes }) => changes.some(({ kind }) => kind === "replaceWords"));
+  }
+
+  /** Changes what an object looks like so far, where the layers reach it. */
+  change(object: GameObject, change: (looks: Characteristics) => Characteristics): void {
+    if (!isOutside(object)) this.working.set(object.id, change(this.look(object)));
   }
 
   /** Every effect that now exists: of resolved spells and abilities, and of the static abilities of objects as they are. */
   private effects(): Effect[] {
     const effects = this.state.effects.flatMap((effect) => this.stored(effect));
-    for (const [id, looks] of this.working) {
-      const object = findObject(this.state, id);
-      if (object !== null) effects.push(...counterEffects(object, looks));
-      if (object !== null && abilityIndex(looks).statics.length > 0)
-        effects.push(...staticEffects(this.state, object, looks));
+    for (const object of this.objects()) {
+      const looks = this.look(object);
+      effects.push(...counterEffects(object, looks), ...stickerEffects(object, looks));
+      if (abilityIndex(looks).statics.length > 0) effects.push(...staticEffects(this.state, object, looks));
     }
     return effects.sort((first, second) => first.timestamp - second.timestamp);
   }
@@ -200,11 +221,11 @@ export class Layers implements Sight {
   }
 
   /** Applies one change to one object. */
-  private applyTo(id: ObjectId, effect: Effect, change: Change): void {
+  private applyTo(id: ObjectId, effect: Effect, change: LayerChange): void {
     const object = findObject(this.state, id);
     if (object === null) return;
     const applied: Applied = { sight: this, scope: effect.scope, object };
-    this.change(id, (looks) => this.reading(effect.scope.source, looks, () => withChange(change, looks, applied)));
+    this.change(object, (looks) => this.reading(effect.scope.source, looks, () => withChange(change, looks, applied)));
   }
 
   /** The value of a reading, or another and a note where it cannot be read. */
@@ -221,9 +242,10 @@ export class Layers implements Sight {
   /** The rules that effects lay on a player (613.10, 613.11). */
   playerRules(player: PlayerId): HeldRule[] {
     const stored = this.state.effects.flatMap((effect) => this.storedPlayerRules(effect, player));
-    const held = [...this.working].flatMap(([id, looks]) =>
-      abilityIndex(looks).statics.flatMap((each) => this.staticPlayerRules(id, looks, each, player)),
-    );
+    const held = this.objects().flatMap((object) => {
+      const looks = this.look(object);
+      return abilityIndex(looks).statics.flatMap((each) => this.staticPlayerRules(object.id, looks, each, player));
+    });
     return [...stored, ...held];
   }
 
@@ -270,6 +292,11 @@ export class Layers implements Sight {
   }
 }
 
+/** Where an object comes among those that the layers are at work on. */
+function rankOf({ zone }: GameObject): number {
+  return zone === "battlefield" ? 0 : zone === "command" ? 1 : 2;
+}
+
 /** Whether what is affected was locked in. */
 function isList(affected: Effect["affected"]): affected is readonly ObjectId[] {
   return Array.isArray(affected);
@@ -298,6 +325,33 @@ function counterEffects(object: GameObject, { controller }: Characteristics): Ef
     timestamp,
     scope: freshScope(object.id, controller),
     changes: [{ kind: "gainAbilities", abilities: [ability] }],
+    ability: null,
+    affected: [object.id],
+  }));
+}
+
+/** What a sticker changes (123.6–123.9). */
+function stickerChanges({ sticker: { print }, after }: PlacedSticker): readonly LayerChange[] {
+  switch (print.kind) {
+    case "name":
+      return [{ kind: "addNameWords", words: print.words, after }];
+    case "ability":
+      return [{ kind: "gainAbilities", abilities: print.abilities }];
+    case "powerToughness":
+      return [{ kind: "setPrintedSize", power: print.power, toughness: print.toughness }];
+    case "art":
+      return [];
+  }
+}
+
+/** What the stickers on an object do (123.6, 123.7, 123.8). */
+function stickerEffects(object: GameObject, { controller }: Characteristics): Effect[] {
+  if (object.stickers === undefined) return [];
+  return timedStickers(object).map((placed) => ({
+    key: `sticker:${object.id}:${placed.sticker.id}`,
+    timestamp: placed.timestamp,
+    scope: freshScope(object.id, controller),
+    changes: stickerChanges(placed),
     ability: null,
     affected: [object.id],
   }));

@@ -1,4 +1,5 @@
 import type { PlayerId } from "../state/identity.js";
+import { permanentIds } from "../state/objects.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -6,7 +7,7 @@ const memberTypes: readonly string[] = ["Cleric", "Rogue", "Warrior", "Wizard"];
 
 /** How many creatures are in the players' party: up to one for each of the four types (700.8). */
 export function partySize(sight: Sight, players: readonly PlayerId[]): number {
-  const creatures = sight.state.battlefield.flatMap((id) => {
+  const creatures = permanentIds(sight.state).flatMap((id) => {
     const looks = subjectOf(sight, id)?.looks;
     return looks?.types.includes("creature") === true && players.includes(looks.controller) ? [looks.subtypes] : [];
   });

@@ -1,12 +1,13 @@
 import type { EventPattern, ObjectReference, Participant, VocabularyWord, Zone } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { everyObject, findObject, playerOf } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import { newObject } from "../state/new-object.js";
 import { isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { Happening, HappeningKind } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
 import { copiableFaces } from "./copiable.js";
+import { objectsWith } from "./facets.js";
 import { matches, playerMatches } from "./filter.js";
 import { meetsDetail } from "./detail.js";
 import { playersOf } from "./player.js";
@@ -125,7 +126,7 @@ function playerAttacks(sight: Sight, scope: Scope, player: Participant, happenin
 
 /** Whether it is the first of the creatures that were declared together to attack the same player or permanent. */
 function isFirstOf(sight: Sight, { object, whom }: Extract<Happening, { readonly kind: "attacked" }>): boolean {
-  const together = everyObject(sight.state).filter(({ attacking }) => attacking === whom);
+  const together = objectsWith(sight.state, "fighting").filter(({ attacking }) => attacking === whom);
   return Math.min(object, ...together.map(({ id }) => id)) === object;
 }
 
@@ -283,6 +284,12 @@ const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happeni
   return happening.halves.some((half) => faces[half]?.abilities.some(({ id }) => id === scope.ability) === true);
 };
 
+/** One die, or all that one instruction rolled; an ignored roll never happened (706.6). */
+const rollsDice: Match<"rollsDice"> = ({ player, grouping, result }, sight, scope, happening) =>
+  happening.kind === (grouping === "each" ? "dieRolled" : "diceRolled") &&
+  (result === null || compares(sight, scope, happening.amount, result)) &&
+  fits(sight, scope, player, takers({ players: [happening.player] }));
+
 /** The game was the one and is now the other (731.1a): it never was either before its first designation. */
 const daytime: Match<"dayBecomesNight" | "nightBecomesDay"> = ({ kind }, _, __, happening) =>
   happening.kind === "daytime" && happening.from === (kind === "dayBecomesNight" ? "day" : "night");
@@ -335,6 +342,11 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
     happening.kind === "levelSet" &&
     happening.level === level &&
     fits(sight, scope, object, takers({ objects: [happening.object] })),
+  rollsDice,
+  flipsCoin: ({ player, outcome }, sight, scope, happening) =>
+    happening.kind === "coinFlipped" &&
+    happening.outcome === outcome &&
+    fits(sight, scope, player, takers({ players: [happening.player] })),
   commitsCrime: ({ player }, sight, scope, happening) =>
     happening.kind === "crimeCommitted" && fits(sight, scope, player, takers({ players: [happening.player] })),
   expends: ({ player, amount }, sight, scope, happening) =>

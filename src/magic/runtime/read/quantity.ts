@@ -9,7 +9,7 @@ import type {
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject, playerOf } from "../state/objects.js";
+import { findObject, pastOf, permanentIds, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
@@ -19,6 +19,7 @@ import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
 import type { Sight, Subject } from "./sight.js";
+import { paidFor } from "./tribute.js";
 import { subjectOf } from "./sight.js";
 import { eventAmount } from "./roles.js";
 
@@ -114,7 +115,7 @@ function devotion(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["devoti
   const letters: Readonly<Record<string, string>> = { white: "W", blue: "U", black: "B", red: "R", green: "G" };
   const wanted = quantity.colors.map((color) => letters[color] ?? "");
   const players = playersOf(sight, scope, quantity.of);
-  const costs = sight.state.battlefield.flatMap((id) => {
+  const costs = permanentIds(sight.state).flatMap((id) => {
     const subject = subjectOf(sight, id);
     return subject !== null && players.includes(subject.looks.controller) ? (subject.looks.manaCost ?? []) : [];
   });
@@ -144,7 +145,7 @@ function ofLetter(spent: readonly string[], letter: string): number {
 
 /** How many spells were cast this turn before one of these was (702.40a). */
 function castBefore({ state }: Sight, ids: readonly ObjectId[]): number {
-  const casts = state.history.filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
+  const casts = pastOf(state).filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
   const place = casts.findIndex(({ happening }) => happening.kind === "cast" && ids.includes(happening.object));
   return Math.max(0, place);
 }
@@ -155,6 +156,12 @@ function timesKicked(paid: readonly string[]): number {
 }
 
 type QuantityTable = Table<Quantity, [Sight, Scope], number>;
+
+/** How many results are even or odd, or how many different ones there are (706.2). */
+function fittingResults(results: readonly number[], which: ByKind<Quantity>["rolls"]["which"]): number {
+  if (which === "different") return new Set(results).size;
+  return results.filter((one) => one % 2 === (which === "odd" ? 1 : 0)).length;
+}
 
 /** One evaluator a kind of quantity. */
 export const quantities: QuantityTable = {
@@ -191,7 +198,9 @@ export const quantities: QuantityTable = {
   timesPaid: ({ cost }, sight, scope) => costsPaid(sight, scope).filter((each) => pays(each, cost)).length,
   partySize: ({ of }, sight, scope) => partySize(sight, playersOf(sight, scope, of)),
   votes: ({ slot, option }, _, scope) => (scope.slots[slot]?.words ?? []).filter(({ word }) => word === option).length,
-  rolls: () => unreadable("the results of several dice"),
+  rolls: ({ slot, which }, _, scope) => fittingResults(scope.slots[slot]?.results ?? [], which),
+  flips: ({ slot, outcome }, _, scope) =>
+    (scope.slots[slot]?.results ?? []).filter((one) => one === (outcome === "won" ? 1 : 0)).length,
   colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
   timesKicked: ({ of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + timesKicked(object.casting?.paid ?? []), 0),
@@ -228,7 +237,8 @@ export function pays(paid: string, asked: string): boolean {
 /** The optional costs that were paid for the spell, or for the spell that the permanent was (400.7d). */
 export function costsPaid(sight: Sight, scope: Scope): readonly string[] {
   if (scope.paidCosts.length > 0) return scope.paidCosts;
-  return subjectOf(sight, scope.source)?.object.casting?.paid ?? [];
+  const subject = subjectOf(sight, scope.source);
+  return subject === null ? [] : paidFor(subject.object);
 }
 
 /** Says that a quantity cannot be counted yet. */

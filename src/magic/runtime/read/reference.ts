@@ -1,11 +1,13 @@
 import type { ObjectReference } from "../../effects/index.js";
 import { NotExecutable, WrongAnswer } from "../state/failures.js";
 import { ofEach } from "../../effects/set-bound.js";
+import { objectsWith } from "./facets.js";
 import { fitTogether } from "./set-bounds.js";
 import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { everyObject, findObject, playerOf, zoneObjects } from "../state/objects.js";
+import { findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../state/objects.js";
+import { emptyPaged, pagedItems } from "../state/paged.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
 import { playersOf } from "./player.js";
@@ -19,7 +21,7 @@ import { subjectOf } from "./sight.js";
 function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
   const isMove = (happening: Happening): boolean => happening.kind === "moved" && happening.object === id;
   if (scope.event !== null && isMove(scope.event)) return true;
-  return sight.state.history.some(({ number, happening }) => number >= scope.began && isMove(happening));
+  return pastSince(sight.state, scope.began).some(({ happening }) => isMove(happening));
 }
 
 /**
@@ -27,9 +29,9 @@ function movedHere(sight: Sight, scope: Scope, id: ObjectId): boolean {
  * that is spoken of (400.7f, 603.6e).
  */
 function wentWithHost(sight: Sight, { event }: Scope, id: ObjectId): boolean {
-  const aura = sight.state.lastKnown[id];
+  const aura = lastKnownOf(sight.state, id);
   const became = aura?.became ?? null;
-  if (aura === undefined || became === null || event?.kind !== "moved" || event.from !== "battlefield") return false;
+  if (aura === null || became === null || event?.kind !== "moved" || event.from !== "battlefield") return false;
   const isEnchanting = aura.looks.subtypes.includes("Aura") && aura.object.attachedTo === event.object;
   return isEnchanting && findObject(sight.state, became)?.zone === "graveyard";
 }
@@ -37,7 +39,7 @@ function wentWithHost(sight: Sight, { event }: Scope, id: ObjectId): boolean {
 /** The number under which an object goes on after moving as a cost, in its event or in this resolution (400.7). */
 function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
   if (findObject(sight.state, id) !== null) return id;
-  const became = scope.followed[id] ?? sight.state.lastKnown[id]?.became ?? null;
+  const became = scope.followed[id] ?? lastKnownOf(sight.state, id)?.became ?? null;
   const isFound = scope.followed[id] !== undefined || movedHere(sight, scope, id) || wentWithHost(sight, scope, id);
   if (became === null || !isFound) return id;
   return findObject(sight.state, became) === null ? followed(sight, scope, became) : became;
@@ -125,7 +127,7 @@ function attachedTo(sight: Sight, scope: Scope): ObjectId[] {
 /** What is attached to objects and matches. */
 function attachments(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["attachments"]): ObjectId[] {
   const to = objectsOf(sight, scope, reference.of);
-  const attached = everyObject(sight.state).filter(
+  const attached = objectsWith(sight.state, "attached").filter(
     (object) => object.attachedTo !== null && isObject(object.attachedTo) && to.includes(object.attachedTo),
   );
   const kept = attached.filter((object) =>
@@ -151,7 +153,7 @@ function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
 
 /** Objects noted by the source for its linked abilities, those that are gone included (607). */
 export function notedObjects(sight: Sight, scope: Scope, how: string): readonly ObjectId[] {
-  return subjectOf(sight, scope.source)?.object.linked[how] ?? [];
+  return pagedItems(subjectOf(sight, scope.source)?.object.linked[how] ?? emptyPaged);
 }
 
 /** Objects noted by the source that are still what they were (400.7). */

@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject } from "../state/objects.js";
+import { objectsWith } from "./facets.js";
 import type { Sight } from "./sight.js";
 
 /** The designation of a Ring-bearer (701.54b). */
@@ -7,10 +7,8 @@ export const ringBearer = "Ring-bearer";
 
 /** The Ring-bearer of a player: the creature on the battlefield under their control that has the designation (701.54e). */
 export function bearerOf(sight: Sight, player: PlayerId): ObjectId[] {
-  return sight.state.battlefield.filter((id) => {
-    const object = findObject(sight.state, id);
-    return (
-      object?.designations.includes(`${ringBearer} of ${player}`) === true && sight.look(object).controller === player
-    );
-  });
+  const own = objectsWith(sight.state, "bearer").filter(
+    (object) => object.designations.includes(`${ringBearer} of ${player}`) && sight.look(object).controller === player,
+  );
+  return own.map(({ id }) => id);
 }

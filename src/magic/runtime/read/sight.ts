@@ -4,7 +4,7 @@ import type { Entity, ObjectId } from "../state/identity.js";
 import type { Request } from "../state/request.js";
 import type { GameState } from "../state/state.js";
 import { NotExecutable } from "../state/failures.js";
-import { findObject } from "../state/objects.js";
+import { findObject, lastKnownOf } from "../state/objects.js";
 
 /** What the evaluators read the game through: in the midst of the layers it shows characteristics in the making. */
 export interface Sight {
@@ -25,7 +25,7 @@ export interface Subject {
 export function subjectOf(sight: Sight, id: ObjectId): Subject | null {
   const object = findObject(sight.state, id);
   if (object !== null) return { object, looks: sight.look(object) };
-  return sight.state.lastKnown[id] ?? null;
+  return lastKnownOf(sight.state, id);
 }
 
 /** The subject, where a rule says that there is one. */

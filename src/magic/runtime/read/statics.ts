@@ -4,6 +4,7 @@ import type { ObjectId } from "../state/identity.js";
 import type { Of } from "../state/kinds.js";
 import { findObject, stillThere } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
+import { staticHolders } from "./characteristics.js";
 import { holds } from "./condition.js";
 import type { Sight } from "./sight.js";
 
@@ -43,9 +44,8 @@ export function staticEffectsOf<Kind extends StaticEffect["kind"]>(
 
 /** The effects of a kind of everything on the battlefield, of emblems, and of resolved spells and abilities. */
 export function staticEffectsOn<Kind extends StaticEffect["kind"]>(sight: Sight, kind: Kind): HeldStatic<Kind>[] {
-  const ids = [...sight.state.battlefield, ...sight.state.command];
   const stored = sight.state.effects.flatMap(({ affected, scope }) =>
     affected.kind === "static" && isOfKind(affected.effect, kind) ? [{ effect: affected.effect, scope }] : [],
   );
-  return [...ids.flatMap((id) => staticEffectsOf(sight, id, kind)), ...stored];
+  return [...staticHolders(sight.state).flatMap(({ id }) => staticEffectsOf(sight, id, kind)), ...stored];
 }

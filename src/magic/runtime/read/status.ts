@@ -1,14 +1,14 @@
 import type { Constraint } from "../../effects/index.js";
 import type { ByKind } from "../state/kinds.js";
 import { hasKeyword } from "./abilities.js";
-import { everyObject } from "../state/objects.js";
+import { objectsWith } from "./facets.js";
 import type { Sight, Subject } from "./sight.js";
 
 type Status = ByKind<Constraint>["status"]["status"];
 
 /** Whether something of a subtype is attached to it. */
 function hasAttached(sight: Sight, { object }: Subject, subtype: string): boolean {
-  return everyObject(sight.state).some(
+  return objectsWith(sight.state, "attached").some(
     (other) => other.attachedTo === object.id && sight.look(other).subtypes.includes(subtype),
   );
 }

@@ -86,6 +86,8 @@ interface Fields {
     /** Put by a cost, by damage or by a turn-based action rather than by an effect. */
     readonly by?: "rule";
   };
+  /** 123.3: what the sticker shows. */
+  stickered: { readonly object: ObjectId; readonly player: PlayerId; readonly word: VocabularyWord };
   countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
   transformed: { readonly object: ObjectId };
   turnedFaceUp: { readonly object: ObjectId };
@@ -113,6 +115,8 @@ interface Fields {
     readonly amount: number;
     /** The object that does it, where not the player alone does: the creature that exploits another (702.110b). */
     readonly by?: ObjectId;
+    /** What it was a cost of, where an ability asks: an exertion to attack (701.43d). */
+    readonly for?: "attack";
   };
   designated: { readonly object: ObjectId | null; readonly player: PlayerId | null; readonly word: VocabularyWord };
   /** 709.5c: halves of a permanent were given their unlocked designations; `whole` where none is locked then (709.5i). */
@@ -126,7 +130,12 @@ interface Fields {
   levelSet: { readonly object: ObjectId; readonly level: number };
   /** 731.1: the game became day or night; `from` is what it was, null where it was neither. */
   daytime: { readonly from: Daytime | null; readonly to: Daytime };
-  randomised: { readonly player: PlayerId; readonly amount: number };
+  /** Dice were rolled by one instruction; the amount is the total (706.2). */
+  diceRolled: { readonly player: PlayerId; readonly amount: number };
+  /** One of them; the amount is its result. */
+  dieRolled: { readonly player: PlayerId; readonly amount: number };
+  /** 705.2: a coin was flipped, and the flip won or lost. */
+  coinFlipped: { readonly player: PlayerId; readonly outcome: "won" | "lost" };
   emblemMade: { readonly object: ObjectId; readonly player: PlayerId };
   /** A delayed triggered ability or a replacement was set up (603.7, 614). */
   prepared: { readonly source: ObjectId };

@@ -11,7 +11,9 @@ import type {
   Zone,
 } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
+import type { Paged } from "./paged.js";
 import type { StackItem } from "./scope.js";
+import type { PlacedSticker } from "./sticker.js";
 
 /** The copiable values of one face (707.2): printed on a card, or defined by what made the token (111.3). */
 export interface Face {
@@ -78,6 +80,8 @@ export interface GameObject {
   readonly counters: Readonly<Record<VocabularyWord, number>>;
   /** The timestamps of keyword counters, those of the newest of each kind (613.7c); else they have the object's. */
   readonly counterTimes?: Readonly<Record<VocabularyWord, number>>;
+  /** The stickers on it, the oldest first; not there while it has none (123). */
+  readonly stickers?: readonly PlacedSticker[];
   readonly damage: number;
   /** Dealt damage by a source with deathtouch since the last check (704.5h). */
   readonly deathtouched: boolean;
@@ -92,7 +96,7 @@ export interface GameObject {
   readonly maker: ObjectId | null;
   readonly choices: Choices;
   /** Objects that it exiled, chose or revealed, for its linked abilities (607). */
-  readonly linked: Readonly<Record<string, readonly ObjectId[]>>;
+  readonly linked: Readonly<Record<string, Paged<ObjectId>>>;
   readonly designations: readonly VocabularyWord[];
   /** Its level, where it has one (716.2b). */
   readonly level?: number;

@@ -1,17 +1,27 @@
 import type { Zone } from "../../effects/index.js";
 import type { ObjectId, PlayerId } from "./identity.js";
+import { once } from "./memo.js";
 import type { GameObject } from "./object.js";
-import { pagedItem, pagedItems, withItem } from "./paged.js";
-import type { GameState, PlayerState } from "./state.js";
+import { type Paged, pagedFrom, pagedItem, pagedItems, withItem } from "./paged.js";
+import type { GameState, LastKnown, PlayerState, Recorded } from "./state.js";
 
 /** The object, where it still exists. */
 export function findObject(state: GameState, id: ObjectId): GameObject | null {
   return pagedItem(state.objects, id);
 }
 
+const itemsOf = once((objects: Paged<GameObject>) => pagedItems(objects));
+
 /** Every object in every zone. */
-export function everyObject(state: GameState): GameObject[] {
-  return pagedItems(state.objects);
+export function everyObject(state: GameState): readonly GameObject[] {
+  return itemsOf(state.objects);
+}
+
+const idsOf = once((ids: Paged<ObjectId>) => pagedItems(ids));
+
+/** The objects on the battlefield, by number: they have no order of their own (400.5). */
+export function permanentIds(state: GameState): readonly ObjectId[] {
+  return idsOf(state.battlefield);
 }
 
 /** The object changed, where it still exists. */
@@ -54,6 +64,7 @@ export function zoneObjects(state: GameState, zone: Zone, owner: PlayerId): read
     case "graveyard":
       return playerOf(state, owner)[zone];
     case "battlefield":
+      return permanentIds(state);
     case "stack":
     case "exile":
     case "command":
@@ -61,14 +72,18 @@ export function zoneObjects(state: GameState, zone: Zone, owner: PlayerId): read
   }
 }
 
-/** The zone's order replaced. */
-export function withZone(state: GameState, zone: Zone, owner: PlayerId, objects: readonly ObjectId[]): GameState {
+/** The zone with other objects, in their order. */
+function withZone(
+  state: GameState,
+  zone: Exclude<Zone, "battlefield">,
+  owner: PlayerId,
+  objects: readonly ObjectId[],
+): GameState {
   switch (zone) {
     case "hand":
     case "library":
     case "graveyard":
       return withPlayer(state, owner, { [zone]: objects });
-    case "battlefield":
     case "stack":
     case "exile":
     case "command":
@@ -76,7 +91,46 @@ export function withZone(state: GameState, zone: Zone, owner: PlayerId, objects:
   }
 }
 
+/** The state with a new object in its zone: last in the zone's order, which is the top of a library, or first. */
+export function withNewObject(state: GameState, object: GameObject, end: "first" | "last" = "last"): GameState {
+  const { id, zone, owner } = object;
+  const next = { ...state, objects: withItem(state.objects, id, object) };
+  if (zone === "battlefield") return { ...next, battlefield: withItem(state.battlefield, id, id) };
+  const others = zoneObjects(state, zone, owner);
+  return withZone(next, zone, owner, end === "first" ? [id, ...others] : [...others, id]);
+}
+
+/** The state without an object: out of its zone, and no object any more. */
+export function withoutObject(state: GameState, { id, zone, owner }: GameObject): GameState {
+  const next = { ...state, objects: withItem(state.objects, id, null) };
+  if (zone === "battlefield") return { ...next, battlefield: withItem(state.battlefield, id, null) };
+  const others = zoneObjects(state, zone, owner).filter((other) => other !== id);
+  return withZone(next, zone, owner, others);
+}
+
 /** An object that static abilities speak of: what is gone tells them nothing, for they read the game as it is (107.2, 611.3a). */
 export function stillThere(state: GameState, id: ObjectId | null): ObjectId | null {
   return id !== null && findObject(state, id) !== null ? id : null;
+}
+
+const eventsOf = once((history: Paged<Recorded>) => pagedItems(history));
+
+/** What happened this turn and the last, in order. */
+export function pastOf(state: GameState): readonly Recorded[] {
+  return eventsOf(state.history);
+}
+
+/** What happened from an event on, by its number. */
+export function pastSince(state: GameState, number: number): readonly Recorded[] {
+  return pagedFrom(state.history, number);
+}
+
+/** An object as it last was, where it changed zones and that is still remembered (608.2h). */
+export function lastKnownOf(state: GameState, id: ObjectId): LastKnown | null {
+  return pagedItem(state.lastKnown, id);
+}
+
+/** With what is remembered of an object as it last was. */
+export function withLastKnown(state: GameState, id: ObjectId, last: LastKnown): GameState {
+  return { ...state, lastKnown: withItem(state.lastKnown, id, last) };
 }

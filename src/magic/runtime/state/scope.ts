@@ -9,6 +9,8 @@ export interface SlotValue {
   readonly amount: number;
   /** How much of its damage was excess (120.10). */
   readonly excess?: number;
+  /** The results of the dice, each by itself (706.2); of coins, 1 for a flip that was won and 0 for one that was lost (705.2). */
+  readonly results?: readonly number[];
   /** The zones that were searched (701.23a). */
   readonly searched?: readonly Zone[];
   /** Which words players chose or voted for, each vote by itself (608.2d, 701.38). */
@@ -22,6 +24,9 @@ export const eventSlot = "event";
 
 /** The slot under which what was paid in an amount as a cost stands ("counters removed this way"): 602.2b. */
 export const costSlot = "cost";
+
+/** The slot under which the creature stands for whose attack a cost is paid (508.1g). */
+export const attackSlot = "attack";
 
 /** What the words of one ability mean while it is announced or carried out. Plain data: delayed triggers keep it. */
 export interface Scope {

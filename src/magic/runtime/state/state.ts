@@ -26,6 +26,7 @@ import type { Paged } from "./paged.js";
 import type { RandomState } from "./random.js";
 import type { Input, Request } from "./request.js";
 import type { Scope } from "./scope.js";
+import type { Sticker } from "./sticker.js";
 
 /** One mana in a pool (106.4). */
 export interface Mana {
@@ -47,6 +48,8 @@ export interface PlayerState {
   readonly tempted?: number;
   /** The player's speed; not there while they have none (702.179b). */
   readonly speed?: number;
+  /** The stickers that the player has access to; not there in a game without any (123.2c). */
+  readonly stickers?: readonly Sticker[];
   readonly landsPlayed: number;
   /** Drew from an empty library since the last check (704.5b). */
   readonly drewFromNothing: "yes" | "no";
@@ -179,7 +182,8 @@ export interface GameState {
   readonly cards: Readonly<Record<Identifier, CompiledCard>>;
   readonly players: readonly PlayerState[];
   readonly objects: Paged<GameObject>;
-  readonly battlefield: readonly ObjectId[];
+  /** The permanents, each number under itself. */
+  readonly battlefield: Paged<ObjectId>;
   readonly stack: readonly ObjectId[];
   readonly exile: readonly ObjectId[];
   readonly command: readonly ObjectId[];
@@ -192,9 +196,9 @@ export interface GameState {
   readonly delayed: readonly DelayedTrigger[];
   readonly returns: readonly Return[];
   readonly waiting: readonly WaitingTrigger[];
-  readonly lastKnown: Readonly<Record<ObjectId, LastKnown>>;
-  /** What happened this turn and the last. */
-  readonly history: readonly Recorded[];
+  readonly lastKnown: Paged<LastKnown>;
+  /** What happened this turn and the last, each event under its number. */
+  readonly history: Paged<Recorded>;
   /** How many events there were in all. */
   readonly happened: number;
   readonly random: RandomState;

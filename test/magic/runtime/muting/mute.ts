@@ -42,21 +42,25 @@ function noting(entry: unknown, note: () => void): unknown {
   return Object.fromEntries(Object.entries(entry).map(([key, value]) => [key, noting(value, note)]));
 }
 
-/** Which entries each of the actions reaches. */
+/** Puts values in the place of all entries. */
+function replaceAll(values: readonly unknown[]): void {
+  everyEntry.forEach(({ table, kind }, index) => Reflect.set(table.table, kind, values[index]));
+}
+
+/**
+ * Which entries each of the actions reaches. Each has functions of its own to note it, as what the runtime keeps of what
+ * an entry gave is kept for that entry.
+ */
 export function reachedBy(actions: readonly (() => void)[]): readonly ReadonlySet<EntryName>[] {
-  const current = { names: new Set<EntryName>() };
   const own = everyEntry.map(entryOf);
-  for (const entry of everyEntry) {
-    const noted = noting(entryOf(entry), () => current.names.add(entry.name));
-    Reflect.set(entry.table.table, entry.kind, noted);
-  }
   try {
     return actions.map((action) => {
-      current.names = new Set();
+      const names = new Set<EntryName>();
+      replaceAll(everyEntry.map(({ name }, index) => noting(own[index], () => names.add(name))));
       action();
-      return current.names;
+      return names;
     });
   } finally {
-    everyEntry.forEach(({ table, kind }, index) => Reflect.set(table.table, kind, own[index]));
+    replaceAll(own);
   }
 }

@@ -10,6 +10,13 @@ import { keywordActions } from "../../../../src/magic/runtime/handlers/keyword-a
 import { productions } from "../../../../src/magic/runtime/handlers/mana.js";
 import { handlers } from "../../../../src/magic/runtime/handlers/table.js";
 import { activatedKeywords } from "../../../../src/magic/runtime/keywords/activated.js";
+import { asEntersKeywords } from "../../../../src/magic/runtime/keywords/as-enters.js";
+import { castingKeywords } from "../../../../src/magic/runtime/keywords/casting.js";
+import { zoneKeywords } from "../../../../src/magic/runtime/keywords/from-zones.js";
+import { libraryKeywords } from "../../../../src/magic/runtime/keywords/library.js";
+import { permanentKeywords } from "../../../../src/magic/runtime/keywords/permanent.js";
+import { waitingKeywords } from "../../../../src/magic/runtime/keywords/waiting.js";
+import { enteringKeywords } from "../../../../src/magic/runtime/keywords/entering.js";
 import { changes } from "../../../../src/magic/runtime/read/change.js";
 import { conditions } from "../../../../src/magic/runtime/read/condition.js";
 import { playerTests, tests } from "../../../../src/magic/runtime/read/constraint.js";
@@ -37,6 +44,13 @@ export const handlerTables: readonly HandlerTable[] = [
   { name: "instruction", table: handlers, nothing: () => undone },
   { name: "keyword action", table: keywordActions, nothing: { rule: "701", act: idle } },
   { name: "keyword", table: activatedKeywords, nothing: none },
+  { name: "keyword of a spell", table: castingKeywords, nothing: none },
+  { name: "keyword of a permanent", table: permanentKeywords, nothing: none },
+  { name: "keyword of what enters", table: asEntersKeywords, nothing: none },
+  { name: "keyword of a card elsewhere", table: zoneKeywords, nothing: none },
+  { name: "keyword of the library", table: libraryKeywords, nothing: none },
+  { name: "keyword of a card that waits", table: waitingKeywords, nothing: none },
+  { name: "keyword of entering", table: enteringKeywords, nothing: none },
   { name: "cost", table: payables, nothing: { can: () => true, pay: idle } },
   { name: "entry", table: entries, nothing: none },
   { name: "copy exception", table: exceptions, nothing: second },

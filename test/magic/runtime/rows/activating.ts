@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import type { Ability, Cost, Instruction, ManaProduction, Restriction } from "../../../../src/magic/effects/index.js";
 import { type GameObject, type GameState, requestOf } from "../../../../src/magic/runtime/index.js";
-import { withPlayer } from "../../../../src/magic/runtime/state/objects.js";
+import { withObject, withPlayer } from "../../../../src/magic/runtime/state/objects.js";
 import { activated, bear, matching, n, named, one, permanents, source, you } from "../builders.js";
 import type { TestTable } from "../table.js";
 import { put, type Row, sourceId, tableWithSource } from "./row.js";
@@ -140,10 +140,7 @@ const own = (table: TestTable): GameObject | undefined => table.find("Source")[0
 const change =
   (parts: Partial<GameObject>) =>
   (table: TestTable): void => {
-    const pages = table.state.objects.pages.map((page) =>
-      page.map((object) => (object?.id === sourceId ? { ...object, ...parts } : object)),
-    );
-    table.state = { ...table.state, objects: { pages } };
+    table.state = withObject(table.state, sourceId, parts);
   };
 const mana =
   (...symbols: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { Condition } from "../../../../src/magic/effects/index.js";
 import { holds } from "../../../../src/magic/runtime/read/condition.js";
 import type { Scope, SlotValue } from "../../../../src/magic/runtime/state/scope.js";
 import { withPlayer } from "../../../../src/magic/runtime/state/objects.js";
+import { withItem } from "../../../../src/magic/runtime/state/paged.js";
 import { creature, each, detail, n, named, opponents, permanents, source, you } from "../builders.js";
 import type { TestTable } from "../table.js";
 import { type Put, put, reading, type Row, sourceId, tableWithSource } from "./row.js";
@@ -115,7 +116,8 @@ export const conditionRows: readonly Row[] = [
     {
       scope: { ability: "a" },
       add: (table) => {
-        table.state = { ...table.state, history: [{ number: 0, turn: table.state.turn.number, happening: resolved }] };
+        const event = { number: 0, turn: table.state.turn.number, happening: resolved };
+        table.state = { ...table.state, history: withItem(table.state.history, 0, event) };
       },
     },
     { scope: { ability: "a" } },

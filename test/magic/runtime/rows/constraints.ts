@@ -49,6 +49,8 @@ const withParts = (parts: Partial<GameObject>): Put => ({ parts });
 const theirs: Put = { owner: "opponent" };
 const casting = { by: "you", from: "hand", x: null, manaSpent: [], paid: [] } as const;
 const flying = { kind: "keyword", id: "flying", keyword: "flying", parameters: [] } as const;
+const hat = { sticker: { id: "h", tickets: 0, print: { kind: "art", label: "hat" } }, timestamp: 0, after: 0 } as const;
+const dark = { ...hat, sticker: { id: "d", tickets: 0, print: { kind: "name", words: "Dark" } } } as const;
 const more = { operator: "greater", than: one } as const;
 
 /** Statuses that are designations (701.37b, 701.60a, 702.112b and others). */
@@ -157,6 +159,15 @@ const ofLooks: readonly Row[] = [
   ),
   only("208.1", { kind: "most", characteristic: "power", among: permanents(creature) }, { card: { power: "5" } }),
   only("208.1", { kind: "fewest", characteristic: "power", among: permanents(creature) }, { card: { power: "0" } }),
+  only("206.3c", { kind: "originallyPrinted", set: "homelands" }, { card: { name: "Narwhal" } }),
+  only("206.3b", { kind: "originallyPrinted", set: "antiquities" }, { card: { name: "Urza's Mine" } }),
+  only("123.4", { kind: "stickered", sticker: null }, withParts({ stickers: [hat] })),
+  only(
+    "123.1",
+    { kind: "stickered", sticker: "name" },
+    withParts({ stickers: [dark] }),
+    withParts({ stickers: [hat] }),
+  ),
   only("122.1", { kind: "hasCounters", counter: "oil", is: more }, withParts({ counters: { oil: 2 } })),
   only("107.3", { kind: "hasXInCost" }, { card: { manaCost: ["{X}", "{R}"] } }, { card: { manaCost: ["{R}"] } }),
   only(

@@ -97,7 +97,7 @@ function makes(
 }
 
 const life = ({ state }: TestTable): number[] => state.players.map((player) => player.life);
-const roll = { kind: "rollDie", ...named("roll"), player: you, count: one, sides: 6, until: null } as const;
+const roll = { kind: "rollDie", ...named("roll"), player: you, count: one, sides: 6, plus: null } as const;
 const castSpark = castFromHand("cast", { kind: "named", name: "Spark" });
 const spark = { kind: "result", slot: "cast" } as const;
 const destroyMine = { kind: "destroy", ...named("destroy"), actor: you, objects: it } as const;

@@ -147,6 +147,13 @@ const combat: readonly Row[] = [
 
 const cast = { kind: "cast", ...it, ordinal: 1 } as const;
 const targeted = { kind: "targeted", source: 2, ...they } as const;
+const rolls = (grouping: "each" | "oneOrMore"): EventPattern => ({
+  kind: "rollsDice",
+  player: mine,
+  grouping,
+  result: { operator: "atLeast", than: n(4) },
+  detail,
+});
 const spent = { kind: "manaSpent", ...it, ...me, before: 3, amount: 1 } as const;
 
 const spells: readonly Row[] = [
@@ -191,6 +198,19 @@ const spells: readonly Row[] = [
     { kind: "commitsCrime", player: mine, detail },
     { kind: "crimeCommitted", ...me, source: sourceId },
     { kind: "crimeCommitted", ...they, source: 2 },
+  ),
+  waitsFor("706.2", rolls("each"), { kind: "dieRolled", ...me, amount: 4 }, { kind: "dieRolled", ...me, amount: 3 }),
+  waitsFor(
+    "706.2",
+    rolls("oneOrMore"),
+    { kind: "diceRolled", ...me, amount: 9 },
+    { kind: "dieRolled", ...me, amount: 9 },
+  ),
+  waitsFor(
+    "705.2",
+    { kind: "flipsCoin", player: mine, outcome: "won", detail },
+    { kind: "coinFlipped", ...me, outcome: "won" },
+    { kind: "coinFlipped", ...me, outcome: "lost" },
   ),
   waitsFor("700.14", { kind: "expends", player: mine, amount: 4, detail }, spent, { ...spent, before: 4 }),
 ];

@@ -14,6 +14,9 @@ export function furnished(): TestTable {
   table.put(bear("Grove Bear"), "battlefield", "you", { counters: { "+1/+1": 2, oil: 1 } });
   table.put(bear("Tired Bear"), "battlefield", "you", { tapped: true });
   table.put(bear("Ridge Bear"), "battlefield", "opponent");
+  const art = { id: "art", tickets: 0, print: { kind: "art", label: "hat" } } as const;
+  const players = table.state.players.map((player) => ({ ...player, stickers: player.id === "you" ? [art] : [] }));
+  table.state = { ...table.state, players };
   table.put(card("Blade", { subtypes: ["Equipment"] }));
   for (const zone of ["hand", "library", "graveyard"] as const) {
     for (const owner of ["you", "opponent"]) {

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import type { CompiledCard, Instruction, ObjectReference } from "../../../../src/magic/effects/index.js";
 import { numberOf } from "../../../../src/magic/runtime/read/quantity.js";
 import { objectsOf } from "../../../../src/magic/runtime/read/reference.js";
-import { findObject } from "../../../../src/magic/runtime/state/objects.js";
+import { findObject, permanentIds } from "../../../../src/magic/runtime/state/objects.js";
 import { bear, card, creature, fixed, keyword, matching, n, named, source, you } from "../builders.js";
 import { TestTable } from "../table.js";
 import { put, reading, type Row, sourceId, tableWithSource } from "./row.js";
@@ -32,7 +32,7 @@ const designations = (table: TestTable): readonly string[] => findObject(table.s
 const top: ObjectReference = { kind: "libraryCards", player: you, end: "top", count: n(1) };
 
 /** The position of what entered the battlefield last. */
-const entered = (table: TestTable): unknown => findObject(table.state, table.state.battlefield.at(-1) ?? 0)?.position;
+const entered = (table: TestTable): unknown => findObject(table.state, permanentIds(table.state).at(-1) ?? 0)?.position;
 
 /** Answers with the first of what is asked, until nothing is. */
 function answerAll(table: TestTable): void {

@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import type { Instruction, ObjectReference } from "../../../../src/magic/effects/index.js";
+import { everyObject, findObject } from "../../../../src/magic/runtime/state/objects.js";
 import type { TestTable } from "../table.js";
 import { matching, n, named, you } from "../builders.js";
 import { finish } from "./furnished.js";
@@ -34,9 +35,8 @@ function comesTo(
   };
 }
 
-const own = (table: TestTable) => table.state.objects.pages.flat().find((object) => object?.id === sourceId);
-const faceDown = ({ state }: TestTable) =>
-  state.objects.pages.flat().filter((object) => object?.position === "faceDown").length;
+const own = (table: TestTable) => findObject(table.state, sourceId);
+const faceDown = ({ state }: TestTable) => everyObject(state).filter(({ position }) => position === "faceDown").length;
 const inGraveyard = ({ state }: TestTable) => state.players[0]?.graveyard.length;
 
 /** Keyword actions that later sets brought. */

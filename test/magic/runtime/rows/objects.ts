@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { emptyPaged, withMore } from "../../../../src/magic/runtime/state/paged.js";
 import type { ObjectReference } from "../../../../src/magic/effects/index.js";
 import type { GameObject } from "../../../../src/magic/runtime/index.js";
 import { characteristics } from "../../../../src/magic/runtime/index.js";
@@ -71,7 +72,9 @@ export const objectRows: readonly Row[] = [
   ),
   means("401.1", { kind: "wholeZone", zone: "library", of: you }, ["Low", "Mid", "Top"]),
   means("608.2f", { kind: "iteration", slot: "s" }, ["Far"], { scope: { iterations: { s: far } } }),
-  means("607.2a", { kind: "linked", how: "exiled" }, ["Far"], { source: { linked: { exiled: [far] } } }),
+  means("607.2a", { kind: "linked", how: "exiled" }, ["Far"], {
+    source: { linked: { exiled: withMore(emptyPaged, [far]) } },
+  }),
   means("608.2c", { kind: "rest", of: "s" }, ["Far"], { scope: { slots: { s: slot }, taken: [near] } }),
   means("608.2d", { kind: "oneOf", of: two, least: one, most: one, chooser: you }, ["Far"], {
     scope: targets,

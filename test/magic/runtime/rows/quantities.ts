@@ -74,6 +74,18 @@ export const quantityRows: readonly Row[] = [
   comesTo("208.1", { kind: "extreme", which: "greatest", characteristic: "power", among: permanents() }, 6, {
     add: (table) => put(table, "Large", { card: { power: "6" } }),
   }),
+  comesTo("706.2", { kind: "rolls", slot: "s", which: "odd" }, 3, {
+    scope: { slots: { s: { ...done, results: [1, 3, 3, 4] } } },
+  }),
+  comesTo("706.2", { kind: "rolls", slot: "s", which: "even" }, 1, {
+    scope: { slots: { s: { ...done, results: [1, 3, 3, 4] } } },
+  }),
+  comesTo("706.2", { kind: "rolls", slot: "s", which: "different" }, 3, {
+    scope: { slots: { s: { ...done, results: [1, 3, 3, 4] } } },
+  }),
+  comesTo("705.2", { kind: "flips", slot: "s", outcome: "won" }, 2, {
+    scope: { slots: { s: { ...done, results: [1, 0, 1] } } },
+  }),
   comesTo("105.1", { kind: "colorCount", of: source }, 2, { source: { card: { colors: ["red", "white"] } } }),
   comesTo("122.1", { kind: "counters", counter: "oil", on: source }, 3, {
     source: { parts: { counters: { oil: 3, "+1/+1": 1 } } },
