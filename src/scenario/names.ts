@@ -12,10 +12,21 @@ export function nameOf(state: GameState, id: number): string {
   const name = characteristics(state, id)?.name ?? "";
   if (name !== "") return name;
   const object = findObject(state, id);
+  // A Room whose halves are locked has no name (709.5); people know it by those of its card.
+  if (object?.zone === "battlefield" && object.position === "faceUp" && faceNames(state, id).length > 1)
+    return faceNames(state, id).join(" // ");
   const hidden = object?.zone === "exile" && object.card !== null ? state.cards[object.card] : undefined;
   if (hidden !== undefined) return hidden.name;
   const source = object?.stack?.scope.source;
   return source === undefined || source === id ? `object ${id}` : `${nameOf(state, source)}'s ability`;
+}
+
+/** The names of the faces of the card, the token or the copy, whichever of them are up or hidden. */
+export function faceNames(state: GameState, id: number): readonly string[] {
+  const object = findObject(state, id);
+  if (object === null) return [];
+  const card = object.card === null ? undefined : state.cards[object.card];
+  return (card?.faces ?? object.faces).map(({ name }) => name);
 }
 
 /** What an option is called in a scenario. */

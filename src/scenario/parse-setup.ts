@@ -10,7 +10,7 @@ export function manaSymbols(text: string | null): string[] {
 /** A card in a zone: its name, or a record that says more. */
 function readPlaced(node: Node, zone: Fields): PlacedCard | null {
   const position = zone.faults.positionOf(node);
-  const plain = { position, tapped: "no", counters: {}, attachedTo: null } as const;
+  const plain = { position, tapped: "no", counters: {}, attachedTo: null, unlocked: "none" } as const;
   if (isScalar(node) && typeof node.value === "string") return { name: node.value, ...plain };
   if (!isMap(node)) {
     zone.faults.add('a card here is its name, or a record with the field "card"', node);
@@ -21,9 +21,10 @@ function readPlaced(node: Node, zone: Fields): PlacedCard | null {
   const tapped = fields.word("tapped", ["yes", "no"]) ?? "no";
   const counters = fields.numbers("counters");
   const attachedTo = fields.text("attached to");
+  const unlocked = fields.word("unlocked", ["none", "left", "right", "both"]) ?? "none";
   fields.refuseOthers();
   if (name === null) zone.faults.add('the field "card" is missing', node);
-  return name === null ? null : { name, position, tapped, counters, attachedTo };
+  return name === null ? null : { name, position, tapped, counters, attachedTo, unlocked };
 }
 
 /** The cards of a zone. */

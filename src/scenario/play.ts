@@ -11,9 +11,20 @@ import {
   step,
 } from "../magic/runtime/index.js";
 import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
-import { nameOf, partakers, trueName } from "./names.js";
+import { faceNames, nameOf, partakers, trueName } from "./names.js";
 import type { Choice, Side, Step } from "./scenario.js";
 import { traceLine } from "./trace.js";
+
+/** The halves of a permanent by which a door is unlocked (709.5e). */
+const doors = ["left half", "right half"];
+
+/** Whether an action is one with the object of that name; a door is unlocked by the name of its half (709.5e). */
+function isWith(state: GameState, action: Action, name: string): boolean {
+  if (!("object" in action)) return false;
+  if (action.kind === "special" && action.action === "unlock")
+    return faceNames(state, action.object)[doors.indexOf(action.by)] === name;
+  return trueName(state, action.object) === name;
+}
 
 /** How many inputs one step of a scenario may need. */
 const limit = 500;
@@ -79,11 +90,11 @@ export class ScenarioPlay {
     switch (step.kind) {
       case "cast":
         this.act(step.by, () =>
-          step.faceDown === "yes" ? this.downward(step.card) : this.cardAction(step.kind, step.card, step.by),
+          step.faceDown === "yes" ? this.downward(step.card) : this.casting(step.card, step.by),
         );
         return;
       case "play":
-        this.act(step.by, () => this.cardAction(step.kind, step.card, step.by));
+        this.act(step.by, () => ({ kind: "playLand", object: this.cardOf("play", step.card, step.by) }));
         return;
       case "activate":
         this.act(step.by, () => this.activation(step.object, step.ability));
@@ -114,16 +125,19 @@ export class ScenarioPlay {
     }
   }
 
-  /** Casting or playing a card of that name, from a hand or from wherever it may be played. */
-  private cardAction(kind: "cast" | "play", name: string, by: Side | null): Action {
-    const all = [
-      ...playerOf(this.state, by ?? "you").hand,
-      ...playerOf(this.state, by ?? "you").graveyard,
-      ...this.state.exile,
-    ];
-    const object = all.find((id) => nameOf(this.state, id) === name);
-    if (object === undefined) throw new ChoiceFault(`there is no card ${name} to ${kind}`);
-    return kind === "cast" ? { kind, object, face: 0 } : { kind: "playLand", object };
+  /** A card with that name, or with a face of that name, in a hand or wherever it may be played from. */
+  private cardOf(what: "cast" | "play", name: string, by: Side | null): number {
+    const { hand, graveyard } = playerOf(this.state, by ?? "you");
+    const all = [...hand, ...graveyard, ...this.state.exile];
+    const object = all.find((id) => nameOf(this.state, id) === name || faceNames(this.state, id).includes(name));
+    if (object === undefined) throw new ChoiceFault(`there is no card ${name} to ${what}`);
+    return object;
+  }
+
+  /** Casting a card of that name, or the half or face of one (709.3, 712.11b, 715.3). */
+  private casting(name: string, by: Side | null): Action {
+    const object = this.cardOf("cast", name, by);
+    return { kind: "cast", object, face: Math.max(0, faceNames(this.state, object).indexOf(name)) };
   }
 
   /** The so-manieth activated ability of the object of that name that can be activated. */
@@ -158,7 +172,7 @@ export class ScenarioPlay {
     const options = requestOf(this.state)?.options ?? [];
     const action = options
       .flatMap((option) => (option.kind === "action" ? [option.action] : []))
-      .find((each) => test(each) && "object" in each && trueName(this.state, each.object) === name);
+      .find((each) => test(each) && isWith(this.state, each, name));
     if (action !== undefined) return action;
     const message = `there is no ${what} ${name} now`;
     throw this.exists(name) ? new NotAllowed(message) : new ChoiceFault(message);
@@ -175,7 +189,9 @@ export class ScenarioPlay {
 
   /** Whether there is an object of that name, wherever. */
   private exists(name: string): boolean {
-    return everyObject(this.state).some(({ id }) => nameOf(this.state, id) === name);
+    return everyObject(this.state).some(
+      ({ id }) => nameOf(this.state, id) === name || faceNames(this.state, id).includes(name),
+    );
   }
 
   /** Lets a player act, once they have priority. */

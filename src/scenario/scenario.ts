@@ -11,6 +11,8 @@ export interface PlacedCard {
   readonly tapped: "yes" | "no";
   readonly counters: Readonly<Record<string, number>>;
   readonly attachedTo: string | null;
+  /** Of a Room, which of its halves are unlocked (709.5c). */
+  readonly unlocked: "none" | "left" | "right" | "both";
 }
 
 /** The zones that a scenario fills. */
@@ -53,7 +55,7 @@ export type Step = StepBase &
     | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
     | { readonly kind: "play"; readonly card: string }
     | { readonly kind: "activate"; readonly object: string; readonly ability: number }
-    /** A special action with an object: to foretell or plot a card, to turn a permanent face up (116.2). */
+    /** A special action with an object: to foretell or plot a card, to turn a permanent face up, to unlock the half of that name (116.2). */
     | { readonly kind: "special"; readonly object: string }
     /** Whom each attacks, where that is said. */
     | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }

@@ -10,12 +10,21 @@ export type CardLibrary = ReadonlyMap<string, CompiledCard>;
 
 const zones: readonly SetUpZone[] = ["library", "hand", "graveyard", "exile", "battlefield"];
 
+/** The designations of a Room's halves that are unlocked (709.5c). */
+const unlockedDesignations = {
+  none: [],
+  left: ["left half unlocked"],
+  right: ["right half unlocked"],
+  both: ["left half unlocked", "right half unlocked"],
+} as const;
+
 /** What a placed card differs in from one that has just come. */
-function partsOf(state: GameState, { tapped, counters, attachedTo }: PlacedCard): Partial<GameObject> {
+function partsOf(state: GameState, { tapped, counters, attachedTo, unlocked }: PlacedCard): Partial<GameObject> {
   const host = attachedTo === null ? undefined : permanentIds(state).find((id) => nameOf(state, id) === attachedTo);
   return {
     ...(tapped === "yes" ? { tapped: true } : {}),
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
+    ...(unlocked === "none" ? {} : { designations: unlockedDesignations[unlocked] }),
     ...(host === undefined ? {} : { attachedTo: host }),
   };
 }

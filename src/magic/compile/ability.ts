@@ -68,6 +68,7 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
     case "ability":
       return (
         stationed(node, id, context, lowerNode) ??
+        classLevel(node, id, context, lowerNode) ??
         (isTriggered(node) ? null : staticOtherwise(node, id, context, bodyAbility)) ??
         exertedAbilities(node, id, context) ??
         offeredAbilities(node, id, context) ??
@@ -222,8 +223,6 @@ function headed(node: Body, head: Head, id: string, context: Context): Ability {
         chapters: head.chapters.map(romanNumber),
         resolution: resolve(node.sentences, node, context),
       };
-    case "classLevel":
-      return classLevel(node, head, id, context);
     default:
       return refuse(head.kind, head);
   }

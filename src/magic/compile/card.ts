@@ -3,7 +3,6 @@ import { CARD_TYPES, SUPERTYPES, type CardType, type Supertype } from "../../../
 import { cardId } from "../effects/identity.js";
 import type { Ability, CompiledCard, CompiledFace } from "../effects/index.js";
 import { withBackup } from "./backup.js";
-import { inClassLevels } from "./class-sections.js";
 import { colorsOf } from "./oracle.js";
 import { inStriations } from "./striations.js";
 import { subtypesOf } from "./type-line.js";
@@ -36,7 +35,7 @@ function compiledFace(face: SourceFace, abilities: readonly ReadAbility[]): Comp
   const words = face.typeLine.split("—")[0]?.toLowerCase().split(" ") ?? [];
   return {
     name: face.name, manaCost: manaCostOf(face), colors: colorsOf(face), supertypes: words.filter(isSupertype), types: words.filter(isCardType), subtypes: subtypesOf(face.typeLine),
-    power: striated.power, toughness: striated.toughness, loyalty: face.loyalty, defense: face.defense, abilities: withBackup(inClassLevels(striated.abilities)),
+    power: striated.power, toughness: striated.toughness, loyalty: face.loyalty, defense: face.defense, abilities: withBackup(striated.abilities),
   }; // prettier-ignore
 }
 

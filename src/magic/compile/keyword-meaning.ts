@@ -13,7 +13,7 @@ import { liftAbilities, type AbilityNode } from "../syntax/ability.js";
 import { lowerAbility } from "./ability.js";
 import type { Bearer } from "./context.js";
 import { one } from "./plain.js";
-import { ofQuality, paying } from "./keyword-parameter.js";
+import { ofQuality, ofTargets, paying } from "./keyword-parameter.js";
 import { refuse } from "./refusal.js";
 
 const definitions: ReadonlyMap<string, readonly DefinedAbility[]> = new Map(
@@ -32,20 +32,29 @@ export function isMakingKeyword(word: string | undefined): boolean {
 
 /** The abilities that a keyword stands for, in the words of its rule; null where it has no definition here (702). */
 export function keywordMeaning(keyword: KeywordAbility, id: string, bearer: Bearer): readonly Ability[] | null {
-  if (isVariant(keyword)) return null;
+  if (isVariant(keyword) || equipsOthers(keyword)) return null;
   const defined = definitions.get(keyword.keyword) ?? typecycling(keyword) ?? giftDefinition(keyword, bearer);
   if (defined === null) return null;
-  return defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
+  const meaning = defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
+  return keyword.keyword === "equip" ? meaning.map((ability) => ofTargets(ability, keyword)) : meaning;
 }
 
-/** Keywords that a quality may be given along, which is not that of the definition: "equip legendary creature {3}" (702.6c). */
-const ofAnyQuality: ReadonlySet<string> = new Set(["equip"]);
+/** "Equip planeswalker" has a planeswalker equipped as though it were a creature (702.6e), which nothing here means. */
+function equipsOthers({ keyword, parameters }: KeywordAbility): boolean {
+  return (
+    keyword === "equip" &&
+    parameters.some(
+      (one) =>
+        one.kind === "quality" &&
+        one.filter.constraints.some((part) => part.kind === "cardType" && part.cardType !== "creature"),
+    )
+  );
+}
 
 /** "Bloodthirst X" has a meaning of its own, which is not that of a number (702.54b). */
 function isVariant({ keyword, parameters }: KeywordAbility): boolean {
   // What of "{G} or {W}" is paid is chosen for each age counter (702.24a).
   if (keyword === "cumulative upkeep" && parameters.length > 1) return true;
-  if (ofAnyQuality.has(keyword) && parameters.some(({ kind }) => kind === "quality")) return true;
   return keyword === "bloodthirst" && parameters.some((one) => one.kind === "amount" && one.amount.kind === "x");
 }
 

@@ -26,6 +26,20 @@ export function ofQuality(ability: Ability, { parameters }: KeywordAbility): Abi
   return { ...ability, effects: ability.effects.map((effect) => counting(effect, quality)) };
 }
 
+/** The activated ability of a definition, which may target only what has the quality besides: "equip legendary creature" (702.6c). */
+export function ofTargets(ability: Ability, { parameters }: KeywordAbility): Ability {
+  const qualities = parameters.flatMap((one) => (one.kind === "quality" ? one.filter.constraints : []));
+  if (ability.kind !== "activated" || qualities.length === 0) return ability;
+  const { targets, instructions } = ability.resolution;
+  const restricted = targets.map((target) => {
+    if ("kind" in target.what) return refuse("a quality");
+    const { constraints } = target.what;
+    const added = qualities.filter((one) => !constraints.some((other) => isSame(one, other)));
+    return { ...target, what: { ...target.what, constraints: [...constraints, ...added] } };
+  });
+  return { ...ability, resolution: { targets: restricted, instructions } };
+}
+
 function counting(effect: StaticEffect, quality: Filter): StaticEffect {
   if (effect.kind !== "costChange" || effect.times.kind !== "count") return refuse("a quality");
   const { constraints } = effect.times.of;

@@ -13,9 +13,11 @@ interface Printed {
   readonly toughness: string | null;
 }
 
-/** A level or station symbol with what is printed in its striation (711.2, 721.2). */
+/** A level or station symbol, or a class level bar, with what is printed in its striation (711.2, 716.2, 721.2). */
 interface Striation {
-  readonly form: "level" | "station";
+  readonly form: "level" | "station" | "class level";
+  /** The activated ability of a class level bar (716.2a). */
+  readonly activated: readonly Ability[];
   readonly symbol: Static;
   readonly size: readonly Change[];
   readonly abilities: readonly Ability[];
@@ -29,9 +31,9 @@ export interface Striated extends Printed {
 }
 
 /**
- * Puts what is printed in the striation of each level or station symbol into the static ability that the symbol stands for
- * (711.2, 721.2). A station card's only power and toughness box is that of its last striation, and without it the card
- * has neither (721.2b, 721.2c). Null where a size stands outside of any.
+ * Puts what is printed in the striation of each level or station symbol, or in the section of a class level bar, into the
+ * static ability that the symbol or the bar stands for (711.2, 716.2, 721.2). A station card's only power and toughness box is that of its last striation, and without it the card
+ * has neither (721.2b, 721.2c). Null where a size stands outside of any, or in the section of a class level bar.
  */
 export function inStriations(paragraphs: readonly Paragraph[], printed: Printed): Striated | null {
   const plain: Ability[] = [];
@@ -40,20 +42,22 @@ export function inStriations(paragraphs: readonly Paragraph[], printed: Printed)
     const last = striations.at(-1);
     const opened = symbolOf(paragraph);
     if (opened !== null) striations.push(opened);
-    else if (last === undefined && paragraph.form === "size") return null;
+    else if (paragraph.form === "size" && (last === undefined || last.form === "class level")) return null;
     else if (last === undefined) plain.push(...paragraph.abilities);
     else striations.splice(-1, 1, within(last, paragraph));
   }
   const stationed = striations.some(({ form }) => form === "station");
   const boxed = stationed ? withBox(striations, printed) : striations;
   const size = stationed ? { power: null, toughness: null } : printed;
-  return { power: size.power, toughness: size.toughness, abilities: [...plain, ...boxed.map(whole)] };
+  return { power: size.power, toughness: size.toughness, abilities: [...plain, ...boxed.flatMap(whole)] };
 }
 
-function symbolOf({ form, abilities: [ability, ...others] }: Paragraph): Striation | null {
-  if (form !== "level" && form !== "station") return null;
-  if (ability?.kind !== "static" || others.length > 0) return null;
-  return { form, symbol: ability, size: [], abilities: [] };
+function symbolOf({ form, abilities }: Paragraph): Striation | null {
+  if (form !== "level" && form !== "station" && form !== "class level") return null;
+  const symbol = abilities.at(-1);
+  const activated = abilities.slice(0, -1);
+  if (symbol?.kind !== "static" || activated.length !== (form === "class level" ? 1 : 0)) return null;
+  return { form, activated, symbol, size: [], abilities: [] };
 }
 
 function within(striation: Striation, { form, abilities }: Paragraph): Striation {
@@ -80,11 +84,11 @@ function withBox(striations: readonly Striation[], { power, toughness }: Printed
   return [...striations.slice(0, -1), { ...last, size: [creature, size] }];
 }
 
-/** The one static ability of a striation. */
-function whole({ symbol, size, abilities }: Striation): Ability {
+/** The one static ability of a striation, behind the activated one of a class level bar. */
+function whole({ activated, symbol, size, abilities }: Striation): readonly Ability[] {
   const own = changesOf(symbol).flatMap((change) => (change.kind === "gainAbilities" ? change.abilities : []));
   const all = [...own, ...abilities];
   const gained: readonly Change[] = all.length === 0 ? [] : [{ kind: "gainAbilities", abilities: all }];
   const effect = { kind: "continuous", affected: { kind: "source" }, changes: [...size, ...gained] } as const;
-  return { ...symbol, effects: [effect] };
+  return [...activated, { ...symbol, effects: [effect] }];
 }

@@ -63,16 +63,6 @@ function chapter({ chapters, resolution }: Abilities["chapter"], names: Names): 
   return part(`Chapter ability (714.2b) of ${which}`, describeResolution(resolution, names));
 }
 
-function band({ least, most, abilities, costs, power, toughness }: Abilities["band"], names: Names): Part {
-  const range = most === null ? `${least} or more` : `${least} to ${most}`;
-  return part(`Band (711.2, 716.2, 721.2): with a level, or a number of charge counters, of ${range}`, [
-    ...(costs.length === 0 ? [] : [part(`Cost of the level (716.2a): ${describeCosts(costs, names)}`)]),
-    ...(power === null ? [] : [part(`Base power: ${describeQuantity(power, names)}`)]),
-    ...(toughness === null ? [] : [part(`Base toughness: ${describeQuantity(toughness, names)}`)]),
-    ...abilities.map((ability) => describeAbility(ability, names.self)),
-  ]);
-}
-
 const abilities: Describers<Ability, [Names], Part> = {
   keyword: (ability, names) =>
     part(
@@ -89,7 +79,6 @@ const abilities: Describers<Ability, [Names], Part> = {
       ...describeStatics(effects, names),
     ]),
   chapter,
-  band,
 };
 
 function describe<Kind extends Ability["kind"]>(kind: Kind, ability: Abilities[Kind], names: Names): Part {

@@ -69,6 +69,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   keywordAction: games.keywordAction,
   getEmblem: games.emblem,
   becomeDesignation: games.designation,
+  setLevel: games.level,
   winGame: (one, names) => games.end("win the game (104.2b)", one, names),
   loseGame: (one, names) => games.end("lose the game (104.3e)", one, names),
   endTurn: (one, names) => games.end("end the turn (724.1)", one, names),

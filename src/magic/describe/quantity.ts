@@ -69,6 +69,7 @@ const quantities: Describers<Quantity, [Names], string> = {
   startingLifeTotal: () => "the starting life total",
   castBefore: ({ spell }, names) => `the number of other spells cast before ${describeObject(spell, names)} this turn`,
   speed: ({ of }, names) => ofPlayer("speed", of, names),
+  level: ({ of }, names) => `the level of ${describeObject(of, names)} (716.2b)`,
   devotion: ({ of, colors }, names) => `${ofPlayer("devotion", of, names)} to ${list(colors)}`,
   manaSpent: ({ on, from, of }, names) =>
     `the amount of ${of === undefined ? "mana" : manaKinds(of)}${from === undefined ? "" : ` from ${describeFilter(from, names, "plural")}`} spent on ${describeObject(on, names)}`,

@@ -81,15 +81,4 @@ export type Ability =
       readonly id: Identifier;
       readonly chapters: readonly number[];
       readonly resolution: Resolution;
-    }
-  /** A level band (711, 717): the abilities an object has from that level or number of charge counters on. */
-  | {
-      readonly kind: "band";
-      readonly id: Identifier;
-      readonly least: number;
-      readonly most: number | null;
-      readonly abilities: readonly Ability[];
-      readonly costs: readonly Cost[];
-      readonly power: Quantity | null;
-      readonly toughness: Quantity | null;
     };

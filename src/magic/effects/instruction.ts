@@ -242,6 +242,8 @@ export type Instruction =
       readonly object: ObjectReference | null;
       readonly designation: VocabularyWord;
     })
+  /** The level of a permanent becomes so much (716.2a, 716.2b). */
+  | (Base & { readonly kind: "setLevel"; readonly object: ObjectReference; readonly level: number })
   | (Base & {
       readonly kind: "winGame" | "loseGame" | "endTurn" | "restartGame" | "drawGame";
       readonly player: PlayerReference;

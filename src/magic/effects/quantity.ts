@@ -33,6 +33,8 @@ export type Quantity =
   | { readonly kind: "extremeLifeTotal"; readonly which: "greatest" | "least"; readonly among: PlayerReference }
   | { readonly kind: "startingLifeTotal" }
   | { readonly kind: "speed"; readonly of: PlayerReference }
+  /** The level of a permanent, a designation; 1 where it has none (716.2b, 716.2d). */
+  | { readonly kind: "level"; readonly of: ObjectReference }
   /** How many other spells were cast this turn before that one was (702.40a). */
   | { readonly kind: "castBefore"; readonly spell: ObjectReference }
   | { readonly kind: "devotion"; readonly of: PlayerReference; readonly colors: readonly Color[] }

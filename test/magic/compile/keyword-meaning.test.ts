@@ -108,8 +108,18 @@ it.each(further)("%s: %s stands for what its rule spells out", (_rule, text, abi
 });
 
 it.each([
-  ["702.6c", "Equip legendary creature {3}", equipment],
+  ["702.6e", "Equip planeswalker {3}", equipment],
   ["702.24a", "Cumulative upkeep {G} or {W}", elf],
 ])("%s: the definition is not that of %s", (_rule, text, printed) => {
   expect(meansOf(text, printed)).toEqual([]);
+});
+
+it.each([
+  ["Equip legendary creature {3}", { kind: "supertype", supertype: "legendary" }],
+  ["Equip Elf {3}", { kind: "subtype", subtype: "Elf" }],
+])("702.6c: %s may target only a creature of its player's that has the quality", (text, quality) => {
+  const constraints = [{ cardType: "creature" }, { kind: "controlledBy" }, quality];
+  expect(meansOf(text, equipment)).toMatchObject([
+    { kind: "activated", resolution: { targets: [{ what: { constraints } }], instructions: [{ kind: "attach" }] } },
+  ]);
 });

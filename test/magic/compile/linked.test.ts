@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { abilitiesOf, artifact, cardOf, enchantment, readOn, referenceOf, sorcery } from "./kit.js";
-import { magic } from "../../../src/magic/index.js";
+import { abilitiesOf, artifact, enchantment, readOn, sorcery } from "./kit.js";
 
 const created = { kind: "linked", how: "created" };
 const dance = `When Test of Text enters, create a token that's a copy of target nontoken creature.
@@ -54,18 +53,6 @@ const entering: readonly (readonly [string, string, readonly object[]])[] = [
 it.each(entering)("%s: %s", (_rule, text, enters) => {
   expect(abilitiesOf(text, sorcery)).toMatchObject([
     { resolution: { instructions: [{ kind: "createTokens", groups: [{ enters }] }] } },
-  ]);
-});
-
-it("716.2a: the abilities behind a class level bar are had from that level on", () => {
-  const text =
-    "When this Class enters, create a Treasure token.\n{1}{R}: Level 2\nWhenever you sacrifice a Treasure, create a 1/1 red Goblin creature token.\n{3}{R}: Level 3\nCreature tokens you control get +1/+1.";
-  const card = cardOf(text, { ...enchantment, typeLine: "Enchantment — Class" });
-  const compiled = magic.read(card, referenceOf()).compiled;
-  expect(compiled?.faces[0]?.abilities).toMatchObject([
-    { kind: "triggered" },
-    { kind: "band", least: 2, most: null, costs: [{ symbols: ["{1}", "{R}"] }], abilities: [{ kind: "triggered" }] },
-    { kind: "band", least: 3, most: null, costs: [{ symbols: ["{3}", "{R}"] }], abilities: [{ kind: "static" }] },
   ]);
 });
 

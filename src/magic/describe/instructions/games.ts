@@ -45,6 +45,11 @@ export function designation(
   return part(`${playerDoes(player, `become ${becomes}`, names)}${object === null ? "" : ` with ${by}`}`);
 }
 
+/** A level that a permanent gets (716.2a). */
+export function level({ object, level: number }: Instructions["setLevel"], names: Names): Part {
+  return part(`the level of ${describeObject(object, names)} becomes ${number} (716.2a)`);
+}
+
 /** The end of the game or of the turn (104, 724); `verbPhrase` says for whom what comes. */
 export function end(verbPhrase: string, { player }: Instructions["winGame"], names: Names): Part {
   return part(playerDoes(player, verbPhrase, names));

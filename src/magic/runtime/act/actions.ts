@@ -10,6 +10,7 @@ import type { Action, Request } from "../state/request.js";
 import { activate, activatedAbilities, mayActivate } from "./abilities.js";
 import { castSpell, isForbiddenSpell } from "./cast.js";
 import type { FaceDown } from "./face-down.js";
+import { asCast } from "./halves.js";
 import { moveAll } from "./move.js";
 import { castable, offeredWays, permitted, turnedUp } from "./offers.js";
 import type { Play } from "./play.js";
@@ -38,6 +39,11 @@ function mayPlayLand(play: Play, player: PlayerId, id: ObjectId): boolean {
   if (object === null || !play.look(object).types.includes("land") || isForbiddenTo(play, player, "playLands"))
     return false;
   return isSorceryTime(play.state, player) && playerOf(play.state, player).landsPlayed < landsAllowed(play, player);
+}
+
+/** The faces with which a player may cast the card now, costs and targets aside. */
+function facesNow(play: Play, player: PlayerId, object: GameObject): readonly number[] {
+  return asCast(play, object, player).flatMap((half) => (waysNow(play, player, half).length > 0 ? [half.face] : []));
 }
 
 /** The ways in which a player may cast the card now, costs and targets aside. */
@@ -72,7 +78,9 @@ function downwardNow(play: Play, player: PlayerId, object: GameObject): string[]
 export function possibleActions(play: Play, player: PlayerId): Action[] {
   const lands = playableLands(play, player).filter((object) => mayPlayLand(play, player, object));
   const cards = castable(play, player);
-  const spells = cards.filter((object) => waysNow(play, player, object).length > 0);
+  const spells = cards.flatMap((object) =>
+    facesNow(play, player, object).map((face): Action => ({ kind: "cast", object: object.id, face })),
+  );
   const facedown = cards.flatMap((object) =>
     downwardNow(play, player, object).map((down): Action => ({ kind: "cast", object: object.id, face: 0, down })),
   );
@@ -84,7 +92,7 @@ export function possibleActions(play: Play, player: PlayerId): Action[] {
   return [
     { kind: "pass" },
     ...lands.map((object): Action => ({ kind: "playLand", object })),
-    ...spells.map(({ id }): Action => ({ kind: "cast", object: id, face: 0 })),
+    ...spells,
     ...facedown,
     ...specials,
     ...abilities,
@@ -111,7 +119,9 @@ function cast(play: Play, player: PlayerId, { object: id, face, down }: Extract<
   const object = findObject(play.state, id);
   const known = object === null || !castable(play, player).some((each) => each.id === id) ? null : object;
   const isDown = down !== undefined && known !== null && downwardNow(play, player, known).includes(down);
-  const ways = known === null ? [] : down === undefined ? waysNow(play, player, known) : isDown ? [facedown(down)] : [];
+  const half = known === null ? undefined : asCast(play, known, player).find((each) => each.face === face);
+  const upward = half === undefined ? [] : waysNow(play, player, half);
+  const ways = down === undefined ? upward : isDown ? [facedown(down)] : [];
   if (ways.length === 0) throw new IllegalAction("the spell cannot be cast now", "601.3");
   const how = down === undefined ? undefined : downward[down];
   castSpell(play, player, id, { ways, face, ...(how === undefined ? {} : { down: how }) });

@@ -6,6 +6,7 @@ import type { GameObject } from "../state/object.js";
 import { findObject, lastKnownOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { startDelayed } from "./effects.js";
+import { isCastAs, onAdventure } from "./halves.js";
 import type { Play } from "./play.js";
 
 const you = { kind: "you" } as const;
@@ -48,10 +49,21 @@ export function afterEntering(play: Play, id: ObjectId, { controller }: Scope): 
   }
 }
 
-/** Where a spell card goes as it resolves: the hand by buyback, exile by rebound (702.27a, 702.88a, 608.2n). */
+/**
+ * Where a spell card goes as it resolves: the hand by buyback, exile by rebound or as an Adventure, the library as an Omen
+ * (702.27a, 702.88a, 715.3d, 720.3d, 608.2n).
+ */
 export function zoneAfter(play: Play, object: GameObject): Zone {
+  if (isCastAs(play, object, "adventure")) return "exile";
+  if (isCastAs(play, object, "omen")) return "library";
   if (object.casting?.paid.includes("buyback") === true) return "hand";
   return rebounds(play, object) ? "exile" : "graveyard";
+}
+
+/** What the card keeps: an Adventure lets the spell's controller play it from exile (715.3d). */
+export function keptAfter(play: Play, object: GameObject): Partial<GameObject> {
+  if (!isCastAs(play, object, "adventure")) return {};
+  return { designations: [onAdventure], choices: { player: play.look(object).controller } };
 }
 
 /** Whether rebound exiles the spell: it was cast from its player's hand (702.88a). */

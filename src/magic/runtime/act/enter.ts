@@ -15,6 +15,7 @@ import { askSome, entityOption } from "./ask.js";
 import { mayEnchant } from "./attach.js";
 import { applyEntries, enterOptions } from "./entries.js";
 import type { Play } from "./play.js";
+import { unlockedOnEntering } from "./rooms.js";
 import { timestampOrder } from "./timestamps.js";
 
 /** A permanent that is about to enter the battlefield. */
@@ -131,6 +132,10 @@ export function enterBattlefield(
     const id = ids[index];
     return id === undefined ? [] : [arrival(play, entrant, id, rule)];
   });
-  play.happen([...left.events, ...also(ids), ...arrivals, ...events, ...attachments(play, ids)], left.before);
+  const unlocked = ids.flatMap((id) => unlockedOnEntering(play, id));
+  play.happen(
+    [...left.events, ...also(ids), ...arrivals, ...events, ...unlocked, ...attachments(play, ids)],
+    left.before,
+  );
   return ids;
 }

@@ -10,6 +10,7 @@ import type { GameObject } from "../state/object.js";
 import { findObject, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { isCastingTime } from "./cast.js";
+import { aftermathWay, hasAftermath, onAdventure } from "./halves.js";
 import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
@@ -69,6 +70,11 @@ function waysFromExile(play: Play, object: GameObject, player: PlayerId): Way[] 
   const permanent = preparedBy(play, object);
   // The prepared permanent's controller may cast the copy (722.3c).
   if (permanent !== null) return play.look(permanent).controller === player ? [normally] : [];
+  // It is played as the card, and not as its Adventure (715.3d).
+  if (object.designations.includes(onAdventure))
+    return object.choices.player === player && object.face === 0
+      ? [normally, ...waysAnywhere(play, object, player)]
+      : [];
   const isLater = object.controlledSince < play.state.turn.number;
   if (object.zone !== "exile" || object.owner !== player || !isLater) return [];
   const { designations } = object;
@@ -114,6 +120,7 @@ function mayAsThoughFlash(play: Play, object: GameObject, player: PlayerId): boo
 
 /** The ways in which a player may cast a card now, the first of them without asking; none where they may not (601.3). */
 export function offeredWays(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
+  if (hasAftermath(play, object)) return aftermathWays(play, object, player);
   const fromHand = object.zone === "hand" && object.owner === player;
   const own = fromHand ? [normally, ...keywordWays(play, object, player)] : ownElsewhere(play, object, player);
   return [...own, ...permittedWays(play, object, player)].flatMap((way) => atThisTime(play, object, player, way));
@@ -129,9 +136,15 @@ function atThisTime(play: Play, object: GameObject, player: PlayerId, way: Way):
   }));
 }
 
+/** The one way of a half with aftermath, where it can be cast now. */
+function aftermathWays(play: Play, object: GameObject, player: PlayerId): readonly Way[] {
+  const way = aftermathWay(play, object, player);
+  return way !== null && isTime(play, object, player, way) ? [way] : [];
+}
+
 /** The ways that the card itself gives its owner where it is. */
 function ownElsewhere(play: Play, object: GameObject, player: PlayerId): Way[] {
-  if (object.owner !== player && object.kind !== "copy") return [];
+  if (object.owner !== player && object.kind !== "copy" && !object.designations.includes(onAdventure)) return [];
   return [...waysElsewhere(play, object, player), ...waysFromExile(play, object, player)];
 }
 

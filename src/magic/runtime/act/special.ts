@@ -1,8 +1,10 @@
 import type { Cost, VocabularyWord } from "../../effects/index.js";
 import { amountOf } from "../keywords/build.js";
 import { keywordsNamed } from "../read/abilities.js";
+import { copiableFaces } from "../read/copiable.js";
 import { plainLooks } from "../read/looks.js";
 import { countOf } from "../read/quantity.js";
+import { lockedHalves } from "../read/rooms.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -18,6 +20,7 @@ import { hiddenFace, turnUp } from "./face-down.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isSorceryTime } from "./restrictions.js";
+import { unlockHalf } from "./rooms.js";
 import { costsOf } from "./ways.js";
 
 type Special = Extract<Action, { readonly kind: "special" }>;
@@ -81,6 +84,17 @@ function exileAs(designation: VocabularyWord, action: "foretell" | "plot", posit
   };
 }
 
+/** The doors of a Room as a special action names them: its left half and its right one (709.5j). */
+const doors = ["left half", "right half"];
+
+/** The mana cost of a locked half of a permanent that the player controls, while a sorcery could be cast (116.2m, 709.5e). */
+const unlockPrice: Price = (play, object, player, by) => {
+  const faces = copiableFaces(play.state, object);
+  const half = doors.indexOf(by);
+  if (!lockedHalves(object, faces).includes(half) || play.look(object).controller !== player) return undefined;
+  const symbols = faces[half]?.manaCost ?? null;
+  return isSorceryTime(play.state, player) && symbols !== null ? [{ kind: "mana", symbols }] : undefined;
+};
 /** Whether the player could begin to cast the card now (702.62a, c). */
 function couldBegin(play: Play, object: GameObject, player: PlayerId): boolean {
   return isCastingTime(play, play.look(object), player) && !isForbiddenSpell(play, object, player);
@@ -121,6 +135,11 @@ export const specialRules: Partial<Record<SpecialAction, Rule>> = {
     price: (play, object, player, by) =>
       play.state.turn.active === player && handCost(play, object, player, by) !== undefined ? foretelling : undefined,
     act: exileAs("foretold", "foretell", "faceDown"),
+  },
+  unlock: {
+    by: doors,
+    price: unlockPrice,
+    act: (play, { id }, player, by) => void unlockHalf(play, id, doors.indexOf(by), player, "709.5e"),
   },
 };
 

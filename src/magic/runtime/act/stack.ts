@@ -14,10 +14,12 @@ import type { Scope, StackItem } from "../state/scope.js";
 import { ceaseToBeBestowed } from "./bestow.js";
 import { carryOutAll } from "./carry-out.js";
 import { cannotEnter } from "./barred.js";
-import { afterEntering, rebound, sneaked, zoneAfter } from "./after-resolving.js";
+import { afterEntering, keptAfter, rebound, sneaked, zoneAfter } from "./after-resolving.js";
 import { enterBattlefield } from "./enter.js";
+import { shuffleLibrary } from "./library.js";
 import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
+import { openedByCasting } from "./rooms.js";
 import { recheckTargets, targetsOf, withEach } from "./targets.js";
 
 /** Takes an ability, or a copy that ceases to exist, off the stack. */
@@ -71,8 +73,10 @@ function discardSpell(play: Play, object: GameObject, outcome: "resolved" | "fiz
   if (object.kind === "ability" || object.kind === "copy") leaveStack(play, object.id);
   else if (findObject(play.state, object.id) !== null) {
     const to = outcome === "resolved" ? zoneAfter(play, object) : "graveyard";
-    const [id = null] = moveAll(play, [{ object: object.id, to }], "608.2n");
+    const keeps = outcome === "resolved" ? keptAfter(play, object) : {};
+    const [id = null] = moveAll(play, [{ object: object.id, to, keeps }], "608.2n");
     if (id !== null && to === "exile") rebound(play, object, id);
+    if (id !== null && to === "library") shuffleLibrary(play, object.owner);
   }
 }
 
@@ -87,7 +91,8 @@ function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const { controller } = play.look(object);
   const { face, casting, choices, position } = object;
   const kept = [...faceDownDesignations, bestowed];
-  const designations = object.designations.filter((word) => kept.includes(word));
+  const opened = openedByCasting(object, copiableFaces(play.state, object));
+  const designations = [...object.designations.filter((word) => kept.includes(word)), ...opened];
   const attachedTo = auraTarget(play, object, scope);
   const sneaking = sneaked(play, object, scope);
   const keeps: Partial<GameObject> = { face, casting, choices, position, designations, attachedTo, ...sneaking };

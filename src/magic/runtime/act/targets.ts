@@ -12,7 +12,7 @@ import { findObject, opponentsOf, permanentIds, playersInOrder } from "../state/
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
-import { isProtectedFrom } from "./protection.js";
+import { isHexproofFrom, isProtectedFrom } from "./protection.js";
 import { requiredTargets } from "./required-targets.js";
 import { playerProhibitions, prohibitions } from "./rules.js";
 
@@ -48,14 +48,14 @@ function canBeTargeted(play: Play, scope: Scope, entity: Entity, spell: ObjectId
     : prohibitions(play, entity, "beTargeted");
   const subject = subjectOf(play, source);
   const forbids = held.some(
-    ({ prohibition: { by } }) => by === null || (subject !== null && matches(play, scope, by, subject)),
+    ({ prohibition: { by }, scope: own }) => by === null || (subject !== null && matches(play, own, by, subject)),
   );
   if (forbids || isPlayer(entity)) return !forbids;
   const object = findObject(play.state, entity);
   if (object === null || object.zone !== "battlefield") return object !== null;
   const looks = play.look(object);
   if (hasKeyword(looks, "shroud") || isProtectedFrom(play, entity, source)) return false;
-  return !hasKeyword(looks, "hexproof") || looks.controller === scope.controller;
+  return !isHexproofFrom(play, object, scope.controller, source);
 }
 
 /** Every legal choice for a target (601.2c, 115). */

@@ -1,5 +1,5 @@
 import type { Ability, Condition } from "../../effects/index.js";
-import type { Table } from "../state/kinds.js";
+import type { ByKind, Table } from "../state/kinds.js";
 
 /** The kinds of condition, each with a field by which it is told from other things of the same kind. */
 const marks: { readonly [Kind in keyof Table<Condition, [], void>]: string } = {
@@ -42,6 +42,20 @@ export function conditionsOf(ability: Ability): readonly Condition[] {
     else if (typeof value === "object" && value !== null) {
       if (isCondition(value)) found.push(value);
       if (!("kind" in value && value.kind === "not")) Object.values(value).forEach(visit);
+    }
+  };
+  visit(ability);
+  return found;
+}
+
+/** The turns in which an ability wants not to be: "if it's not your turn". */
+export function avoidedTurns(ability: Ability): readonly ByKind<Condition>["turn"][] {
+  const found: ByKind<Condition>["turn"][] = [];
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) value.forEach(visit);
+    else if (typeof value === "object" && value !== null) {
+      if (isCondition(value) && value.kind === "not" && value.condition.kind === "turn") found.push(value.condition);
+      Object.values(value).forEach(visit);
     }
   };
   visit(ability);

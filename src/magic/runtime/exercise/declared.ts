@@ -57,6 +57,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   keywordAction: ["keywordAction"],
   getEmblem: ["emblemMade"],
   becomeDesignation: ["designated"],
+  setLevel: ["levelSet"],
   winGame: ["wonGame"],
   loseGame: ["lostGame"],
   endTurn: [],

@@ -74,6 +74,11 @@ export class Drive {
     this.state = withMana(this.state);
   }
 
+  /** Lets the other player pass in their own turn, so that the player whose ability is tried has priority (117.3d). */
+  awaitPriority(): void {
+    if (this.state.turn.priority !== sides.you && this.isRunning()) this.pass();
+  }
+
   /** Passes until the stack is empty. */
   settle(): void {
     while (this.state.stack.length > 0 && this.isRunning()) this.pass();

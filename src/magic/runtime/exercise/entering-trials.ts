@@ -107,14 +107,14 @@ export function becomesCopy(
   return faultOf(drive) ?? (copies ? null : "nothing was copied");
 }
 
-/** "As this enters": its instructions are reached. */
+/** "As this enters": its instructions are reached, under one policy or another. */
 export function asEnters(
   card: CompiledCard,
   ability: Static,
   instructions: readonly Instruction[],
   policy: Policy,
+  evidence: Evidence,
 ): Verdict {
-  const evidence = new Evidence();
   evidence.take(entering(card, ability, policy), idsOf(instructions));
   return evidence.judge(instructions);
 }

@@ -20,7 +20,7 @@ import { provoke } from "./provoke.js";
 import { cardOf, plainFace } from "./satisfy.js";
 import { permanentsOf } from "./permanents.js";
 import { castAt, castDear } from "./spells.js";
-import { act, begin, selfOf, stage } from "./setting.js";
+import { act, begin, ownAbilities, ready, selfOf, stage } from "./setting.js";
 import { tryStatic } from "./statics.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
 import { everyInstruction, nestedAbilities } from "./walk.js";
@@ -104,7 +104,7 @@ function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolu
     const zone = policy.conditions === "met" ? castFrom(ability) : "hand";
     const staged = stage(card, ability, zone, policy);
     const drive = begin(card, ability, staged, policy);
-    if (zone === "hand") act(drive, ability, policy, { kind: "cast", object: staged.id, face: 0 });
+    if (zone === "hand") act(drive, ownAbilities(card), policy, { kind: "cast", object: staged.id, face: 0 });
     else castWherever(drive, card, zone);
     return drive;
   });
@@ -115,7 +115,7 @@ function tryActivated(card: CompiledCard, ability: Extract<Ability, { kind: "act
   return judge(card, ability.resolution.instructions, (policy) => {
     const staged = stage(card, ability, ability.functionsFrom, policy);
     const drive = begin(card, ability, staged, policy);
-    act(drive, ability, policy, { kind: "activate", object: staged.id, ability: ability.id });
+    act(drive, [ability], policy, { kind: "activate", object: staged.id, ability: ability.id });
     return drive;
   });
 }
@@ -126,11 +126,17 @@ function isOwnEntering(event: EventPattern): boolean {
   return event.kind === "zoneChange" && event.to === "battlefield" && event.object.kind === "object";
 }
 
+/** Whether an event is the cycling of the card itself, from its player's hand (702.29c). */
+function isOwnCycling(event: EventPattern): boolean {
+  return event.kind === "keywordAction" && event.action === "cycle" && event.object?.kind === "object";
+}
+
 /** Where an object with a triggered ability must be before its event. */
 function startZone(
   ability: Extract<Ability, { kind: "triggered" }>,
 ): "battlefield" | "hand" | "graveyard" | "exile" | "command" {
   const { event, functionsFrom } = ability;
+  if (isOwnCycling(event)) return "hand";
   const entersItself = isOwnEntering(event);
   if (entersItself || event.kind === "anyOf" || functionsFrom === "stack")
     return entersItself || functionsFrom === "stack" ? "hand" : "battlefield";
@@ -144,10 +150,9 @@ function tryTriggered(card: CompiledCard, ability: Extract<Ability, { kind: "tri
     const staged = stage(card, ability, zone, policy);
     const { id } = staged;
     const drive = begin(card, ability, staged, policy);
-    if (zone === "hand" && policy.may === "yes") {
-      drive.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
-      drive.settle();
-    }
+    if (zone === "hand" && policy.may === "yes" && !isOwnCycling(ability.event))
+      act(drive, ownAbilities(card), { ...policy, moment: "main" }, { kind: "cast", object: id, face: 0 });
+    if (isOwnCycling(ability.event)) ready(drive, [ability], { ...policy, moment: "main" });
     for (let round = 0; round < 2; round += 1) provoke(ability.event, { drive, self: selfOf(card), id });
     return drive;
   });
@@ -204,8 +209,6 @@ function tryAlone(card: CompiledCard, ability: Ability): Verdict {
       return tryStatic(card, ability, policies);
     case "chapter":
       return tryChapter(card, ability);
-    case "band":
-      return ability.costs.length > 0 ? "band with costs" : null;
   }
 }
 

@@ -4,10 +4,15 @@ import { findObject, withObject } from "../state/objects.js";
 import { arrange, n, named, type Stage } from "./arranging.js";
 import { sides } from "./world.js";
 
-/** Makes the object under trial a creature for the turn, so that a land or a Vehicle can fight too. */
+/** Makes the object under trial a creature for the turn, so that a land or a Vehicle can fight too; what is attached stays so (301.5c). */
 function animate(stage: Stage): void {
   const subject = findObject(stage.drive.state, stage.id);
-  if (subject?.zone !== "battlefield" || sightOf(stage.drive.state).look(subject).types.includes("creature")) return;
+  if (
+    subject?.zone !== "battlefield" ||
+    subject.attachedTo !== null ||
+    sightOf(stage.drive.state).look(subject).types.includes("creature")
+  )
+    return;
   const size = { power: n(4), toughness: n(4) };
   const types = { supertypes: [], types: ["creature"], subtypes: [] } as const;
   arrange(stage, [

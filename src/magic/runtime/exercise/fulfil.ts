@@ -5,7 +5,7 @@ import { matchingObjects } from "../read/filter.js";
 import { findObject, permanentIds, withObject, withoutObject } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { conditionsOf } from "./conditions.js";
+import { avoidedTurns, conditionsOf } from "./conditions.js";
 import { arrange, named, type Stage } from "./arranging.js";
 import { provoke } from "./provoke.js";
 import { leastPassing, populate, raise, setLife } from "./raise.js";
@@ -64,7 +64,9 @@ function attachToMatching(stage: Stage, filter: Filter): void {
 }
 
 /** Gives players what a filter asks of them. */
-function fulfilPlayer(stage: Stage, player: PlayerReference, { constraints }: Filter): void {
+function fulfilPlayer(stage: Stage, meant: PlayerReference, { constraints }: Filter): void {
+  // Who a target is will be known only as the ability is used.
+  const player: PlayerReference = meant.kind === "targetPlayer" ? { kind: "eachPlayer" } : meant;
   for (const constraint of constraints) {
     if (constraint.kind === "lifeTotal") setLife(stage, player, leastPassing(constraint.is) ?? many);
     if (constraint.kind !== "controls") continue;
@@ -184,5 +186,7 @@ export function fulfil(ability: Ability, stage: Stage): void {
   }
   tire(stage, ability);
   reachTime(stage, ability);
+  for (const { of } of avoidedTurns(ability))
+    stage.drive.advance("upkeep", of.kind === "you" ? sides.opponent : sides.you);
   stage.drive.refill();
 }

@@ -78,6 +78,27 @@ export function exploit({ drive }: Stage): void {
   drive.settle();
 }
 
+/** A Room with two doors that cost something. */
+function room() {
+  const half = { ...plainFace("Door", ["enchantment"]), subtypes: ["Room"] };
+  return { ...cardOf(half), id: "made:room", faces: [half, { ...half, name: "Other Door" }] };
+}
+
+/** The doors of the Room under trial, or of another one, are unlocked one after the other (709.5e). */
+export function unlock({ drive, id }: Stage, what: "thisDoor" | "wholeRoom"): void {
+  const own = findObject(drive.state, id);
+  const placed =
+    what === "thisDoor" || own === null
+      ? { state: drive.state, id }
+      : place(drive.state, { card: room(), zone: "battlefield", owner: sides.you, parts: {} });
+  drive.state = withObject(placed.state, placed.id, { designations: [] });
+  for (const by of ["left half", "right half"]) {
+    drive.refill();
+    drive.input({ kind: "act", action: { kind: "special", action: "unlock", object: placed.id, by } });
+    drive.settle();
+  }
+}
+
 /** A permanent that was cast face down is turned face up, by its own cost or by an effect (702.37e, 708.7). */
 export function turnUp(stage: Stage, object: Participant): void {
   const { drive } = stage;

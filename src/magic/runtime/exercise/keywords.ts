@@ -79,6 +79,7 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
 /** Native keywords with parameters that are honoured; all others count only in their bare form. */
 export const parameterised: readonly string[] = [
   "enchant",
+  "hexproof",
   "protection",
   "flashback",
   "prowl",

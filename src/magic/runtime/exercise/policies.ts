@@ -7,6 +7,7 @@ const quietly = {
   conditions: "asTheyAre",
   moment: "main",
   source: null,
+  attacker: null,
   aim: null,
 } as const;
 

@@ -20,8 +20,10 @@ export interface Policy {
   readonly conditions: "asTheyAre" | "met";
   /** When a spell is cast or an ability activated: at once, or in combat with attackers and blockers declared. */
   readonly moment: "main" | "combat";
-  /** The object under trial, which attacks where only it does. */
+  /** The object under trial. */
   readonly source: number | null;
+  /** What attacks where only one creature does: the object under trial, or what that is attached to. */
+  readonly attacker: number | null;
   /** What coins and dice fall by, so that they fall otherwise in each trial. */
   readonly seed: number;
   /** The object that is to be the target of what is cast now. */
@@ -65,7 +67,7 @@ function attackers(request: Request, policy: Policy): number[] {
     request,
     (option) =>
       option.kind === "pair" &&
-      (policy.attack === "all" || (policy.attack === "source") === (option.object === policy.source)),
+      (policy.attack === "all" || (policy.attack === "source") === (option.object === policy.attacker)),
   );
 }
 

@@ -8,6 +8,7 @@ import type {
   Zone,
 } from "../../effects/index.js";
 import { firstStep } from "../read/turn-parts.js";
+import { findObject } from "../state/objects.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { arrange, n, named, opponents, type Stage, you } from "./arranging.js";
 import { creatureToken } from "./creature-token.js";
@@ -15,7 +16,7 @@ import { combat, theirCombat } from "./fights.js";
 import { permanentsOf, seen, tapForMana } from "./permanents.js";
 import { populate } from "./raise.js";
 import { pieceFor } from "./satisfy.js";
-import { cycle, exploit, turnUp } from "./keyword-events.js";
+import { cycle, exploit, turnUp, unlock } from "./keyword-events.js";
 import { castAt, castAtAll, castDear } from "./spells.js";
 import { sides } from "./world.js";
 
@@ -189,9 +190,19 @@ function cast(stage: Stage, { player, spell }: ByKind<EventPattern>["castsSpell"
   castDear(stage.drive, { what: "card", constraints });
 }
 
+/** The object under trial, where it is a permanent, or else one of its player's. */
+function anySource({ drive, id, self }: Stage): ObjectReference {
+  if (findObject(drive.state, id)?.zone === "battlefield") return { kind: "matching", filter: self };
+  const constraints = [
+    { kind: "named", name: "Some artifact" },
+    { kind: "controlledBy", player: you },
+  ] as const;
+  return { kind: "matching", filter: { what: "permanent", constraints } };
+}
+
 /** A source deals damage outside combat. */
 function damage(stage: Stage, source: Participant | null, to: Participant | null): void {
-  const from = objects(stage, source);
+  const from = source === null ? anySource(stage) : objects(stage, source);
   const targets = to === null || to.kind === "player" ? [opponents, you] : [objects(stage, to)];
   const recipients = to?.kind === "filter" && to.filter.what === "player" ? [opponents] : targets;
   arrange(stage, [
@@ -217,6 +228,15 @@ function daytimes(stage: Stage, ...words: readonly ("day" | "night")[]): void {
   for (const designation of words) arrange(stage, [{ ...common, designation }]);
 }
 
+const fighting: readonly string[] = ["attacking", "blocking", "blocked", "unblocked"];
+
+/** Goes to combat where the event is to happen to what attacks or blocks. */
+function reachFight({ drive }: Stage, who: Participant): void {
+  const constraints = who.kind === "filter" ? who.filter.constraints : [];
+  if (constraints.some((one) => one.kind === "status" && fighting.includes(one.status)))
+    drive.advance("declareBlockersStep", sides.you);
+}
+
 /** One way to bring each kind of event about. */
 const provocations: Table<EventPattern, [Stage], void> = {
   zoneChange: (pattern, stage) => changeZone(stage, pattern),
@@ -232,8 +252,10 @@ const provocations: Table<EventPattern, [Stage], void> = {
     const one = { kind: "flipCoin", ...named("flip"), count: n(12), until: null } as const;
     for (const who of playersOf(player)) arrange(stage, [{ ...one, player: who }]);
   },
-  dies: ({ object }, stage) =>
-    arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: others(stage, object) }]),
+  dies: ({ object }, stage) => {
+    reachFight(stage, object);
+    arrange(stage, [{ kind: "destroy", ...named("destroy"), actor: you, objects: others(stage, object) }]);
+  },
   attacks: ({ detail }, stage) => combat(stage, detail),
   attacksWith: ({ detail }, stage) => combat(stage, detail),
   blocks: (_, stage) => {
@@ -339,8 +361,9 @@ const provocations: Table<EventPattern, [Stage], void> = {
   playerWins: () => undefined,
   playerLoses: () => undefined,
   completesDungeon: () => undefined,
-  unlocks: () => undefined,
-  becomesLevel: () => undefined,
+  unlocks: ({ what }, stage) => unlock(stage, what),
+  becomesLevel: ({ object, level }, stage) =>
+    arrange(stage, [{ kind: "setLevel", ...named("level"), object: objects(stage, object), level }]),
   commitsCrime: (_, { drive }) => {
     const [target] = permanentsOf(drive, sides.opponent);
     if (target !== undefined) castAt(drive, sides.you, target);
@@ -350,7 +373,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
   nightBecomesDay: (_, stage) => daytimes(stage, "night", "day"),
   becomes: ({ object, what }, stage) => arrange(stage, becoming(stage, object, what)),
   chosenName: () => undefined,
-  state: () => undefined,
+  state: (_, { drive }) => drive.advance("endStep", null),
   reflexive: () => undefined,
   anyOf: ({ events }, stage) => {
     for (const event of events) provoke(event, stage);

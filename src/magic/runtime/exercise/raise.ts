@@ -65,6 +65,8 @@ const raising: Partial<Table<Quantity, [Stage, number], void>> = {
     for (const term of terms) raise(stage, term, amount);
   },
   half: ({ of }, stage, amount) => raise(stage, of, 2 * amount),
+  level: ({ of }, stage, amount) =>
+    arrange(stage, [{ kind: "setLevel", ...named("level"), object: findable(stage, of), level: amount }]),
   speed: (_, { drive }, amount) => void (drive.state = withPlayer(drive.state, sides.you, { speed: amount })),
 };
 

@@ -14,6 +14,9 @@ import { cardTypeOf } from "../read/subtypes.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
 
+/** What a permanent under trial has chosen before (607.2d): abilities that choose are tried by themselves. */
+export const chosenBefore = { color: "red", type: "Human", name: "Creature", number: 2 } as const;
+
 /** Something to put into a generated game so that a filter finds it. */
 export interface Piece {
   readonly card: CompiledCard;
@@ -156,7 +159,15 @@ const meeting: Partial<Table<Constraint, [Draft], void>> = {
     const ability: Ability = { kind: "keyword", id: `made:${keyword.keyword}`, ...keyword };
     draft.face = { ...draft.face, abilities: [...draft.face.abilities, ability] };
   },
+  chosen: ({ of }, draft) => {
+    if (of === "color") draft.face = { ...draft.face, colors: [chosenBefore.color] };
+    else if (of === "name") draft.face = { ...draft.face, name: chosenBefore.name };
+    else if (of !== "cardType") withSubtype(draft, chosenBefore.type);
+  },
   named: ({ name }, draft) => void (draft.face = { ...draft.face, name }),
+  shares: ({ what }, draft) => {
+    if (what === "color") draft.face = { ...draft.face, colors: ["white", "blue", "black", "red", "green"] };
+  },
   originallyPrinted: ({ set }, draft) => {
     const [name = draft.face.name] = originallyPrinted[set];
     draft.face = { ...draft.face, name };

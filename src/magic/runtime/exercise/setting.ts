@@ -1,13 +1,17 @@
-import type { Ability, CompiledCard, CompiledFace, Cost, Filter } from "../../effects/index.js";
+import type { Ability, CompiledCard, CompiledFace, Cost, Filter, Restriction } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { place } from "../place.js";
+import { sightOf } from "../read/characteristics.js";
 import { printedFace } from "../read/faces.js";
-import type { ObjectId } from "../state/identity.js";
+import { matchingObjects } from "../read/filter.js";
+import { firstStep } from "../read/turn-parts.js";
+import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { permanentIds } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { emptyPaged, withMore } from "../state/paged.js";
 import { seeded } from "../state/random.js";
 import type { Action } from "../state/request.js";
+import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { n, named, opponents, you } from "./arranging.js";
 import { Drive } from "./drive.js";
@@ -44,11 +48,12 @@ export function stage(
   const counters = { ...loyalty, ...neededCounters(ability, face) };
   const isAttachment = face?.subtypes.some((subtype) => subtype === "Aura" || subtype === "Equipment");
   const attachable = isAttachment === true || speaksOfHost(ability);
-  const furnished =
-    pieces === "placed" ? withCountersOnOthers(withCosts(world(everyFilter(ability)), ability), ability) : world([]);
+  const abilities = zone === "hand" ? [ability, ...ownAbilities(card).filter((own) => own !== ability)] : [ability];
+  const placed = (): GameState => abilities.reduce(withCosts, world(abilities.flatMap(everyFilter)));
+  const furnished = pieces === "placed" ? withCountersOnOthers(placed(), ability) : world([]);
   const { state: noted, linked } = withLinked(furnished, ability);
   const { state, maker } = withMaker(noted, ability);
-  const host = permanentIds(state)[0];
+  const host = hostOf(state, face);
   const tapped = zone === "battlefield" && ability.kind === "triggered" && untaps(ability) ? { tapped: true } : {};
   const attached = attachable && host !== undefined && zone === "battlefield" ? { attachedTo: host } : {};
   return withCard(state, card, zone, {
@@ -56,6 +61,21 @@ export function stage(
     ...tapped,
     ...attached,
   });
+}
+
+/** What the card under trial is attached to: something that it may enchant, of its player's where there is such a thing (303.4). */
+function hostOf(state: GameState, face: CompiledFace | undefined): ObjectId | undefined {
+  const sight = sightOf(state);
+  const qualities = (face?.abilities ?? []).flatMap((ability) =>
+    ability.kind === "keyword" && ability.keyword === "enchant" ? ability.parameters : [],
+  );
+  const [enchanted] = qualities.flatMap((part) =>
+    part.kind === "quality" && part.filter.what !== "player"
+      ? [matchingObjects(sight, freshScope(0, sides.you), part.filter)]
+      : [],
+  );
+  const own = enchanted?.find((id) => findObject(state, id)?.controller === sides.you);
+  return own ?? enchanted?.[0] ?? permanentIds(state)[0];
 }
 
 /** Whether the ability untaps something, so that it had better be tapped before. */
@@ -112,12 +132,16 @@ function withLinked(state: GameState, ability: Ability): { state: GameState; lin
   );
 }
 
+/** As many as the X of most trials. */
+const mostAnnounced = 6;
+
 /** With as many things as a cost takes several of: three Foods, five untapped Elves, six cards of a graveyard. */
 export function withCosts(state: GameState, ability: Ability): GameState {
   return costsIn(ability).reduce((result, cost) => {
     if (!("what" in cost) || cost.what === null || !("kind" in cost.what) || cost.what.kind !== "choice") return result;
     const { filter, least } = cost.what;
-    return least.kind === "number" && least.value > 1 ? withPieces(result, filter, least.value) : result;
+    const wanted = least.kind === "number" ? least.value : mostAnnounced;
+    return wanted > 1 ? withPieces(result, filter, wanted) : result;
   }, state);
 }
 
@@ -148,19 +172,51 @@ export function selfOf(card: CompiledCard): Filter {
 /** Begins a trial: in an eventful turn, or with the conditions of the ability met, where the policy wants it so. */
 export function begin(card: CompiledCard, ability: Ability, { state, id }: Staged, policy: Policy): Drive {
   const random = seeded(policy.seed);
-  const drive = new Drive(withTurnedLibraries({ ...state, random }, policy), { ...policy, source: id });
+  const host = findObject(state, id)?.attachedTo ?? null;
+  const attacker = host !== null && isObject(host) ? host : id;
+  const drive = new Drive(withTurnedLibraries({ ...state, random }, policy), { ...policy, source: id, attacker });
   if (policy.past === "eventful") makeEventful(drive);
   if (policy.conditions === "met") fulfil(ability, { drive, self: selfOf(card), id });
   return drive;
 }
 
-/** Lets a player act at the moment that the policy has it: in combat once attackers and blockers are declared. */
-export function act(drive: Drive, ability: Ability, { moment }: Policy, action: Action): void {
-  if (moment === "combat") drive.advance("declareBlockersStep", sides.you);
-  if (targetsStack(ability)) castByOpponent(drive);
+type Moment = Pick<Policy, "moment" | "block">;
+type During = Extract<Restriction, { readonly kind: "during" }>;
+
+/** The parts of a turn in which alone the spell of a static ability can be cast (601.3). */
+function timesOf(ability: Ability): readonly During[] {
+  if (ability.kind !== "static") return [];
+  return ability.effects.flatMap((effect) =>
+    effect.kind === "timing" && effect.restriction.kind === "during" ? [effect.restriction] : [],
+  );
+}
+
+/** In whose turn that is; where any will do, that of the other player in trials in which creatures block. */
+function turnOf({ whose }: During, block: Policy["block"]): PlayerId | null {
+  if (whose !== null) return whose.kind === "you" ? sides.you : sides.opponent;
+  return block === "one" ? sides.opponent : null;
+}
+
+/** Gets ready to act at the moment that the policy has it, with spells on the stack for abilities that target them. */
+export function ready(drive: Drive, abilities: readonly Ability[], { moment, block }: Moment): void {
+  const [time] = abilities.flatMap(timesOf);
+  if (time !== undefined) drive.advance(firstStep(time.part), turnOf(time, block));
+  else if (moment === "combat") drive.advance("declareBlockersStep", sides.you);
+  drive.awaitPriority();
+  if (abilities.some(targetsStack)) fillStack(drive, abilities);
   drive.refill();
+}
+
+/** Lets a player act at the moment that the policy has it: in combat once attackers and blockers are declared. */
+export function act(drive: Drive, abilities: readonly Ability[], moment: Moment, action: Action): void {
+  ready(drive, abilities, moment);
   drive.input({ kind: "act", action });
   drive.settle();
+}
+
+/** The abilities of the card's first face, all of which are there when it is cast. */
+export function ownAbilities({ faces }: CompiledCard): readonly Ability[] {
+  return faces[0]?.abilities ?? [];
 }
 
 /** Whether the ability has spells or abilities for targets. */
@@ -177,7 +233,7 @@ const hand: Filter = {
   constraints: [{ kind: "inZone", zone: "hand", of: opponents }],
 };
 
-/** Something with an ability that triggers on every spell, for abilities that target abilities. */
+/** Something with an ability that triggers on every spell, and one that is activated, for abilities that target abilities. */
 function watcher(): CompiledCard {
   const anyone = { kind: "player", reference: { kind: "anyPlayer" } } as const;
   const spell = { kind: "filter", filter: { what: "spell", constraints: [] }, grouping: "each" } as const;
@@ -191,13 +247,52 @@ function watcher(): CompiledCard {
     functionsFrom: "battlefield",
     resolution: { targets: [], instructions: [gain] },
   };
-  return cardOf({ ...plainFace("Watcher", ["enchantment"]), abilities: [ability] });
+  const activated: Ability = {
+    kind: "activated",
+    id: "watcher.a",
+    keyword: null,
+    costs: [{ kind: "tapSelf" }],
+    restrictions: [],
+    functionsFrom: "battlefield",
+    resolution: { targets: [], instructions: [gain] },
+    isManaAbility: false,
+  };
+  return cardOf({ ...plainFace("Watcher", ["artifact"]), abilities: [ability, activated] });
 }
 
-/** The other player's spells on the stack, for an ability that speaks of spells, and an ability that watches for them. */
+/** A spell of the player's own in the hand. */
+const ownSpell: Filter = {
+  what: "card",
+  constraints: [
+    { kind: "inZone", zone: "hand", of: you },
+    { kind: "named", name: "Plain instant" },
+  ],
+};
+
+/** Spells on the stack for abilities that speak of them: the other player's, or the player's own where they are meant. */
+function fillStack(drive: Drive, abilities: readonly Ability[]): void {
+  castByOpponent(drive);
+  const isOwn = filtersIn(abilities).some(
+    ({ what, constraints }) =>
+      what === "spell" && constraints.some((one) => one.kind === "controlledBy" && one.player.kind === "you"),
+  );
+  if (!isOwn) return;
+  const what = { kind: "matching", filter: ownSpell } as const;
+  const rest = { payment: "free", action: "cast", cost: [] } as const;
+  drive.arrange({ kind: "castSpell", ...named("own spell"), player: you, what, ...rest });
+}
+
+/** The other player's spells on the stack, for an ability that speaks of spells, with a triggered and an activated ability. */
 function castByOpponent(drive: Drive): void {
-  drive.state = place(drive.state, { card: watcher(), zone: "battlefield", owner: sides.you, parts: {} }).state;
+  const { state, id: object } = place(drive.state, {
+    card: watcher(),
+    zone: "battlefield",
+    owner: sides.you,
+    parts: {},
+  });
+  drive.state = state;
   const what = { kind: "matching", filter: hand } as const;
   const rest = { payment: "free", action: "cast", cost: [] } as const;
   drive.arrange({ kind: "castSpell", ...named("spell"), player: opponents, what, ...rest });
+  drive.input({ kind: "act", action: { kind: "activate", object, ability: "watcher.a" } });
 }

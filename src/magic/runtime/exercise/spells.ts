@@ -1,4 +1,4 @@
-import type { CompiledCard, Constraint, Filter, PlayerReference } from "../../effects/index.js";
+import type { Ability, CompiledCard, Constraint, Filter, PlayerReference } from "../../effects/index.js";
 import { place } from "../place.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { opponentsOf } from "../state/objects.js";
@@ -9,6 +9,16 @@ import { sides } from "./world.js";
 
 /** A mana cost dear enough for all that asks how much mana was spent. */
 const dear = ["{4}", "{W}", "{U}", "{B}", "{R}", "{G}"] as const;
+
+/** Kicker, for what asks whether a spell was kicked (702.33a). */
+const kicker: Ability = {
+  kind: "static",
+  id: "dear.kicker",
+  condition: null,
+  effects: [
+    { kind: "additionalCost", costs: [{ kind: "mana", symbols: ["{1}"] }], optional: "may", keyword: "kicker" },
+  ],
+};
 
 /** A spell that does nothing but have a target. */
 function aim(): CompiledCard {
@@ -46,7 +56,11 @@ export function castAtAll(drive: Drive, targets: readonly ObjectId[]): void {
 export function castDear(drive: Drive, filter: Filter): void {
   const piece = pieceFor({ ...filter, what: "card" });
   if (piece === null) return;
-  const faces = piece.card.faces.map((face) => ({ ...face, manaCost: dear }));
+  const faces = piece.card.faces.map((face) => ({
+    ...face,
+    manaCost: dear,
+    abilities: [...face.abilities, kicker],
+  }));
   const card = { ...piece.card, id: `${piece.card.id}:dear`, faces };
   const { state, id } = place(drive.state, { card, zone: "hand", owner: sides.you, parts: {} });
   drive.state = state;

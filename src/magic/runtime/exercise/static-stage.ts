@@ -26,9 +26,19 @@ export function without(card: CompiledCard, ability: Ability): CompiledCard {
   return { ...card, id: `${card.id}:without`, faces };
 }
 
-/** The card in play with what helps it: attached to a creature where it is an Aura or an Equipment. */
-export function inPlay(card: CompiledCard, ability: Ability, zone: "battlefield" | "hand", policy: Policy): Staged {
-  const state = policy.pieces === "none" ? bareWorld() : withCosts(world(everyFilter(ability)), ability);
+/**
+ * The card in play with what helps it: something for all that these abilities speak of, the one under trial where no others
+ * are named, and a creature to be attached to where it is an Aura or an Equipment.
+ */
+export function inPlay(
+  card: CompiledCard,
+  ability: Ability,
+  zone: "battlefield" | "hand",
+  policy: Policy,
+  abilities: readonly Ability[] = [ability],
+): Staged {
+  const state =
+    policy.pieces === "none" ? bareWorld() : abilities.reduce(withCosts, world(abilities.flatMap(everyFilter)));
   const isAttachment = card.faces[0]?.subtypes.some(
     (subtype) => subtype === "Aura" || subtype === "Equipment" || subtype === "Fortification",
   );

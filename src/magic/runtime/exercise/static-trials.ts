@@ -30,6 +30,7 @@ function castableIn(card: CompiledCard, ability: Static, policy: Policy): readon
       const staged = inPlay(card, ability, "hand", policy);
       const drive = begin(card, ability, staged, { ...policy, attack: "all", block: "one" });
       if (whose !== drive.state.turn.active || part !== drive.state.turn.part) drive.advance(part, whose);
+      drive.awaitPriority();
       drive.refill();
       drive.input({ kind: "act", action: { kind: "cast", object: staged.id, face: 0 } });
       return everyObject(drive.state).some(({ casting, zone }) => zone === "stack" && casting !== null);

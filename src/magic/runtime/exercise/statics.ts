@@ -108,7 +108,13 @@ function insteadOf(replacement: Replacement): readonly Instruction[] {
 }
 
 /** One effect of a static ability. */
-function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, policy: Policy): Verdict {
+function tryEffect(
+  card: CompiledCard,
+  ability: Static,
+  effect: StaticEffect,
+  policy: Policy,
+  evidence: Evidence,
+): Verdict {
   switch (effect.kind) {
     case "continuous":
     case "playerContinuous":
@@ -120,9 +126,9 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
     case "entersUnder":
       return changesEntering(card, ability, effect.object, policy);
     case "asEnters":
-      return asEnters(card, ability, effect.instructions, policy);
+      return asEnters(card, ability, effect.instructions, policy, evidence);
     case "entersAsCopy":
-      return becomesCopy(card, ability, effect, policy) ?? asEnters(card, ability, effect.following, policy);
+      return becomesCopy(card, ability, effect, policy) ?? asEnters(card, ability, effect.following, policy, evidence);
     case "replacement":
       return replaces(card, ability, effect, policy);
     case "additionalCost":
@@ -146,11 +152,23 @@ function tryEffect(card: CompiledCard, ability: Static, effect: StaticEffect, po
   }
 }
 
+/** Tries an effect under one policy after the other until it shows; what the first trial lacked is said where none does. */
+function tryUnderAll(card: CompiledCard, ability: Static, effect: StaticEffect, policies: readonly Policy[]): Verdict {
+  let first: Verdict = null;
+  const evidence = new Evidence();
+  for (const policy of policies) {
+    const verdict = tryEffect(card, ability, effect, policy, evidence);
+    if (verdict === null) return null;
+    first ??= verdict;
+  }
+  return first ?? "it was not tried";
+}
+
 /** Whether each effect of a static ability shows in a generated game. */
 export function tryStatic(card: CompiledCard, ability: Static, policies: readonly Policy[]): Verdict {
   for (const effect of ability.effects) {
-    const verdicts = policies.map((policy) => tryEffect(card, ability, effect, policy));
-    if (!verdicts.includes(null)) return verdicts[0] ?? "it was not tried";
+    const verdict = tryUnderAll(card, ability, effect, policies);
+    if (verdict !== null) return verdict;
   }
   return null;
 }

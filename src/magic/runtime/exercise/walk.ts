@@ -24,7 +24,7 @@ export function everyFilter(ability: Ability): Filter[] {
   return filtersIn(ability);
 }
 
-const abilityKinds: readonly unknown[] = ["keyword", "spell", "activated", "triggered", "static", "chapter", "band"];
+const abilityKinds: readonly unknown[] = ["keyword", "spell", "activated", "triggered", "static", "chapter"];
 
 /** Whether a record is an ability. */
 function isAbility(value: object): value is Ability {

@@ -3,8 +3,9 @@ import { newGame } from "../new-game.js";
 import { type Placement, place } from "../place.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { printedFace } from "../read/faces.js";
+import { isRoom, unlockedHalves } from "../read/rooms.js";
 import type { GameState, Mana } from "../state/state.js";
-import { cardOf, type Piece, pieceFor, plainFace } from "./satisfy.js";
+import { cardOf, chosenBefore, type Piece, pieceFor, plainFace } from "./satisfy.js";
 import { sheetOf } from "./stickers.js";
 
 /** The player whose ability is tried, and the other one. */
@@ -73,14 +74,14 @@ function furniture(owner: PlayerId): Placement[] {
 }
 
 /** Plenty of mana of every kind. */
-function plenty(): Mana[] {
-  const symbols = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"];
-  return symbols.flatMap((symbol) => Array.from({ length: 12 }, () => ({ symbol, restrictions: [] })));
-}
+const plenty: readonly Mana[] = ["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"].flatMap((symbol) =>
+  Array.from({ length: 12 }, () => ({ symbol, restrictions: [] })),
+);
 
-/** With mana in both pools. */
+/** With mana in both pools; the same state where it is in them already. */
 export function withMana(state: GameState): GameState {
-  return { ...state, players: state.players.map((player) => ({ ...player, mana: plenty() })) };
+  if (state.players.every(({ mana }) => mana === plenty)) return state;
+  return { ...state, players: state.players.map((player) => ({ ...player, mana: plenty })) };
 }
 
 /** The players on whose side a piece is wanted. */
@@ -178,8 +179,8 @@ export function world(filters: readonly Filter[]): GameState {
   return filters.reduce(placePiece, fullWorld());
 }
 
-/** What a permanent under trial has chosen before: abilities that choose are tried by themselves. */
-const chosen = { color: "red", type: "Human", name: "Creature", number: 2, player: sides.opponent } as const;
+/** What a permanent under trial has chosen before. */
+const chosen = { ...chosenBefore, player: sides.opponent } as const;
 
 /** The card under trial put into a zone of its player's. */
 export function withCard(
@@ -188,6 +189,9 @@ export function withCard(
   zone: Placement["zone"],
   parts: Placement["parts"] = {},
 ): { state: GameState; id: ObjectId } {
-  const choices = zone === "battlefield" ? { choices: chosen } : {};
-  return place(state, { card, zone, owner: sides.you, parts: { ...choices, ...parts } });
+  const choices = { choices: chosen };
+  // A Room has what is tried on it while its doors are unlocked (709.5).
+  const doors = isRoom(card.faces.map(printedFace)) ? { designations: unlockedHalves } : {};
+  const known = zone === "battlefield" ? { ...choices, ...doors } : {};
+  return place(state, { card, zone, owner: sides.you, parts: { ...known, ...parts } });
 }

@@ -56,3 +56,13 @@ export const become: Handler<"becomeDesignation"> = (instruction, play, { scope 
   }
   return { objects, players, amount: objects.length + players.length, done: "yes" };
 };
+
+/** A permanent gets a level, in place of the one that it may have (716.2a, 716.2b). */
+export const setLevel: Handler<"setLevel"> = ({ object: which, level }, play, { scope }) => {
+  const objects = presentOf(play, scope, which);
+  for (const object of objects) {
+    play.change(object, { level });
+    play.happen([{ kind: "levelSet", object, level, rule: "716.2a", cause: play.cause }]);
+  }
+  return didObjects(objects);
+};

@@ -75,6 +75,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   keywordAction,
   getEmblem: emblem,
   becomeDesignation: designations.become,
+  setLevel: designations.setLevel,
   winGame: turns.winGame,
   loseGame: turns.loseGame,
   endTurn: notExecutable,

@@ -30,9 +30,9 @@ interface Survey {
   readonly held: Map<Facet, readonly GameObject[]>;
 }
 
-/** Power and toughness as characteristic-defining abilities and level bands define them (604.3, 613.4a). */
+/** Power and toughness as characteristic-defining abilities define them (604.3, 613.4a). */
 function defined(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
-  if (!looks.abilities.some(({ ability }) => ability.kind === "static" || ability.kind === "band")) return looks;
+  if (!looks.abilities.some(({ ability }) => ability.kind === "static")) return looks;
   return looks.abilities.reduce((result, { ability, maker }) => {
     const scope = { ...freshScope(object.id, result.controller), maker: stillThere(sight.state, maker) };
     const definitions = ability.kind === "static" ? ability.effects.filter((effect) => effect.kind === "define") : [];
@@ -42,19 +42,6 @@ function defined(sight: Sight, object: GameObject, looks: Characteristics): Char
       const base = { basePower: newPower, baseToughness: newToughness };
       return { ...values, ...base, power: newPower, toughness: newToughness };
     }, result);
-  }, looks);
-}
-
-/** What a level band says of power and toughness (711.2b). */
-function banded(sight: Sight, object: GameObject, looks: Characteristics): Characteristics {
-  const level = (object.counters["level"] ?? 0) + (object.counters["charge"] ?? 0);
-  return looks.abilities.reduce((values, { ability }) => {
-    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most))
-      return values;
-    const scope = freshScope(object.id, values.controller);
-    const power = ability.power === null ? values.power : numberOf(sight, scope, ability.power);
-    const toughness = ability.toughness === null ? values.toughness : numberOf(sight, scope, ability.toughness);
-    return { ...values, power, toughness, basePower: power, baseToughness: toughness };
   }, looks);
 }
 
@@ -105,7 +92,7 @@ function rulesOfLayer(layer: number, layers: Layers): void {
 /** Defined power and toughness; where they cannot be read, a note of that. */
 function definedOrNot(layers: Layers, object: GameObject, looks: Characteristics): Characteristics {
   try {
-    return banded(layers, object, defined(layers, object, looks));
+    return defined(layers, object, looks);
   } catch (error) {
     if (!(error instanceof NotExecutable)) throw error;
     layers.unreadable.push({ source: object.id, what: error.what });

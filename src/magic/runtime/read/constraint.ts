@@ -53,7 +53,7 @@ const chosen: Test<"chosen"> = ({ of }, sight, scope, { looks }) => {
   const value = of === "color" ? choices.color : of === "name" ? choices.name : choices.type;
   if (value === undefined) return false;
   if (of === "color") return looks.colors.some((color) => color === value);
-  if (of === "name") return looks.name === value;
+  if (of === "name") return looks.name === value || looks.otherName === value;
   return looks.subtypes.includes(value) || looks.types.some((type) => type === value);
 };
 
@@ -197,7 +197,7 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   noAbilities: (_, __, ___, { looks }) => looks.abilities.length === 0,
   stickered: ({ sticker }, _, __, { object }) =>
     (object.stickers ?? []).some(({ sticker: { print } }) => sticker === null || print.kind === sticker),
-  named: ({ name }, _, __, { looks }) => looks.name === name,
+  named: ({ name }, _, __, { looks }) => looks.name === name || looks.otherName === name,
   originallyPrinted: ({ set }, _, __, { looks }) => originallyPrinted[set].has(looks.name),
   sharesName: (constraint, sight, scope, subject) =>
     sharesValue(sight, "name", subject, informants(sight, askingOf(scope, subject), constraint.with)),

@@ -67,8 +67,9 @@ const tests: Readonly<Record<Facet, Test>> = {
   ascend: (object, looks) => isPermanent(object) && hasKeyword(looks, "ascend"),
   /** Ring-bearers (701.54b). */
   bearer: (object) => isPermanent(object) && object.designations.includes(ringBearer),
-  /** What special actions may be taken with: cards in hands, and what is face down (116.2). */
-  special: ({ zone, position }) => zone === "hand" || position === "faceDown",
+  /** What special actions may be taken with: cards in hands, what is face down, and Rooms (116.2). */
+  special: (object, { subtypes }) =>
+    object.zone === "hand" || object.position === "faceDown" || (isPermanent(object) && subtypes.includes("Room")),
   /** Permanents that are bestowed (702.103e). */
   bestowed: (object) => isPermanent(object) && isBestowed(object),
 };

@@ -16,6 +16,7 @@ import { objectsInLayers } from "./facets.js";
 import { keywordCounters } from "./keyword-counters.js";
 import { objectsOf } from "./reference.js";
 import { isPlayerReference, playersOf } from "./player.js";
+import { playerAbilityRules } from "./player-abilities.js";
 import { cannotAsk, type Sight } from "./sight.js";
 import { timedStickers } from "./stickers.js";
 import { baseline, isOutside, unaffectedAt } from "./unaffected.js";
@@ -151,8 +152,27 @@ export class Layers implements Sight {
     while (waiting.length > 0) {
       const [effect] = waiting.splice(this.firstIndependent(waiting, layer), 1);
       // What has not begun to apply does not once its ability is gone (613.6).
-      if (effect !== undefined && (this.begun.has(effect.key) || this.existsStill(effect))) this.apply(effect, layer);
+      if (effect === undefined || !(this.begun.has(effect.key) || this.existsStill(effect))) continue;
+      this.apply(effect, layer);
+      if (layer !== 6) continue;
+      waiting.push(...this.gained(effect));
+      waiting.sort((first, second) => first.timestamp - second.timestamp);
     }
+  }
+
+  /** The effects of static abilities that an effect has just given, as far as they apply in the same layer (613.7a, 613.8a). */
+  private gained({ key, timestamp }: Effect): readonly Effect[] {
+    const fresh = (this.begun.get(key) ?? []).flatMap((id) => {
+      const looks = this.working.get(id);
+      const object = findObject(this.state, id);
+      if (looks === undefined || object === null || abilityIndex(looks).statics.length === 0) return [];
+      return staticEffects(this.state, object, looks).filter(
+        (one) => !this.found.some((other) => other.key === one.key),
+      );
+    });
+    const dated = fresh.map((effect) => ({ ...effect, timestamp: Math.max(effect.timestamp, timestamp) }));
+    this.found = dated.length === 0 ? this.found : [...this.found, ...dated];
+    return dated.filter(({ changes }) => changes.some((change) => layerOf[change.kind] === 6));
   }
 
   /** The first effect that depends on none of the others; the first of all where they depend on one another. */
@@ -240,7 +260,8 @@ export class Layers implements Sight {
 
   /** A stored effect's rules on a player. */
   private storedPlayerRules({ affected, changes, scope }: GameState["effects"][number], player: PlayerId): HeldRule[] {
-    if (affected.kind === "players") return affected.players.includes(player) ? rulesIn(changes, scope) : [];
+    if (affected.kind === "players")
+      return affected.players.includes(player) ? this.rulesFor(player, changes, scope) : [];
     if (affected.kind === "static" && affected.effect.kind === "playerContinuous") {
       return this.rulesOn(player, affected.effect.affected, affected.effect.changes, scope);
     }
@@ -270,7 +291,13 @@ export class Layers implements Sight {
   /** The rules among changes, where the player is one of those affected. */
   private rulesOn(player: PlayerId, whom: PlayerReference, changes: readonly Change[], scope: Scope): HeldRule[] {
     const affected = this.reading(scope.source, [], () => playersOf(this, scope, whom));
-    return affected.includes(player) ? rulesIn(changes, scope) : [];
+    return affected.includes(player) ? this.rulesFor(player, changes, scope) : [];
+  }
+
+  /** The rules among changes, and those of the abilities that the player has, whose words are read as that player's. */
+  private rulesFor(player: PlayerId, changes: readonly Change[], scope: Scope): HeldRule[] {
+    const own = this.reading(scope.source, [], () => playerAbilityRules(changes));
+    return [...rulesIn(changes, scope), ...own.map((rule) => ({ rule, scope: { ...scope, controller: player } }))];
   }
 }
 

@@ -6,6 +6,7 @@ import { isObject, isPlayer, type ObjectId, type PlayerId } from "../state/ident
 import type { Happening, HappeningKind } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
+import { copiableFaces } from "./copiable.js";
 import { objectsWith } from "./facets.js";
 import { matches, playerMatches } from "./filter.js";
 import { meetsDetail } from "./detail.js";
@@ -272,6 +273,17 @@ const becomes: Match<"becomes"> = (pattern, sight, scope, happening) => {
   return fits(sight, scope, pattern.object, takers(parties));
 };
 
+/** The half that the ability is printed on was unlocked (709.5h), or the last locked one was (709.5i). */
+const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happening) => {
+  if (happening.kind !== "unlocked" || !fits(sight, scope, player, takers({ players: [happening.player] })))
+    return false;
+  if (!fits(sight, scope, room, takers({ objects: [happening.object] }))) return false;
+  if (what === "wholeRoom") return happening.whole === "yes";
+  const object = findObject(sight.state, happening.object);
+  const faces = object === null ? [] : copiableFaces(sight.state, object);
+  return happening.halves.some((half) => faces[half]?.abilities.some(({ id }) => id === scope.ability) === true);
+};
+
 /** One die, or all that one instruction rolled; an ignored roll never happened (706.6). */
 const rollsDice: Match<"rollsDice"> = ({ player, grouping, result }, sight, scope, happening) =>
   happening.kind === (grouping === "each" ? "dieRolled" : "diceRolled") &&
@@ -329,8 +341,11 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
   playerLoses: (pattern, sight, scope, happening) =>
     happening.kind === "lostGame" && fits(sight, scope, pattern.player, takers({ players: [happening.player] })),
   completesDungeon: () => unreadable("completesDungeon"),
-  unlocks: () => unreadable("unlocks"),
-  becomesLevel: () => unreadable("becomesLevel"),
+  unlocks,
+  becomesLevel: ({ object, level }, sight, scope, happening) =>
+    happening.kind === "levelSet" &&
+    happening.level === level &&
+    fits(sight, scope, object, takers({ objects: [happening.object] })),
   rollsDice,
   flipsCoin: ({ player, outcome }, sight, scope, happening) =>
     happening.kind === "coinFlipped" &&

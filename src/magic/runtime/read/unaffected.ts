@@ -1,5 +1,5 @@
 import { abilityIndex } from "../keywords/expand.js";
-import type { Characteristics, HeldAbility } from "../state/characteristics.js";
+import type { Characteristics } from "../state/characteristics.js";
 import type { Face, GameObject } from "../state/object.js";
 import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
@@ -9,6 +9,7 @@ import { faceUp } from "./face-down.js";
 import { ownFaces } from "./faces.js";
 import { keywordCounters } from "./keyword-counters.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
+import { combined, isRoom, roomFace } from "./rooms.js";
 
 const own = new WeakMap<GameObject, Characteristics>();
 
@@ -18,23 +19,34 @@ type Front = Pick<Characteristics, "frontCost">;
 function frontCost(state: GameState, object: GameObject): Front | null {
   if (object.face === 0) return null;
   const card = object.card === null ? undefined : state.cards[object.card];
-  if (card?.layout === "modal_dfc" || card?.layout === "split") return null;
+  if (card?.layout === "modal_dfc" || card?.layout === "split" || card?.layout === "room") return null;
   return { frontCost: ownFaces(state, object)[0]?.manaCost ?? null };
 }
 
-/** Copiable values as characteristics, with the abilities of the level that the object has (711.2, 721). */
-function looksOf(object: GameObject, faces: readonly Face[], front: Front | null): Characteristics {
-  const face = faceUp(object, faces);
-  const plain = plainLooks(face, object.controller, object.maker);
-  const looks = front === null ? plain : { ...plain, ...front };
-  return looks.abilities.some(({ ability }) => ability.kind === "band") ? withBands(looks, object) : looks;
+/** The face that an object shows: of a split card both halves, but for a spell, and of a Room those unlocked (709.4, 709.5). */
+function shownFace(state: GameState, object: GameObject, faces: readonly Face[]): Face {
+  if (object.position === "faceDown" || object.zone === "stack") return faceUp(object, faces);
+  if (isRoom(faces)) return object.zone === "battlefield" ? roomFace(object, faces) : halvesOf(object, faces);
+  const card = object.card === null ? undefined : state.cards[object.card];
+  return card?.layout === "split" ? halvesOf(object, faces) : faceUp(object, faces);
+}
+
+/** A split card as both its halves, or as the one that is about to be cast (709.3a, 709.4). */
+function halvesOf(object: GameObject, faces: readonly Face[]): Face {
+  return object.casting === null ? combined(faces) : faceUp(object, faces);
+}
+
+/** Copiable values as characteristics. */
+function looksOf(state: GameState, object: GameObject, faces: readonly Face[], front: Front | null): Characteristics {
+  const plain = plainLooks(shownFace(state, object, faces), object.controller, object.maker);
+  return front === null ? plain : { ...plain, ...front };
 }
 
 /** The characteristics that an object has of its own, without any effect, copy effects included. */
 export function ownLooks(state: GameState, object: GameObject): Characteristics {
   const known = own.get(object);
   if (known !== undefined) return known;
-  const looks = looksOf(object, ownFaces(state, object), frontCost(state, object));
+  const looks = looksOf(state, object, ownFaces(state, object), frontCost(state, object));
   own.set(object, looks);
   return looks;
 }
@@ -42,17 +54,7 @@ export function ownLooks(state: GameState, object: GameObject): Characteristics 
 /** The characteristics with which an object comes into the layers: its copiable values (613.2a). */
 export function baseline(state: GameState, object: GameObject): Characteristics {
   if (!isCopying(state, object.id)) return ownLooks(state, object);
-  return looksOf(object, copiableFaces(state, object), null);
-}
-
-/** With what its present level or its charge counters give it. */
-function withBands(looks: Characteristics, { counters }: GameObject): Characteristics {
-  const level = (counters["level"] ?? 0) + (counters["charge"] ?? 0);
-  const held: HeldAbility[] = looks.abilities.flatMap(({ ability, maker }) => {
-    if (ability.kind !== "band" || level < ability.least || (ability.most !== null && level > ability.most)) return [];
-    return ability.abilities.map((inner) => ({ ability: inner, maker }));
-  });
-  return { ...looks, abilities: [...looks.abilities, ...held] };
+  return looksOf(state, object, copiableFaces(state, object), null);
 }
 
 /** Whether it is where the layers do not reach. */
@@ -111,6 +113,6 @@ export function takesPart(state: GameState, object: GameObject): boolean {
   const looks = ownLooks(state, object);
   if (object.stickers !== undefined) return true;
   if (object.designations.includes("suspected") || keywordCounters(object).length > 0) return true;
-  if (looks.abilities.some(({ ability: { kind } }) => kind === "static" || kind === "band")) return true;
+  if (looks.abilities.some(({ ability: { kind } }) => kind === "static")) return true;
   return abilityIndex(looks).statics.length > 0;
 }

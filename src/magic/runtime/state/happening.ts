@@ -121,6 +121,15 @@ interface Fields {
     readonly for?: "attack";
   };
   designated: { readonly object: ObjectId | null; readonly player: PlayerId | null; readonly word: VocabularyWord };
+  /** 709.5c: halves of a permanent were given their unlocked designations; `whole` where none is locked then (709.5i). */
+  unlocked: {
+    readonly object: ObjectId;
+    readonly player: PlayerId;
+    readonly halves: readonly number[];
+    readonly whole: "yes" | "no";
+  };
+  /** 716.2a: a permanent's level became so much. */
+  levelSet: { readonly object: ObjectId; readonly level: number };
   /** 731.1: the game became day or night; `from` is what it was, null where it was neither. */
   daytime: { readonly from: Daytime | null; readonly to: Daytime };
   /** Dice were rolled by one instruction; the amount is the total (706.2). */

@@ -18,6 +18,8 @@ import type { PlacedSticker } from "./sticker.js";
 /** The copiable values of one face (707.2): printed on a card, or defined by what made the token (111.3). */
 export interface Face {
   readonly name: Name;
+  /** The name of its other half, where it is both halves of a card (709.4a). */
+  readonly otherName?: Name;
   /** Where the name came from: a card, or for a token 111.4, 111.9, 111.11, 707. */
   readonly nameFrom: "card" | TokenName["from"];
   readonly manaCost: readonly ManaSymbol[] | null;
@@ -98,6 +100,8 @@ export interface GameObject {
   /** Objects that it exiled, chose or revealed, for its linked abilities (607). */
   readonly linked: Readonly<Record<string, Paged<ObjectId>>>;
   readonly designations: readonly VocabularyWord[];
+  /** Its level, where it has one (716.2b). */
+  readonly level?: number;
   readonly casting: Casting | null;
   readonly stack: StackItem | null;
   /** How often each of its abilities was used this turn and in all, by ability. */
