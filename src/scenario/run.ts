@@ -168,6 +168,8 @@ export interface ReadyScenario {
 export interface ReadyScenarios {
   readonly faults: readonly Fault[];
   readonly ready: readonly ReadyScenario[];
+  /** The compiled cards that they may name. */
+  readonly library: CardLibrary;
 }
 
 /** Makes the scenarios of a file ready to be played; one that cannot be played says why not when it is. */
@@ -179,7 +181,7 @@ export function prepareScenarios(content: string, ports: ScenarioPorts): ReadySc
     const why = whyNotPlayed(file, index, scenario) ?? notCompiled(scenario, failed);
     return { scenario, play: () => (why === null ? playScenario(scenario, library) : notBegun(scenario, why)) };
   });
-  return { faults: [...file.faults, ...faults], ready };
+  return { faults: [...file.faults, ...faults], ready, library };
 }
 
 /** Which card of a scenario was not compiled, and why. */

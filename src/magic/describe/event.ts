@@ -63,9 +63,9 @@ const clauses: Describers<EventPattern, [Names], string> = {
       ? participantDoes(player, `unlock this half of ${describeParticipant(room, names)} (709.5h)`, names)
       : participantDoes(player, `fully unlock ${describeParticipant(room, names)} (709.5i)`, names),
   becomesLevel: ({ object, level }, names) => `${participantDoes(object, `become level ${level}`, names)} (716.2a)`,
-  rollsDice: ({ player, grouping, result }, names) => {
+  rollsDice: ({ player, grouping, is }, names) => {
     const what = grouping === "oneOrMore" ? "one or more dice" : "a die";
-    const asked = result === null ? "" : ` with a result that is ${describeComparison(result, names)}`;
+    const asked = is === null ? "" : ` with a result that is ${describeComparison(is, names)}`;
     return `${participantDoes(player, "roll", names)} ${what}${asked} (706.2)`;
   },
   flipsCoin: ({ player, outcome }, names) =>

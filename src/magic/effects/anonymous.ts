@@ -7,6 +7,7 @@ const identifierFields: ReadonlySet<string> = new Set([
   "replaces",
   "roll",
   "otherThan",
+  "named",
 ]);
 
 type Fields = Readonly<Record<string, unknown>>;

@@ -163,7 +163,7 @@ export type EventPattern =
       readonly kind: "rollsDice";
       readonly player: Participant;
       readonly grouping: "each" | "oneOrMore";
-      readonly result: Comparison | null;
+      readonly is: Comparison | null;
       readonly detail: EventDetail;
     }
   /** A player wins or loses a coin flip (705.2). */

@@ -14,9 +14,10 @@ export interface Passage {
   readonly events: readonly Happening[];
 }
 
-/** How many objects of a kind there are. */
+/** How many objects of a kind there are, those that are phased out among them (702.26b). */
 function count(state: GameState, kind: GameObject["kind"]): number {
-  return everyObject(state).filter((object) => object.kind === kind).length;
+  const all = [...everyObject(state), ...state.phasedOut.map(({ object }) => object)];
+  return all.filter((object) => object.kind === kind).length;
 }
 
 /** How many tokens the events made and took away (111.1, 111.13, 704.5d). */

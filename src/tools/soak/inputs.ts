@@ -67,3 +67,15 @@ export function plainInput({ kind, least, most, options, purpose }: Request): In
       return { kind: "answer", answer: indices.slice(0, least) };
   }
 }
+
+/** Each creature blocks one attacker, for when some must be blocked (509.1c): one pair for each object, at random. */
+export function everyoneBlocks(chance: Chance, { options }: Request): Input {
+  const taken = new Set<number>();
+  const answer = chance.shuffle(options.map((_, index) => index)).filter((index) => {
+    const option = options[index];
+    if (option?.kind !== "pair" || taken.has(option.object)) return false;
+    taken.add(option.object);
+    return true;
+  });
+  return { kind: "answer", answer };
+}

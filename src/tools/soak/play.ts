@@ -13,7 +13,7 @@ import { changedOwners, LeftTokens, unbalanced } from "./balance.js";
 import { Chance } from "./chance.js";
 import { isEqual } from "./equal.js";
 import { leaks } from "./hidden.js";
-import { plainInput, randomInput } from "./inputs.js";
+import { everyoneBlocks, plainInput, randomInput } from "./inputs.js";
 import { freeze } from "./plain.js";
 import { randomTable } from "./table.js";
 import { wrongUndo } from "./undoing.js";
@@ -24,6 +24,9 @@ const sampled = 40;
 const replayed = 4;
 /** How many random answers to one request may be refused before the plainest is given. */
 const patience = 3;
+
+/** After how many inputs that are not allowed a game is given up. */
+const mostRefused = 300;
 
 /** A random game that was played. */
 export interface PlayedGame {
@@ -54,7 +57,7 @@ class RandomGame {
   /** Gives one input; false when the game is over or something is wrong. */
   step(request: Request): Request | null {
     const before = this.state;
-    const input = this.refused < patience ? randomInput(this.chance, before, request) : plainInput(request);
+    const input = this.next(request);
     this.inputs.push(input);
     const { state, events, reports, request: next } = step(before, input);
     this.state = state;
@@ -68,6 +71,15 @@ class RandomGame {
     if (!illegal) this.note(unbalanced(passage));
     if (this.inputs.length % sampled === 0) this.look(before, input);
     return this.faults.length > 0 ? null : next;
+  }
+
+  /** A random input; where such were not allowed, the plainest, or blocks by everyone where that is not allowed either. */
+  private next(request: Request): Input {
+    if (this.refused < patience) return randomInput(this.chance, this.state, request);
+    if (this.refused > mostRefused) this.note([`nothing is allowed: ${request.purpose}`]);
+    return this.refused > patience && request.purpose === "blockers"
+      ? everyoneBlocks(this.chance, request)
+      : plainInput(request);
   }
 
   /** The checks that look at the whole state. */

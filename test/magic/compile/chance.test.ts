@@ -39,7 +39,7 @@ it.each([
   expect(instructionsOf(text)).toMatchObject([{ kind: "rollDie", player: you, ...roll }]);
 });
 
-const rolls = (grouping: string, result: object | null = null) => ({ kind: "rollsDice", grouping, result });
+const rolls = (grouping: string, is: object | null = null) => ({ kind: "rollsDice", grouping, is });
 
 it.each([
   ["you roll a die", rolls("each")],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { abilityOf, elf, readOn, staticEffectsOf } from "./kit.js";
+import { abilityOf, elf, staticEffectsOf } from "./kit.js";
 
 it.each([
   ["If a card would be put into a graveyard from anywhere, exile it instead.", null],
@@ -15,9 +15,11 @@ it.each([
   ]);
 });
 
-it("refuses it of the object itself, whose ability would have to work wherever it is (113.6)", () => {
+it("exiles the object itself, whose ability works wherever it is (113.6)", () => {
   const text = "If Test of Text would be put into a graveyard from anywhere, exile it instead.";
-  expect(readOn(text, elf).abilities.every(({ states }) => states.compiled)).toBe(false);
+  expect(staticEffectsOf(text, elf)).toMatchObject([
+    { event: { object: { reference: { kind: "source" } }, to: "graveyard", detail: { manner: ["fromAnywhere"] } } },
+  ]);
 });
 
 it("triggers as a permanent phases out (603.10b, 702.26)", () => {

@@ -20,8 +20,8 @@ export function coinFlip(outcome: "won" | "lost", { subject, detail }: Happening
   return { kind: "flipsCoin", player: subject, outcome, detail: detail() };
 }
 
-function rolled(each: "each" | "oneOrMore", result: Comparison | null, { subject, detail }: Happening): EventPattern {
-  return { kind: "rollsDice", player: subject, grouping: each, result, detail: detail() };
+function rolled(each: "each" | "oneOrMore", is: Comparison | null, { subject, detail }: Happening): EventPattern {
+  return { kind: "rollsDice", player: subject, grouping: each, is, detail: detail() };
 }
 
 /** "a die", "one or more dice". */

@@ -79,7 +79,7 @@ function cast(
 ): readonly Instruction[] {
   const player = saying.subject.player();
   const what = lowerObjects(node.object, context, player);
-  const isCopy = bareNoun(node.object, "copy") !== null;
+  const isCopy = bareNoun(node.object, "copy") !== null && !isNamedCopy(what, context);
   const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
   if (node.payment !== null && !free) return refuse("how it is paid", node);
   // What lets the spell itself be cast in another way is no part of its resolution (118.9a).
@@ -102,6 +102,12 @@ function cast(
     },
     context,
   );
+}
+
+/** A copy of a card that is defined by its name: it is there before it is cast (707.13). */
+function isNamedCopy(what: ObjectReference, context: Context): boolean {
+  if (what.kind !== "result") return false;
+  return context.latestDoing(({ result }) => result === what.slot)?.kind === "copyNamedCard";
 }
 
 /** "You may cast the copy": of a card that was exiled, as a spell of its own (707.12). */

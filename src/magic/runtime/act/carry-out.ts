@@ -1,6 +1,7 @@
 import type { Instruction } from "../../effects/index.js";
 import { handlers } from "../handlers/table.js";
 import { holds } from "../read/condition.js";
+import { NotExecutable } from "../state/failures.js";
 import type { ByKind } from "../state/kinds.js";
 import type { Scope, SlotValue } from "../state/scope.js";
 import type { Play } from "./play.js";
@@ -31,12 +32,27 @@ export function keep(frame: Frame, slot: string, value: SlotValue): void {
   frame.scope = { ...frame.scope, slots: { ...frame.scope.slots, [slot]: value } };
 }
 
+/** Does what an instruction says, or nothing: what breaks off since it cannot be carried out leaves no trace. */
+function attempt(play: Play, frame: Frame, instruction: Instruction): SlotValue {
+  const { state, happenings } = play;
+  const before = happenings.length;
+  try {
+    return handle(instruction.kind, instruction, play, frame);
+  } catch (error) {
+    if (error instanceof NotExecutable) {
+      play.state = state;
+      happenings.length = before;
+    }
+    throw error;
+  }
+}
+
 /** Carries out one instruction (608.2c). */
 export function carryOut(play: Play, frame: Frame, instruction: Instruction): void {
   const outer = play.cause;
   const before = play.happenings.length;
   play.cause = instruction.id;
-  const value = handle(instruction.kind, instruction, play, frame);
+  const value = attempt(play, frame, instruction);
   keep(frame, instruction.result, value);
   play.cause = outer;
   const { kind, id } = instruction;

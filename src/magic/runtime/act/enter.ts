@@ -13,6 +13,7 @@ import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayEnchant } from "./attach.js";
+import { continueEffects } from "./effects.js";
 import { applyEntries, enterOptions } from "./entries.js";
 import type { Play } from "./play.js";
 import { unlockedOnEntering } from "./rooms.js";
@@ -79,6 +80,7 @@ function place(play: Play, entrant: Entrant): ObjectId {
   const id = play.fresh();
   const object = newObject({ ...entrant.parts, id, zone: "battlefield", timestamp: id, attachedTo }, play.state);
   play.state = withNewObject(play.state, object);
+  if (entrant.from === "stack" && entrant.old !== null) continueEffects(play, entrant.old, id);
   return id;
 }
 

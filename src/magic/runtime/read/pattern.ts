@@ -285,9 +285,9 @@ const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happeni
 };
 
 /** One die, or all that one instruction rolled; an ignored roll never happened (706.6). */
-const rollsDice: Match<"rollsDice"> = ({ player, grouping, result }, sight, scope, happening) =>
+const rollsDice: Match<"rollsDice"> = ({ player, grouping, is }, sight, scope, happening) =>
   happening.kind === (grouping === "each" ? "dieRolled" : "diceRolled") &&
-  (result === null || compares(sight, scope, happening.amount, result)) &&
+  (is === null || compares(sight, scope, happening.amount, is)) &&
   fits(sight, scope, player, takers({ players: [happening.player] }));
 
 /** The game was the one and is now the other (731.1a): it never was either before its first designation. */

@@ -219,9 +219,11 @@ export const quantities: QuantityTable = {
   anyNumber: () => Number.MAX_SAFE_INTEGER,
 };
 
-/** X: what was announced for the ability, or for the spell that the object was (107.3m). */
+/** X: what was announced for the ability, or for the spell that the object was (107.3m); 0 of one that was not cast (107.3g). */
 function announcedX(sight: Sight, scope: Scope): number {
-  const x = scope.x ?? subjectOf(sight, scope.source)?.object.casting?.x ?? null;
+  const subject = subjectOf(sight, scope.source);
+  const x = scope.x ?? subject?.object.casting?.x ?? null;
+  if (x === null && subject?.looks.manaCost?.includes("{X}") === true) return 0;
   if (x === null) throw new NotExecutable("X, which nobody announced");
   return x;
 }

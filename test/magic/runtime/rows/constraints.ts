@@ -99,6 +99,7 @@ const ofStatus: readonly Row[] = [
   only("301.5b", { kind: "status", status: "equipped" }, {}, {}, { add: attach("Equipment") }),
   only("701.27a", { kind: "status", status: "transformed" }, withParts({ face: 1 })),
   only("406.1", { kind: "status", status: "exiled" }, { zone: "exile" }),
+  only("702.185c", { kind: "castFor", keyword: "warp" }, withParts({ casting: { ...casting, paid: ["warp"] } })),
   only("702.33d", { kind: "status", status: "kicked" }, withParts({ casting: { ...casting, paid: ["kicker"] } })),
   only(
     "702.62b",

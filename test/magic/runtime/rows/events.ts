@@ -151,7 +151,7 @@ const rolls = (grouping: "each" | "oneOrMore"): EventPattern => ({
   kind: "rollsDice",
   player: mine,
   grouping,
-  result: { operator: "atLeast", than: n(4) },
+  is: { operator: "atLeast", than: n(4) },
   detail,
 });
 const spent = { kind: "manaSpent", ...it, ...me, before: 3, amount: 1 } as const;
