@@ -5,6 +5,7 @@ import type { Cost } from "./cost.js";
 import type { EventPattern } from "./event.js";
 import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
+import type { Mode } from "./mode.js";
 import type { Comparison, Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
@@ -390,14 +391,6 @@ export type ModeRestriction =
   | { readonly kind: "none" | "notChosenThisTurn" | "notChosenBefore" }
   /** Where the condition holds as the modes are chosen, so many instead (601.2b). */
   | { readonly kind: "moreIf"; readonly condition: Condition; readonly least: Quantity; readonly most: Quantity };
-
-/** One mode of a modal spell or ability (700.2), with the name that the card gives it; `cost` is what choosing it adds (Spree, tiered). */
-export interface Mode {
-  readonly name: Name | null;
-  readonly cost: readonly Cost[];
-  readonly targets: readonly Target[];
-  readonly instructions: readonly Instruction[];
-}
 
 export type InstructionKind = Instruction["kind"];
 export type InstructionOf<Kind extends InstructionKind> = Extract<Instruction, { readonly kind: Kind }>;

@@ -241,12 +241,8 @@ function reachFight({ drive }: Stage, who: Participant): void {
 const provocations: Table<EventPattern, [Stage], void> = {
   zoneChange: (pattern, stage) => changeZone(stage, pattern),
   rollsDice: ({ player }, stage) => {
-    const one = { kind: "rollDie", ...named("roll"), count: n(1), sides: 6, plus: null } as const;
-    for (const who of playersOf(player))
-      arrange(
-        stage,
-        Array.from({ length: 12 }, () => ({ ...one, player: who })),
-      );
+    const one = { kind: "rollDie", ...named("roll"), count: n(12), sides: 6, plus: null } as const;
+    for (const who of playersOf(player)) arrange(stage, [{ ...one, player: who }]);
   },
   flipsCoin: ({ player }, stage) => {
     const one = { kind: "flipCoin", ...named("flip"), count: n(12), until: null } as const;

@@ -1,0 +1,12 @@
+import type { Cost } from "./cost.js";
+import type { Instruction } from "./instruction.js";
+import type { Target } from "./reference.js";
+import type { Name } from "./words.js";
+
+/** One mode of a modal spell or ability (700.2), with the name that the card gives it; `cost` is what choosing it adds (Spree, tiered). */
+export interface Mode {
+  readonly name: Name | null;
+  readonly cost: readonly Cost[];
+  readonly targets: readonly Target[];
+  readonly instructions: readonly Instruction[];
+}
