@@ -84,6 +84,6 @@ it.each([["726.2", "When this creature enters, you take the initiative.", "what 
   },
 );
 
-it("702.6c: equipping a creature of a quality is not taken for equipping any creature", () => {
-  expect(reasonsFor("Artifact — Equipment", "Equip legendary creature {3}")).toEqual(["keyword equip"]);
+it("702.6c: equipping a creature of a quality counts as executable", () => {
+  expect(reasonsFor("Artifact — Equipment", "Equip legendary creature {3}")).toEqual([]);
 });
