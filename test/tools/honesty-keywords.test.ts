@@ -45,6 +45,8 @@ const agreeing: readonly (readonly [string, string, Printed])[] = [
   ["702.6a", "Equip {2} ({2}: Attach to target creature you control. Equip only as a sorcery.)", equipment],
   ["702.21a", "Ward {2} (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays {2}.)", elf],
   ["702.21a", "Ward—Pay 2 life. (Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player pays 2 life.)", elf],
+  ["702.6c", "Equip Wizard {1} ({1}: Attach to target Wizard you control. Equip only as a sorcery.)", equipment],
+  ["702.6c", "Equip legendary creature {3} ({3}: Attach to target legendary creature you control. Equip only as a sorcery.)", equipment],
   ["301.5, which the last sentence reminds of", "Equip {3} ({3}: Attach to target creature you control. Equip only as a sorcery. This card enters unattached and stays on the battlefield if the creature leaves.)", equipment],
   ["702.25a", "Flanking (Whenever a creature without flanking blocks this creature, the blocking creature gets -1/-1 until end of turn.)", elf],
   ["702.29a", "Cycling {1}{U} ({1}{U}, Discard this card: Draw a card.)", elf],

@@ -24,9 +24,16 @@ function explainedIn(ability: AbilityReading, card: SourceCard): readonly Explai
   return [{ ability, keyword: only.keyword, means: only.means, reminder }];
 }
 
+/** A field without what means nothing: how an ability is worded, and the order of constraints that all have to hold. */
+function meaningful(key: string, value: unknown): unknown {
+  if (key === "text") return undefined;
+  if (key !== "constraints" || !Array.isArray(value)) return value;
+  return value.map((one) => JSON.stringify(one, meaningful)).sort();
+}
+
 /** Each ability numbered by itself: its slots are its own. */
 const withoutTexts = (abilities: readonly Ability[]): string =>
-  JSON.stringify(abilities.map(withoutIdentity), (key, value: unknown) => (key === "text" ? undefined : value));
+  JSON.stringify(abilities.map(withoutIdentity), meaningful);
 
 /**
  * Whether two lists of abilities mean the same; a cost that only the keyword names is the same cost (607.2), and so

@@ -40,7 +40,7 @@ export function reminderOf({ text, face }: AbilityReading, card: SourceCard): st
   const own = withoutRules(withoutSymbol(said, card.faces[face]?.text.text ?? ""));
   if (own === "") return undefined;
   const types = typesOf(card, face);
-  const plain = withComma(withOwnTypes(withSlashes(own), types));
+  const plain = withComma(withCreature(withOwnTypes(withSlashes(own), types)));
   return withDefinedX(withActions(withBearer(plain, types)), text);
 }
 
@@ -93,6 +93,12 @@ function withOwnTypes(reminder: string, typeLine: string): string {
   const sized = size === undefined ? "" : `it's ${size}, `;
   const words = `it's ${color}, ${sized}it has no mana cost, and it's a Zombie in addition to its other types`;
   return reminder.replace(revived, `except ${words}. Activate only as a sorcery.`);
+}
+
+/** Only a creature is equipped, and so a reminder may say the quality alone: "target Wizard you control" (702.6c). */
+function withCreature(reminder: string): string {
+  const quality = /\bAttach to target (?!creature\b)(\w+) (?=you control\. Equip\b)/;
+  return reminder.replace(quality, "Attach to target $1 creature ");
 }
 
 function withActions(reminder: string): string {
