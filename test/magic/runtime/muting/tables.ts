@@ -22,7 +22,6 @@ import { limits } from "../../../../src/magic/runtime/keywords/limits.js";
 import { libraryKeywords } from "../../../../src/magic/runtime/keywords/library.js";
 import { permanentKeywords } from "../../../../src/magic/runtime/keywords/permanent.js";
 import { waitingKeywords } from "../../../../src/magic/runtime/keywords/waiting.js";
-import { enteringKeywords } from "../../../../src/magic/runtime/keywords/entering.js";
 import { changes } from "../../../../src/magic/runtime/read/change.js";
 import { conditions } from "../../../../src/magic/runtime/read/condition.js";
 import { playerTests, tests } from "../../../../src/magic/runtime/read/constraint.js";
@@ -54,7 +53,6 @@ export const handlerTables: readonly HandlerTable[] = [
   { name: "keyword", table: activatedKeywords, nothing: none },
   { name: "keyword of a spell", table: castingKeywords, nothing: none },
   { name: "keyword of a permanent", table: permanentKeywords, nothing: none },
-  { name: "keyword of entering", table: enteringKeywords, nothing: none },
   { name: "keyword of what enters", table: asEntersKeywords, nothing: none },
   { name: "keyword of a card elsewhere", table: zoneKeywords, nothing: none },
   { name: "keyword of the library", table: libraryKeywords, nothing: none },
