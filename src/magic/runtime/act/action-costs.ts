@@ -1,11 +1,12 @@
 import type { Cost, Instruction } from "../../effects/index.js";
+import { permanentsOf } from "../read/permanents.js";
 import { matches } from "../read/filter.js";
 import { countOf } from "../read/quantity.js";
 import { subjectOf } from "../read/sight.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
-import { findObject, permanentIds, playerOf } from "../state/objects.js";
+import { findObject, playerOf } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import { carryOutAll } from "./carry-out.js";
 import { doables, sayAction } from "./evidence.js";
@@ -17,7 +18,7 @@ type ActionCost = ByKind<Cost>["keywordAction"];
 /** What the player can behold: cards of the hand and permanents of theirs that have the quality (701.4a). */
 function beholdable({ play, player, frame }: Paying, { what }: ActionCost): ObjectId[] {
   if (what === null) throw new NotExecutable("a cost of beholding anything");
-  const own = permanentIds(play.state).filter((id) => subjectOf(play, id)?.looks.controller === player);
+  const own = permanentsOf(play, player).map(({ object }) => object.id);
   return [...playerOf(play.state, player).hand, ...own].filter((id) => {
     const subject = subjectOf(play, id);
     return subject !== null && matches(play, frame.scope, { ...what, what: "object" }, subject);

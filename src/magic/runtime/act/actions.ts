@@ -60,7 +60,11 @@ function isCard(play: Play, object: GameObject): boolean {
 }
 
 /** The keywords by which a card is cast face down, and what it is then (702.37c, 702.168b). */
-const downward: Readonly<Record<string, FaceDown>> = { morph: "plain", megamorph: "plain", disguise: "disguised" };
+export const downward: Readonly<Record<string, FaceDown>> = {
+  morph: "plain",
+  megamorph: "plain",
+  disguise: "disguised",
+};
 
 /** What a face-down creature spell costs (702.37a, 702.168a). */
 const downCost: readonly Cost[] = [{ kind: "mana", symbols: ["{3}"] }];

@@ -1,4 +1,5 @@
 import type { Instruction, ObjectReference, VocabularyWord, Zone } from "../../effects/index.js";
+import { plainMove } from "../../effects/plain-move.js";
 import { hasKeyword } from "../read/abilities.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { ObjectId } from "../state/identity.js";
@@ -14,8 +15,7 @@ const source: ObjectReference = { kind: "source" };
 
 /** A move of the permanent. */
 function moving(id: string, to: Zone): Instruction {
-  const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
-  return { kind: "moveObjects", id, result: id, actor: you, objects: source, to, ...rest };
+  return { ...plainMove, id, result: id, objects: source, to };
 }
 
 /**

@@ -1,8 +1,9 @@
 import type { Instruction } from "../../effects/index.js";
 import { hasKeyword, keywordsNamed } from "../read/abilities.js";
+import { creaturesOf } from "../read/permanents.js";
 import { staticEffectsOf } from "../read/statics.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject, permanentIds } from "../state/objects.js";
+import { findObject } from "../state/objects.js";
 import { attackSlot, freshScope, undone } from "../state/scope.js";
 import { askMay, askSome, entityOption } from "./ask.js";
 import { canPay, payCosts } from "./costs.js";
@@ -27,13 +28,14 @@ export function payToAttack(play: Play, player: PlayerId, attackers: readonly Ob
 
 /** The creatures that may be tapped for enlist: no attackers, and either with haste or the player's since the turn began (702.154a). */
 function enlistable(play: Play, player: PlayerId, attacker: ObjectId): ObjectId[] {
-  return permanentIds(play.state).filter((id) => {
-    const object = findObject(play.state, id);
-    if (object === null || id === attacker || object.tapped || object.attacking !== null) return false;
-    const looks = play.look(object);
-    if (looks.controller !== player || !looks.types.includes("creature")) return false;
-    return object.controlledSince < play.state.turn.number || hasKeyword(looks, "haste");
-  });
+  const idle = creaturesOf(play, player).filter(
+    ({ object, looks }) =>
+      object.id !== attacker &&
+      !object.tapped &&
+      object.attacking === null &&
+      (object.controlledSince < play.state.turn.number || hasKeyword(looks, "haste")),
+  );
+  return idle.map(({ object }) => object.id);
 }
 
 /** The creature gets +X/+0 until end of turn, X being the power of the one that was tapped. */

@@ -1,7 +1,8 @@
 import type { PlayerId } from "../state/identity.js";
-import { findObject, permanentIds, playerOf } from "../state/objects.js";
+import { playerOf } from "../state/objects.js";
 import type { Play } from "./play.js";
 import { objectsHaving } from "../read/characteristics.js";
+import { permanentsOf } from "../read/permanents.js";
 
 /** What ascend gives a player for the rest of the game (702.131c). */
 const blessing = "city's blessing";
@@ -14,15 +15,7 @@ export function bless(play: Play): void {
   if (play.state.battlefield.size < enough) return;
   const ascending = new Set(objectsHaving(play.state, "ascend").map((object) => play.look(object).controller));
   for (const player of ascending)
-    if (!isBlessed(play, player) && controls(play, player) >= enough) giveBlessing(play, player);
-}
-
-/** How many permanents a player controls. */
-function controls(play: Play, player: PlayerId): number {
-  return permanentIds(play.state).filter((id) => {
-    const object = findObject(play.state, id);
-    return object !== null && play.look(object).controller === player;
-  }).length;
+    if (!isBlessed(play, player) && permanentsOf(play, player).length >= enough) giveBlessing(play, player);
 }
 
 function isBlessed(play: Play, player: PlayerId): boolean {

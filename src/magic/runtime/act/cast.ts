@@ -12,7 +12,7 @@ import type { Characteristics } from "../state/characteristics.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, pastOf } from "../state/objects.js";
+import { findObject, pastOfTurn } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import { askMay, askNumber } from "./ask.js";
 import { costsX } from "./abilities.js";
@@ -273,12 +273,9 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
 /** Mana was spent on a spell, beside what the player had spent so this turn (700.14). */
 function sayManaSpent(play: Play, player: PlayerId, object: ObjectId, amount: number): void {
   if (amount === 0) return;
-  const { turn } = play.state;
-  const before = pastOf(play.state).reduce(
-    (sum, { turn: number, happening }) =>
-      number === turn.number && happening.kind === "manaSpent" && happening.player === player
-        ? sum + happening.amount
-        : sum,
+  const before = pastOfTurn(play.state).reduce(
+    (sum, { happening }) =>
+      happening.kind === "manaSpent" && happening.player === player ? sum + happening.amount : sum,
     0,
   );
   play.happen([{ kind: "manaSpent", player, object, before, amount, rule: "700.14", cause: play.cause }]);
@@ -301,8 +298,6 @@ function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[])
 
 /** How many spells a player has cast this turn. */
 function castThisTurn(play: Play, player: PlayerId): number {
-  const { turn } = play.state;
-  return pastOf(play.state).filter(
-    (event) => event.turn === turn.number && event.happening.kind === "cast" && event.happening.player === player,
-  ).length;
+  return pastOfTurn(play.state).filter(({ happening }) => happening.kind === "cast" && happening.player === player)
+    .length;
 }

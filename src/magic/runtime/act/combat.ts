@@ -1,3 +1,4 @@
+import { creaturesOf } from "../read/permanents.js";
 import { hasKeyword } from "../read/abilities.js";
 import type { Permission } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
@@ -18,15 +19,6 @@ import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
 import { isForbidden, prohibitions } from "./rules.js";
 import { tapAll } from "./tap.js";
-
-/** Creatures that a player controls on the battlefield. */
-function creaturesOf(play: Play, player: PlayerId): GameObject[] {
-  const objects = permanentIds(play.state).flatMap((id) => findObject(play.state, id) ?? []);
-  return objects.filter((object) => {
-    const looks = play.look(object);
-    return looks.controller === player && looks.types.includes("creature");
-  });
-}
 
 /** Whether a creature may be declared as an attacker (508.1a, 302.6, 702.3b). */
 function mayAttack(play: Play, object: GameObject): boolean {
@@ -110,7 +102,7 @@ function refuseTwice(pairs: readonly Pair[], rule: string): void {
 /** The active player declares attackers (508.1). */
 export function declareAttackers(play: Play): void {
   const { active } = play.state.turn;
-  const able = creaturesOf(play, active).filter((object) => mayAttack(play, object));
+  const able = creaturesOf(play, active).flatMap(({ object }) => (mayAttack(play, object) ? [object] : []));
   const whom = attackable(play, active);
   const pairs = able.flatMap((object) =>
     whom.filter((to) => mayAttackIt(play, object, active, to)).map((to): Pair => ({ object: object.id, with: to })),
@@ -230,7 +222,7 @@ export function declareBlockers(play: Play): void {
   const attacking = attackers(play);
   for (const player of new Set(attacking.flatMap((object) => defenderOf(play, object) ?? []))) {
     const own = attacking.filter((object) => defenderOf(play, object) === player);
-    const able = creaturesOf(play, player).filter(({ tapped }) => !tapped);
+    const able = creaturesOf(play, player).flatMap(({ object }) => (object.tapped ? [] : [object]));
     const pairs = able.flatMap((blocker) =>
       own.flatMap((attacker): Pair[] =>
         evades(play, attacker, blocker) || cannotBlock(play, attacker, blocker)

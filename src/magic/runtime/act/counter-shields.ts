@@ -1,4 +1,5 @@
 import { plainDetail } from "../../effects/plain-detail.js";
+import { plainMove } from "../../effects/plain-move.js";
 import type { EventPattern, Instruction, Participant, Replacement } from "../../effects/index.js";
 import type { ObjectId } from "../state/identity.js";
 import { findObject, pastSince } from "../state/objects.js";
@@ -12,18 +13,11 @@ const source = { kind: "source" } as const;
 const self: Participant = { kind: "object", reference: source };
 
 const exile: Instruction = {
-  kind: "moveObjects",
+  ...plainMove,
   id: "finality:exile",
   result: "finality:exile",
-  actor: { kind: "you" },
   objects: { kind: "result", slot: eventSlot },
-  from: null,
   to: "exile",
-  position: null,
-  order: null,
-  controller: null,
-  enters: [],
-  until: null,
 };
 
 const dying: EventPattern = {

@@ -6,7 +6,7 @@ import { freshScope } from "../state/scope.js";
 import type { Paying } from "./paying.js";
 
 /** The permission that makes a creature count for more as it pays for a keyword. */
-const permissions: Readonly<Record<string, Permission["kind"]>> = {
+export const crewPermissions: Readonly<Record<string, Permission["kind"]>> = {
   crew: "crewAsThoughMorePower",
   saddle: "saddleAsThoughMorePower",
 };
@@ -20,7 +20,7 @@ function keywordOf({ frame, spending: { subject } }: Paying): string | null {
 
 /** By how much more power a creature crews a Vehicle (702.122) or saddles a Mount (702.171) than it has. */
 export function crewBonus(paying: Paying): Bonus {
-  const wanted = permissions[keywordOf(paying) ?? ""];
+  const wanted = crewPermissions[keywordOf(paying) ?? ""];
   if (wanted === undefined) return () => 0;
   return ({ object, looks }) =>
     looks.rules.reduce((sum, { rule }) => {

@@ -1,6 +1,6 @@
 import type { Daytime } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
-import { pastOf } from "../state/objects.js";
+import { pastOfTurn } from "../state/objects.js";
 import type { GameState } from "../state/state.js";
 import type { Play } from "./play.js";
 
@@ -24,9 +24,7 @@ export function checkDaytime(play: Play): void {
 /** How many spells the active player of the turn before cast in it. */
 function castLastTurn(state: GameState): number {
   const { turn, players } = state;
-  const last = pastOf(state)
-    .filter((event) => event.turn === turn.number - 1)
-    .map(({ happening }) => happening);
+  const last = pastOfTurn(state, turn.number - 1).map(({ happening }) => happening);
   const begun = last.flatMap((event): readonly PlayerId[] => (event.kind === "turnPart" ? [event.player] : []));
   const active = begun[0] ?? players[0]?.id;
   return last.filter((event) => event.kind === "cast" && event.player === active).length;

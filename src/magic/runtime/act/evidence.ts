@@ -1,3 +1,4 @@
+import { creaturesOf } from "../read/permanents.js";
 import { characteristicOf } from "../read/quantity.js";
 import { subjectOf } from "../read/sight.js";
 import { IllegalAction, WrongAnswer } from "../state/failures.js";
@@ -48,21 +49,19 @@ const collectEvidence: Doable = {
   },
 };
 
-/** The creatures that a player controls. */
-function creaturesOf(play: Play, player: PlayerId): ObjectId[] {
-  return permanentIds(play.state).filter((id) => {
-    const looks = subjectOf(play, id)?.looks;
-    return looks?.controller === player && looks.types.includes("creature");
-  });
-}
-
 /** Blight N (701.68a): N -1/-1 counters are put on a creature that the player controls. */
 const blight: Doable = {
   rule: "701.68a",
   can: (play, player) => creaturesOf(play, player).length > 0,
   act: (play, player, amount, about) => {
     const asking = { player, purpose: "cost", rule: "701.68a", about } as const;
-    const chosen = askSome(play, asking, creaturesOf(play, player), entityOption, [1, 1]);
+    const chosen = askSome(
+      play,
+      asking,
+      creaturesOf(play, player).map(({ object }) => object.id),
+      entityOption,
+      [1, 1],
+    );
     const events = chosen.flatMap((on) => addCounters(play, { on, counter: "-1/-1", amount, player }));
     if (events.length > 0) play.happen(events);
     return chosen;

@@ -1,4 +1,5 @@
 import type { Cost, Instruction, Mode, Resolution } from "../../effects/index.js";
+import { costsOf } from "../keywords/build.js";
 import { keywordsNamed } from "../read/abilities.js";
 import { holds } from "../read/condition.js";
 import { countOf } from "../read/quantity.js";
@@ -12,7 +13,6 @@ import type { Play } from "./play.js";
 import { requiredTargets } from "./required-targets.js";
 import { withUse } from "./restrictions.js";
 import { legalTargets } from "./targets.js";
-import { costsOf } from "./ways.js";
 
 type ChooseModes = Extract<Instruction, { readonly kind: "chooseModes" }>;
 

@@ -14,7 +14,7 @@ import { cannotEnter } from "./barred.js";
 import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
 import type { Play } from "./play.js";
 import { replaced } from "./replacement.js";
-import { exiling } from "./exiling.js";
+import { goingInstead } from "./going-instead.js";
 
 /** A move of one object. */
 export interface Move {
@@ -66,12 +66,14 @@ function settled(play: Play, move: Move): Move | null {
   } as const;
   if (replaced(play, proposal) === null) return null;
   if (move.to === "battlefield") return admitted(play, move, object);
-  return leavesForExile(object, move.to) ? { ...move, to: "exile" } : move;
+  return { ...move, to: goalOf(object, move.to) };
 }
 
-/** A spell that a keyword exiles instead of letting it go anywhere else as it leaves the stack (702.34a, 702.180a). */
-function leavesForExile({ zone, casting }: GameObject, to: Zone): boolean {
-  return zone === "stack" && to !== "battlefield" && (casting?.paid.some((by) => exiling.includes(by)) ?? false);
+/** Where an object goes: a spell to where a keyword has it go instead as it leaves the stack (702.34a, 702.180a). */
+function goalOf({ zone, casting }: GameObject, to: Zone): Zone {
+  if (zone !== "stack" || to === "battlefield") return to;
+  const [instead = to] = (casting?.paid ?? []).flatMap((by) => goingInstead[by] ?? []);
+  return instead;
 }
 
 /** The move to the battlefield; where it can't enter or has nothing to enchant, it stays, or goes off the stack (303.4g, 303.4i, 608.3e). */

@@ -1,3 +1,4 @@
+import { costsOf } from "../keywords/build.js";
 import { keywordsNamed } from "../read/abilities.js";
 import { playerRules } from "../read/characteristics.js";
 import { matches } from "../read/filter.js";
@@ -15,7 +16,6 @@ import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
 import {
-  costsOf,
   faced,
   forNothing,
   isAfterBlocks,

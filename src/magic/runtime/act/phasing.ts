@@ -1,20 +1,20 @@
+import { objectsWith } from "../read/facets.js";
+import { permanentsOf } from "../read/permanents.js";
 import { hasKeyword } from "../read/abilities.js";
 import { copiableFaces } from "../read/copiable.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, permanentIds, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
+import { findObject, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import type { PhasedOut } from "../state/state.js";
 import type { Play } from "./play.js";
 import { prohibitions } from "./rules.js";
 
 /** What is attached to one of these, and to those again (702.26g). */
 function attachedToThem(play: Play, hosts: readonly ObjectId[]): GameObject[] {
-  const found = permanentIds(play.state).flatMap((id) => {
-    const object = findObject(play.state, id);
-    const isNew = object !== null && !hosts.includes(id);
-    return isNew && typeof object.attachedTo === "number" && hosts.includes(object.attachedTo) ? [object] : [];
-  });
+  const found = objectsWith(play.state, "attached").filter(
+    ({ id, attachedTo }) => !hosts.includes(id) && typeof attachedTo === "number" && hosts.includes(attachedTo),
+  );
   if (found.length === 0) return [];
   return [...found, ...attachedToThem(play, [...hosts, ...found.map(({ id }) => id)])];
 }
@@ -86,12 +86,10 @@ function phaseIn(play: Play, hidden: readonly PhasedOut[]): void {
 export function phasingEvent(play: Play, player: PlayerId): void {
   const hidden = play.state.phasedOut;
   const direct = hidden.filter(({ under, along }) => along === null && under === player);
-  const leaving = permanentIds(play.state).filter((id) => {
-    const object = findObject(play.state, id);
-    if (object === null) return false;
-    const looks = play.look(object);
-    return looks.controller === player && hasKeyword(looks, "phasing");
-  });
-  phaseOut(play, leaving);
+  const leaving = permanentsOf(play, player).filter(({ looks }) => hasKeyword(looks, "phasing"));
+  phaseOut(
+    play,
+    leaving.map(({ object }) => object.id),
+  );
   phaseIn(play, returning(hidden, direct));
 }

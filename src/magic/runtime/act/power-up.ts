@@ -1,15 +1,13 @@
 import type { Happening } from "../state/happening.js";
 import type { ManaSymbol, VocabularyWord } from "../../effects/index.js";
-import { findObject, pastOf } from "../state/objects.js";
+import { findObject, pastOfTurn } from "../state/objects.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Play } from "./play.js";
 
 /** Whether the permanent entered the battlefield this turn. */
 function enteredThisTurn({ state }: Play, id: ObjectId): boolean {
-  return pastOf(state).some(
-    ({ turn, happening }) =>
-      turn === state.turn.number &&
-      (happening.kind === "moved" ? happening.to === "battlefield" && happening.became === id : isMade(happening, id)),
+  return pastOfTurn(state).some(({ happening }) =>
+    happening.kind === "moved" ? happening.to === "battlefield" && happening.became === id : isMade(happening, id),
   );
 }
 

@@ -2,7 +2,7 @@ import type { Entry, VocabularyWord, Zone } from "../../effects/index.js";
 import type { Happening } from "../state/happening.js";
 import type { Entity, ObjectId, PlayerId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
-import { pastOf, playerOf } from "../state/objects.js";
+import { pastOfTurn, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 
@@ -60,9 +60,7 @@ const common = { rule: "614.1", cause: null } as const;
 
 /** How many cards a player has drawn this turn. */
 export function drawnThisTurn(state: GameState, player: PlayerId): number {
-  return pastOf(state).filter(
-    ({ turn, happening }) => turn === state.turn.number && happening.kind === "drawn" && happening.player === player,
-  ).length;
+  return pastOfTurn(state).filter(({ happening }) => happening.kind === "drawn" && happening.player === player).length;
 }
 
 /** The event as it would happen, for patterns to look at. */

@@ -1,12 +1,12 @@
 import type { Ability, Constraint, Filter, Instruction, ObjectReference } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
+import { creaturesOf } from "../read/permanents.js";
 import { blankFace } from "../read/faces.js";
 import { objectsWith } from "../read/facets.js";
 import { bearerOf, ringBearer } from "../read/ring-bearer.js";
-import { subjectOf } from "../read/sight.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { newObject } from "../state/new-object.js";
-import { everyObject, findObject, permanentIds, playerOf } from "../state/objects.js";
+import { everyObject, findObject, playerOf } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
 
@@ -164,13 +164,10 @@ export function tempt(play: Play, player: PlayerId): readonly ObjectId[] {
   const tempted = (playerOf(play.state, player).tempted ?? 0) + 1;
   play.changePlayer(player, { tempted });
   play.change(emblem, { faces: [{ ...blankFace, name: "The Ring", abilities: abilities.slice(0, tempted) }] });
-  const creaturesOf = permanentIds(play.state).filter((id) => {
-    const looks = subjectOf(play, id)?.looks;
-    return looks?.controller === player && looks.types.includes("creature");
-  });
+  const creatures = creaturesOf(play, player).map(({ object }) => object.id);
   const asking = { player, purpose: "object", rule: "701.54a", about: emblem } as const;
-  const least = Math.min(1, creaturesOf.length);
-  const chosen = askSome(play, asking, creaturesOf, entityOption, [least, 1]);
+  const least = Math.min(1, creatures.length);
+  const chosen = askSome(play, asking, creatures, entityOption, [least, 1]);
   for (const id of chosen) makeBearer(play, player, id);
   return chosen;
 }

@@ -1,5 +1,5 @@
 import type { Cost, VocabularyWord } from "../../effects/index.js";
-import { amountOf } from "../keywords/build.js";
+import { amountOf, costsOf } from "../keywords/build.js";
 import { keywordsNamed } from "../read/abilities.js";
 import { copiableFaces } from "../read/copiable.js";
 import { plainLooks } from "../read/looks.js";
@@ -21,7 +21,6 @@ import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { isSorceryTime } from "./restrictions.js";
 import { unlockHalf } from "./rooms.js";
-import { costsOf } from "./ways.js";
 
 type Special = Extract<Action, { readonly kind: "special" }>;
 

@@ -3,7 +3,7 @@ import { hasKeyword } from "../read/abilities.js";
 import type { Characteristics } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
-import { pastOf, playerOf } from "../state/objects.js";
+import { pastOfTurn, playerOf } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import { sayAction } from "./evidence.js";
 import type { Play } from "./play.js";
@@ -53,12 +53,9 @@ function hasTriggered({ state }: Play, player: PlayerId): boolean {
   const waits = state.waiting.some(({ ability, scope }) => ability === abilityId && scope.controller === player);
   return (
     waits ||
-    pastOf(state).some(
-      ({ turn, happening }) =>
-        turn === state.turn.number &&
-        happening.kind === "triggered" &&
-        happening.ability === abilityId &&
-        happening.player === player,
+    pastOfTurn(state).some(
+      ({ happening }) =>
+        happening.kind === "triggered" && happening.ability === abilityId && happening.player === player,
     )
   );
 }

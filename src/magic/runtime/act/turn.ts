@@ -1,11 +1,12 @@
 import type { TurnPart } from "../../effects/index.js";
+import { permanentsOf } from "../read/permanents.js";
 import { spokenOfLater } from "./spoken-of.js";
 import { firstStep, phaseOf, turnOrder } from "../read/turn-parts.js";
 import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject, othersThan, pastOf, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, othersThan, pastOfTurn, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
 import { askObjects, objectsOf } from "../read/reference.js";
 import { staticEffectsOn } from "../read/statics.js";
@@ -43,10 +44,7 @@ function untapStep(play: Play): void {
   const { active } = play.state.turn;
   phasingEvent(play, active);
   checkDaytime(play);
-  const own = permanentIds(play.state).filter((id) => {
-    const object = findObject(play.state, id);
-    return object !== null && play.look(object).controller === active;
-  });
+  const own = permanentsOf(play, active).map(({ object }) => object.id);
   const untapping = [...own, ...untappedToo(play, own)].filter((id) => !keepsTapped(play, id));
   untapAll(
     play,
@@ -200,12 +198,8 @@ function nextPlayer(play: Play): PlayerId {
 
 /** Whether the player had an upkeep this turn: it may have been skipped (503.1). */
 function hadUpkeep({ state }: Play, player: PlayerId): boolean {
-  return pastOf(state).some(
-    ({ turn, happening }) =>
-      turn === state.turn.number &&
-      happening.kind === "turnPart" &&
-      happening.part === "upkeep" &&
-      happening.player === player,
+  return pastOfTurn(state).some(
+    ({ happening }) => happening.kind === "turnPart" && happening.part === "upkeep" && happening.player === player,
   );
 }
 

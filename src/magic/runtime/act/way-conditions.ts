@@ -4,13 +4,13 @@ import { pastEvents } from "../read/events.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { pastOf } from "../state/objects.js";
+import { pastOfTurn } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { Play } from "./play.js";
 
 /** Whether such a thing happened this turn. */
 function hasHappened({ state }: Play, test: (happening: Happening) => boolean): boolean {
-  return pastOf(state).some(({ turn, happening }) => turn === state.turn.number && test(happening));
+  return pastOfTurn(state).some(({ happening }) => test(happening));
 }
 
 /** Whether an opponent of the player lost life this turn (702.137a). */

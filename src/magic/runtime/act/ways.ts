@@ -1,4 +1,5 @@
 import type { Cost, Filter, Quantity, VocabularyWord, Zone } from "../../effects/index.js";
+import { choice, costsOf, number, ownCreature, qualityOf, you } from "../keywords/build.js";
 import type { KeywordOf } from "../read/abilities.js";
 import { bestowed } from "../read/bestowed.js";
 import { copiableFaces } from "../read/copiable.js";
@@ -30,23 +31,16 @@ export const normally: Way = { by: null, costs: null, timing: "usual" };
 /** Without paying its mana cost (118.9). */
 export const forNothing: Way = { by: null, costs: [], timing: "usual" };
 
-const one: Quantity = { kind: "number", value: 1 };
-const you = { kind: "you" } as const;
+const one = number(1);
 
 /** A creature that the player controls, with a status. */
-function ownCreature(status: "tapped" | "untapped" | "unblocked" | null): Filter {
-  const stated = status === null ? [] : ([{ kind: "status", status }] as const);
-  const constraints = [
-    { kind: "cardType", cardType: "creature" },
-    { kind: "controlledBy", player: you },
-    ...stated,
-  ] as const;
-  return { what: "permanent", constraints };
+function creatureThatIs(status: "tapped" | "untapped" | "unblocked"): Filter {
+  return { ...ownCreature, constraints: [...ownCreature.constraints, { kind: "status", status }] };
 }
 
 /** Something is used for the cost beside what else it is. */
 function using(kind: "tap" | "sacrifice" | "return", filter: Filter, least: Quantity = one): Cost {
-  return { kind, what: { kind: "choice", chooser: you, filter, least, most: one, manner: "chosen" }, from: null };
+  return { kind, what: choice(filter, least, one), from: null };
 }
 
 /** How a keyword lets its card be cast. */
@@ -75,7 +69,7 @@ const lands: Filter = {
 /** A land card is discarded. */
 const landDiscarded: Cost = {
   kind: "discard",
-  what: { kind: "choice", chooser: you, filter: lands, least: one, most: one, manner: "chosen" },
+  what: choice(lands, one),
   count: one,
   manner: "chosen",
 };
@@ -84,9 +78,9 @@ const landDiscarded: Cost = {
 const discarded: Cost = { kind: "discard", what: null, count: one, manner: "chosen" };
 
 /** What "emerge from [quality]" has sacrificed: permanents of the quality; a creature where none is said (702.119a, b). */
-function emerging({ parameters }: KeywordOf): Filter {
-  const [quality] = parameters.flatMap((part) => (part.kind === "quality" ? [part.filter] : []));
-  if (quality === undefined) return ownCreature(null);
+function emerging(keyword: KeywordOf): Filter {
+  const quality = qualityOf(keyword);
+  if (quality === undefined) return ownCreature;
   const constraints = [...quality.constraints, { kind: "controlledBy", player: you } as const];
   return { what: "permanent", constraints };
 }
@@ -133,22 +127,17 @@ export const wayRules: Readonly<Record<string, Rule>> = {
   harmonize: {
     from: "graveyard",
     lessBy: "power",
-    using: () => [using("tap", ownCreature("untapped"), { kind: "number", value: 0 })],
+    using: () => [using("tap", creatureThatIs("untapped"), { kind: "number", value: 0 })],
   },
   // 702.185a
   warp: { from: "hand" },
   // 702.187b
   mayhem: { from: "graveyard", if: (play, object) => wasDiscarded(play, object) },
   // 702.188a
-  "web-slinging": { from: null, using: () => [using("return", ownCreature("tapped"))] },
+  "web-slinging": { from: null, using: () => [using("return", creatureThatIs("tapped"))] },
   // 702.190a
-  sneak: { from: null, timing: "afterBlocks", using: () => [using("return", ownCreature("unblocked"))] },
+  sneak: { from: null, timing: "afterBlocks", using: () => [using("return", creatureThatIs("unblocked"))] },
 };
-
-/** The costs that a keyword is given along. */
-export function costsOf({ parameters }: KeywordOf): readonly Cost[] {
-  return parameters.flatMap((part) => (part.kind === "cost" ? part.costs : []));
-}
 
 /** The ways in which the card's own keywords let the player cast it from where it is (601.2b, 118.9). */
 export function keywordWays(play: Play, object: GameObject, player: PlayerId): readonly Way[] {

@@ -1,10 +1,11 @@
 import type { CompiledCard, Instruction, ObjectReference, StaticEffect } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
+import { plainMove } from "../../effects/plain-move.js";
 import { sightOf } from "../read/characteristics.js";
 import { everyObject } from "../state/objects.js";
 import { stableText } from "../state/hash.js";
 import type { GameObject } from "../state/object.js";
-import { named, you } from "./arranging.js";
+import { named } from "./arranging.js";
 import type { Drive } from "./drive.js";
 import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
@@ -31,9 +32,7 @@ function entering(card: CompiledCard, ability: Static, policy: Policy): Drive {
     drive.settle();
     return drive;
   }
-  const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
-  const common = { kind: "moveObjects", ...named("enter"), actor: you, to: "battlefield" } as const;
-  drive.arrange({ ...common, objects: inHand(card), ...rest });
+  drive.arrange({ ...plainMove, ...named("enter"), objects: inHand(card), to: "battlefield" });
   return drive;
 }
 

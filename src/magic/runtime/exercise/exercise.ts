@@ -8,6 +8,7 @@ import type {
   Instruction,
   Resolution,
 } from "../../effects/index.js";
+import { plainMove } from "../../effects/plain-move.js";
 import { expand } from "../keywords/expand.js";
 import { findObject } from "../state/objects.js";
 import { named } from "./arranging.js";
@@ -43,20 +44,12 @@ function isLate(instructions: readonly Instruction[]): boolean {
 /** Lets happen what delayed triggers may wait for: a spell is cast, creatures die, turns end. */
 function passTime(drive: Drive, { conditions }: Policy, card: CompiledCard): void {
   if (conditions === "met") {
-    const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
     const itself = { kind: "matching", filter: selfOf(card) } as const;
     for (const cardType of ["instant", "creature"] as const)
       castDear(drive, { what: "card", constraints: [{ kind: "cardType", cardType }] });
     const [target] = permanentsOf(drive, sides.opponent);
     if (target !== undefined) castAt(drive, sides.you, target);
-    drive.arrange({
-      kind: "moveObjects",
-      ...named("leave"),
-      actor: { kind: "you" },
-      objects: itself,
-      to: "exile",
-      ...rest,
-    });
+    drive.arrange({ ...plainMove, ...named("leave"), objects: itself, to: "exile" });
     drive.settle();
     const creatures = { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
     const objects = { kind: "matching", filter: creatures } as const;

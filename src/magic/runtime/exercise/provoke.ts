@@ -7,6 +7,7 @@ import type {
   PlayerReference,
   Zone,
 } from "../../effects/index.js";
+import { plainMove } from "../../effects/plain-move.js";
 import { firstStep } from "../read/turn-parts.js";
 import { findObject } from "../state/objects.js";
 import type { ByKind, Table } from "../state/kinds.js";
@@ -73,8 +74,7 @@ function playersOf(participant: Participant | null): readonly PlayerReference[] 
 
 /** A move of objects. */
 function move(objectsMoved: ObjectReference, to: Zone, id = "move"): Instruction {
-  const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
-  return { kind: "moveObjects", ...named(id), actor: you, objects: objectsMoved, to, ...rest };
+  return { ...plainMove, ...named(id), objects: objectsMoved, to };
 }
 
 /** Cards like those that a filter for permanents means, in a zone. */

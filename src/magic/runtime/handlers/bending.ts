@@ -1,5 +1,6 @@
 import type { Change, EventPattern, Instruction, ObjectReference } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
+import { plainMove } from "../../effects/plain-move.js";
 import { addCounters } from "../act/counters.js";
 import { startDelayed, startEffect } from "../act/effects.js";
 import { moveAll } from "../act/move.js";
@@ -68,18 +69,13 @@ const departure: EventPattern = {
 
 /** "Return it to the battlefield tapped under your control." */
 const back: Instruction = {
-  kind: "moveObjects",
+  ...plainMove,
   id: "earthbend:return",
   result: "earthbend:return",
-  actor: you,
   objects: { kind: "triggering", role: "object" },
-  from: null,
   to: "battlefield",
-  position: null,
-  order: null,
   controller: you,
   enters: [{ kind: "tapped" }],
-  until: null,
 };
 
 /** Earthbend N (701.66a): a land becomes a creature with N +1/+1 counters, which comes back when it goes. */

@@ -12,6 +12,7 @@ import { tempt } from "../act/ring.js";
 import { isAtTop, raiseSpeed } from "../act/speed.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
+import { creaturesOf } from "../read/permanents.js";
 import { askObjects, presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import type { Instruction } from "../../effects/index.js";
@@ -91,10 +92,7 @@ function connive(doing: Doing): void {
 /** Bolster (701.39a): +1/+1 counters on a creature with the least toughness among those the player controls. */
 function bolster(doing: Doing): void {
   const { play, player, amount } = doing;
-  const own = permanentIds(play.state).flatMap((id) => {
-    const subject = subjectOf(play, id);
-    return subject?.looks.controller === player && subject.looks.types.includes("creature") ? [subject] : [];
-  });
+  const own = creaturesOf(play, player);
   const least = Math.min(...own.map(({ looks }) => looks.toughness ?? 0));
   const candidates = own.filter(({ looks }) => looks.toughness === least).map(({ object }) => object.id);
   const asking = { player, purpose: "object", rule: "701.39a", about: null } as const;

@@ -1,9 +1,20 @@
 import type { Ability, Constraint, Cost, Instruction } from "../../effects/index.js";
+import { plainMove } from "../../effects/plain-move.js";
 import type { KeywordOf } from "../read/abilities.js";
 import { reconfigure } from "./reconfigure.js";
-import { activated, amountOf, named, number, ownCreature, source, you } from "./build.js";
-
-const sorcery = { restrictions: [{ kind: "sorcerySpeed" }] } as const;
+import {
+  activated,
+  amountOf,
+  anyNumberOf,
+  choice,
+  costsOf,
+  named,
+  ownCreature,
+  qualityOf,
+  sorcery,
+  source,
+  you,
+} from "./build.js";
 
 /** Tap any number of other untapped creatures you control with so much total power. */
 function creaturesTapped(keyword: KeywordOf): Cost {
@@ -13,10 +24,7 @@ function creaturesTapped(keyword: KeywordOf): Cost {
     { kind: "otherThan", object: source },
     { kind: "together", total: "power", is },
   ] as const;
-  const filter = { what: "permanent", constraints } as const;
-  const most = { kind: "anyNumber" } as const;
-  const what = { kind: "choice", chooser: you, filter, least: number(0), most, manner: "chosen" } as const;
-  return { kind: "tap", what, from: null };
+  return { kind: "tap", what: anyNumberOf({ what: "permanent", constraints }), from: null };
 }
 
 /** It becomes crewed or saddled, for what triggers on that and for what asks (702.122e, 702.171b). */
@@ -41,9 +49,7 @@ function saddle(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** What is exiled for craft: so many of the materials from among the player's permanents and graveyard (702.167a, b). */
-function materials({ parameters }: KeywordOf): Cost {
-  const [quality] = parameters.flatMap((part) => (part.kind === "quality" ? [part.filter] : []));
-  const [count = number(1)] = parameters.flatMap((part) => (part.kind === "amount" ? [part.amount] : []));
+function materials(keyword: KeywordOf): Cost {
   const places: readonly (readonly Constraint[])[] = [
     [
       { kind: "inZone", zone: "battlefield", of: null },
@@ -52,28 +58,23 @@ function materials({ parameters }: KeywordOf): Cost {
     [{ kind: "inZone", zone: "graveyard", of: you }],
   ];
   const constraints: readonly Constraint[] = [
-    ...(quality?.constraints ?? []),
+    ...(qualityOf(keyword)?.constraints ?? []),
     { kind: "otherThan", object: source },
     { kind: "either", alternatives: places },
   ];
-  const filter = { what: "object", constraints } as const;
-  return {
-    kind: "exile",
-    what: { kind: "choice", chooser: you, filter, least: count, most: count, manner: "chosen" },
-    from: null,
-  };
+  return { kind: "exile", what: choice({ what: "object", constraints }, amountOf(keyword)), from: null };
 }
 
 /** Craft (702.167a): the permanent and its materials are exiled, and it comes back transformed. */
 function craft(keyword: KeywordOf): readonly Ability[] {
-  const rest = { from: null, position: null, order: null, until: null } as const;
   const controller = { kind: "ownerOf", of: source } as const;
   const enters = [{ kind: "transformed" }] as const;
-  const back = { kind: "moveObjects", ...named(keyword, "return"), actor: you, objects: source } as const;
-  const instructions = [{ ...back, to: "battlefield", controller, enters, ...rest }] as const;
-  const own = keyword.parameters.flatMap((part) => (part.kind === "cost" ? part.costs : []));
+  const back = { ...plainMove, ...named(keyword, "return"), objects: source } as const;
+  const instructions = [{ ...back, to: "battlefield", controller, enters }] as const;
   const itself: Cost = { kind: "exile", what: source, from: null };
-  return [activated(keyword, [...own, itself, materials(keyword)], { targets: [], instructions }, sorcery)];
+  return [
+    activated(keyword, [...costsOf(keyword), itself, materials(keyword)], { targets: [], instructions }, sorcery),
+  ];
 }
 
 /** Keywords that mean an activated ability. */

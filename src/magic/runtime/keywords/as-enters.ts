@@ -1,13 +1,18 @@
-import type { Ability, Condition, Constraint, Filter, Instruction, Quantity } from "../../effects/index.js";
-import { plainDetail } from "../../effects/plain-detail.js";
+import type { Ability, Condition, Instruction, PlayerReference, Quantity } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
-import { amountOf, enters, fixed, hasCounters, named, number, self, source, triggered, you } from "./build.js";
-
-/** The permanents or cards that the keyword is given along. */
-function qualityOf({ parameters }: KeywordOf): Filter | undefined {
-  const [quality] = parameters.flatMap((part) => (part.kind === "quality" ? [part.filter] : []));
-  return quality;
-}
+import { tributePaid } from "../read/tribute.js";
+import {
+  amountOf,
+  anyNumberOf,
+  fixed,
+  gainHaste,
+  hasCounters,
+  named,
+  number,
+  qualityOf,
+  source,
+  you,
+} from "./build.js";
 
 /** "As this enters, …" (614.1c). */
 function asEnters(keyword: KeywordOf, instructions: readonly Instruction[]): Ability {
@@ -31,17 +36,13 @@ function forEachOf(keyword: KeywordOf, part: string): Quantity {
   return { kind: "product", factors: [amountOf(keyword), done] };
 }
 
-/** So many as the player likes of those that match. */
-function anyNumber(what: Filter["what"], constraints: readonly Constraint[]) {
-  const filter = { what, constraints };
-  const most = { kind: "anyNumber" } as const;
-  return { kind: "choice", chooser: you, filter, least: number(0), most, manner: "chosen" } as const;
-}
-
 /** Devour N, or devour [quality] N (702.82a, c): creatures, or permanents of the quality, are sacrificed for counters. */
 function devour(keyword: KeywordOf): readonly Ability[] {
   const constraints = qualityOf(keyword)?.constraints ?? [{ kind: "cardType", cardType: "creature" } as const];
-  const objects = anyNumber("permanent", [...constraints, { kind: "controlledBy", player: you }]);
+  const objects = anyNumberOf({
+    what: "permanent",
+    constraints: [...constraints, { kind: "controlledBy", player: you }],
+  });
   const sacrifice = { kind: "sacrifice", ...named(keyword, "devour"), player: you, objects } as const;
   const counters = entering(keyword, "+1/+1", forEachOf(keyword, "devour"));
   return [asEnters(keyword, [mayDo(keyword, [sacrifice]), counters])];
@@ -49,10 +50,11 @@ function devour(keyword: KeywordOf): readonly Ability[] {
 
 /** Amplify N (702.38a): cards of the hand that share a creature type with the permanent are revealed for counters. */
 function amplify(keyword: KeywordOf): readonly Ability[] {
-  const what = anyNumber("card", [
+  const constraints = [
     { kind: "inZone", zone: "hand", of: you },
     { kind: "shares", what: "creatureType", with: source },
-  ]);
+  ] as const;
+  const what = anyNumberOf({ what: "card", constraints });
   const reveal = { kind: "reveal", ...named(keyword, "amplify"), player: you, what } as const;
   return [asEnters(keyword, [reveal, entering(keyword, "+1/+1", forEachOf(keyword, "amplify"))])];
 }
@@ -77,47 +79,35 @@ function unleash(keyword: KeywordOf): readonly Ability[] {
   ];
 }
 
-/** Champion an [object] (702.72a): another of the player's is exiled until it leaves, or it is sacrificed. */
-function champion(keyword: KeywordOf): readonly Ability[] {
-  const constraints: readonly Constraint[] = [
-    ...(qualityOf(keyword)?.constraints ?? []),
-    { kind: "otherThan", object: source },
-    { kind: "controlledBy", player: you },
-  ];
-  const filter: Filter = { what: "permanent", constraints };
-  const one = number(1);
-  const what = { kind: "choice", chooser: you, filter, least: one, most: one, manner: "chosen" } as const;
-  const sacrifice = { kind: "sacrifice", ...named(keyword, "sacrifice"), player: you, objects: source } as const;
-  const costs = [{ kind: "exile", what, from: null } as const];
-  const unless = {
-    kind: "unless",
-    ...named(keyword, "champion"),
-    player: you,
-    costs,
-    instructions: [sacrifice],
-  } as const;
-  const leaves = { kind: "leavesBattlefield", object: self, detail: plainDetail } as const;
+/** Someone puts +1/+1 counters on it. */
+function counters(keyword: KeywordOf, count = number(1), actor: PlayerReference = you): Instruction {
+  const rest = { actor, counter: "+1/+1", count, on: source, division: "each" } as const;
+  return { kind: "putCounters", ...named(keyword, "grow"), ...rest };
+}
+
+/** Riot (702.136a): it enters with a +1/+1 counter where its controller likes that, else it gains haste. */
+function riot(keyword: KeywordOf): readonly Ability[] {
+  const may = named(keyword, "may");
+  const condition = { kind: "done", slot: may.result } as const;
   return [
-    triggered(keyword, enters, [unless], { id: `${keyword.id}:champion:enters` }),
-    triggered(keyword, leaves, [comesBack(keyword)], { id: `${keyword.id}:champion:leaves` }),
+    asEnters(keyword, [
+      { kind: "optional", ...may, player: you, instructions: [counters(keyword)] },
+      { kind: "conditional", ...named(keyword, "else"), condition, then: [], otherwise: [gainHaste(keyword, source)] },
+    ]),
   ];
 }
 
-/** The card that was exiled comes back under its owner's control. */
-function comesBack(keyword: KeywordOf): Instruction {
-  const objects = { kind: "linked", how: "exiled" } as const;
-  const controller = { kind: "ownerOf", of: objects } as const;
-  const rest = { from: null, position: null, order: null, enters: [], until: null } as const;
-  return {
-    kind: "moveObjects",
-    ...named(keyword, "return"),
-    actor: you,
-    objects,
-    to: "battlefield",
-    controller,
-    ...rest,
-  };
+/** Tribute N (702.104a): an opponent whom its controller chooses may have it enter with N more +1/+1 counters. */
+function tribute(keyword: KeywordOf): readonly Ability[] {
+  const opponents = { what: "player", constraints: [{ kind: "opponentOf", player: you }] } as const;
+  const player = { kind: "choosePlayer", chooser: you, filter: opponents } as const;
+  const rest = { player: null, object: source, designation: tributePaid } as const;
+  const note: Instruction = { kind: "becomeDesignation", ...named(keyword, "paid"), ...rest };
+  const may = named(keyword, "may");
+  const payer = { kind: "resultPlayer", slot: may.result } as const;
+  const instructions = [counters(keyword, amountOf(keyword), payer), note];
+  return [asEnters(keyword, [{ kind: "optional", ...may, player, instructions }])];
 }
 
-/** Keywords that apply as their permanent enters. */
-export const asEntersKeywords = { amplify, champion, devour, sunburst, unleash };
+/** Keywords that apply as their permanent enters, or by which it enters in another way. */
+export const asEntersKeywords = { amplify, devour, riot, sunburst, tribute, unleash };

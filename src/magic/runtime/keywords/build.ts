@@ -2,6 +2,7 @@ import type {
   Ability,
   Condition,
   Cost,
+  Duration,
   EventPattern,
   Filter,
   Instruction,
@@ -33,6 +34,34 @@ export const ownCreature: Filter = {
     { kind: "controlledBy", player: you },
   ],
 };
+/** What matches, of which the ability's controller chooses so many. */
+export function choice(filter: Filter, least: Quantity, most = least) {
+  return { kind: "choice", chooser: you, filter, least, most, manner: "chosen" } as const;
+}
+
+/** As many as the ability's controller likes of what matches. */
+export function anyNumberOf(filter: Filter) {
+  return choice(filter, number(0), { kind: "anyNumber" });
+}
+
+/** "Activate only as a sorcery" (602.5d). */
+export const sorcery = { restrictions: [{ kind: "sorcerySpeed" }] } as const;
+
+/** The ability that is haste, by an id of its own. */
+export function haste(id: string) {
+  return { kind: "keyword", id, keyword: "haste", parameters: [] } as const;
+}
+
+/** Objects gain haste, as it stands, for so long. */
+export function gainHaste(
+  keyword: KeywordOf,
+  objects: ObjectReference,
+  duration: Duration = { kind: "indefinite" },
+): Instruction {
+  const changes = [{ kind: "gainAbilities", abilities: [haste(`${keyword.id}:haste`)] } as const];
+  return { kind: "modify", ...named(keyword, "haste"), objects, changes, duration, membership: "lockedIn" };
+}
+
 /** The number that a keyword is given along; 1 without one. */
 export function amountOf({ parameters }: KeywordOf): Quantity {
   const [amount] = parameters.flatMap((parameter) => (parameter.kind === "amount" ? [parameter.amount] : []));
@@ -112,6 +141,11 @@ export function beginning(part: TurnPart): EventPattern {
 export function hasCounters(counter: string, operator: "atLeast" | "equal", count: number): Condition {
   const constraint = { kind: "hasCounters", counter, is: { operator, than: number(count) } } as const;
   return { kind: "matches", object: source, filter: { what: "object", constraints: [constraint] } };
+}
+
+/** The quality that the keyword is given along: "devour artifact", "champion a Goblin"; undefined without one. */
+export function qualityOf({ parameters }: KeywordOf): Filter | undefined {
+  return parameters.flatMap((parameter) => (parameter.kind === "quality" ? [parameter.filter] : []))[0];
 }
 
 /** The costs that the keyword is given along. */

@@ -4,10 +4,13 @@ import type { KeywordOf } from "../read/abilities.js";
 import {
   additionalCost,
   amountOf,
+  anyNumberOf,
   castsThis,
+  choice,
   costsOf,
   enters,
   fixed,
+  haste,
   named,
   number,
   ownCreature,
@@ -52,12 +55,7 @@ const replicate = (keyword: KeywordOf): readonly Ability[] => [
 /** So many creatures that the player controls, with constraints, used for a cost. */
 function creaturesUsed(kind: "tap" | "sacrifice", count: number, ...constraints: readonly Constraint[]): Cost {
   const filter = { ...ownCreature, constraints: [...ownCreature.constraints, ...constraints] };
-  const size = number(count);
-  return {
-    kind,
-    what: { kind: "choice", chooser: you, filter, least: size, most: size, manner: "chosen" },
-    from: null,
-  };
+  return { kind, what: choice(filter, number(count)), from: null };
 }
 
 /** Conspire (702.78a): two creatures that share a color with the spell are tapped for a copy. */
@@ -90,9 +88,7 @@ const costPaidBeside = (keyword: KeywordOf): readonly Ability[] => [additionalCo
 function teamwork(keyword: KeywordOf): readonly Ability[] {
   const is = { operator: "atLeast", than: amountOf(keyword) } as const;
   const constraints = [...ownCreature.constraints, { kind: "together", total: "power", is } as const];
-  const filter = { what: "permanent", constraints } as const;
-  const most = { kind: "anyNumber" } as const;
-  const what = { kind: "choice", chooser: you, filter, least: number(0), most, manner: "chosen" } as const;
+  const what = anyNumberOf({ what: "permanent", constraints });
   return [additionalCost(keyword, [{ kind: "tap", what, from: null }])];
 }
 
@@ -105,8 +101,7 @@ function evoke(keyword: KeywordOf): readonly Ability[] {
 
 /** Haste, as long as the keyword's cost was paid. */
 function hasty(keyword: KeywordOf): Ability {
-  const haste = { kind: "keyword", id: `${keyword.id}:haste`, keyword: "haste", parameters: [] } as const;
-  const changes = [{ kind: "gainAbilities", abilities: [haste] } as const];
+  const changes = [{ kind: "gainAbilities", abilities: [haste(`${keyword.id}:haste`)] } as const];
   return fixed(keyword, "haste", [{ kind: "continuous", affected: source, changes }], paid(keyword));
 }
 
@@ -148,7 +143,7 @@ function awaken(keyword: KeywordOf): Ability {
   const put = { kind: "putCounters", ...named(keyword, "awaken"), actor: you, ...counters } as const;
   const changes: readonly Change[] = [
     { kind: "addTypes", supertypes: [], types: ["creature"], subtypes: ["Elemental"] },
-    { kind: "gainAbilities", abilities: [{ kind: "keyword", id: `${id}:haste`, keyword: "haste", parameters: [] }] },
+    { kind: "gainAbilities", abilities: [haste(`${id}:haste`)] },
     { kind: "setBasePowerToughness", power: number(0), toughness: number(0) },
   ];
   const lasting = { duration: { kind: "indefinite" }, membership: "lockedIn" } as const;

@@ -4,7 +4,6 @@ import type { Characteristics, HeldAbility } from "../state/characteristics.js";
 import { activatedKeywords } from "./activated.js";
 import { asEntersKeywords } from "./as-enters.js";
 import { castingKeywords } from "./casting.js";
-import { enteringKeywords } from "./entering.js";
 import { zoneKeywords } from "./from-zones.js";
 import { libraryKeywords } from "./library.js";
 import { permanentKeywords } from "./permanent.js";
@@ -17,7 +16,6 @@ const tables: readonly Readonly<Record<string, Expansion>>[] = [
   activatedKeywords,
   asEntersKeywords,
   castingKeywords,
-  enteringKeywords,
   libraryKeywords,
   permanentKeywords,
   waitingKeywords,

@@ -1,11 +1,24 @@
 import type { Ability, Constraint, Cost, Filter, Instruction, Quantity } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
+import { plainMove } from "../../effects/plain-move.js";
 import type { KeywordOf } from "../read/abilities.js";
-import { activated, amountOf, byYou, costsOf, fixed, named, number, ownCreature, source, you } from "./build.js";
+import {
+  activated,
+  amountOf,
+  byYou,
+  choice,
+  costsOf,
+  fixed,
+  gainHaste,
+  named,
+  number,
+  ownCreature,
+  sorcery,
+  source,
+  you,
+} from "./build.js";
 
-const sorcery = { restrictions: [{ kind: "sorcerySpeed" }] } as const;
 const one = number(1);
-const from = { position: null, order: null, until: null } as const;
 
 /** The mana value of the object that has the ability. */
 const ownManaValue: Quantity = { kind: "characteristic", characteristic: "manaValue", of: source };
@@ -34,13 +47,12 @@ const found = (keyword: KeywordOf) => ({ kind: "result", slot: named(keyword, "s
 function transmute(keyword: KeywordOf): readonly Ability[] {
   const itself: Cost = { kind: "discard", what: source, count: one, manner: "chosen" };
   const objects = found(keyword);
-  const move = { kind: "moveObjects", ...named(keyword, "take"), actor: you, objects, to: "hand" } as const;
   const instructions = search(
     keyword,
     [],
     [
       { kind: "reveal", ...named(keyword, "reveal"), player: you, what: objects },
-      { ...move, from: null, controller: null, enters: [], ...from },
+      { ...plainMove, ...named(keyword, "take"), objects, to: "hand" },
     ],
   );
   const resolution = { targets: [], instructions };
@@ -51,9 +63,8 @@ function transmute(keyword: KeywordOf): readonly Ability[] {
 function transfigure(keyword: KeywordOf): readonly Ability[] {
   const itself: Cost = { kind: "sacrifice", what: source, from: null };
   const objects = found(keyword);
-  const move = { kind: "moveObjects", ...named(keyword, "put"), actor: you, objects, to: "battlefield" } as const;
-  const put = [{ ...move, from: null, controller: you, enters: [], ...from }] as const;
-  const instructions = search(keyword, [{ kind: "cardType", cardType: "creature" }], put);
+  const move = { ...plainMove, ...named(keyword, "put"), objects, to: "battlefield", controller: you } as const;
+  const instructions = search(keyword, [{ kind: "cardType", cardType: "creature" }], [move]);
   return [activated(keyword, [...costsOf(keyword), itself], { targets: [], instructions }, sorcery)];
 }
 
@@ -76,37 +87,31 @@ function ninjutsu(keyword: KeywordOf): readonly Ability[] {
     ...ownCreature,
     constraints: [...ownCreature.constraints, { kind: "status", status: "unblocked" }],
   };
-  const what = { kind: "choice", chooser: you, filter, least: one, most: one, manner: "chosen" } as const;
   const costs: readonly Cost[] = [
     ...costsOf(keyword),
     { kind: "reveal", what: source, from: "hand" },
-    { kind: "return", what, from: null },
+    { kind: "return", what: choice(filter, one), from: null },
   ];
   const returned = { kind: "paid", cost: "returned" } as const;
   const enters = [{ kind: "tapped" }, { kind: "attacking", whom: returned, alike: "whatItAttacks" }] as const;
-  const move = {
-    kind: "moveObjects",
-    ...named(keyword, "put"),
-    actor: you,
-    objects: source,
-    to: "battlefield",
-  } as const;
-  const instructions = [{ ...move, from: "hand", controller: you, enters, ...from }] as const;
+  const put = { ...plainMove, ...named(keyword, "put"), objects: source, from: "hand", to: "battlefield" } as const;
+  const instructions = [{ ...put, controller: you, enters }] as const;
   return [activated(keyword, costs, { targets: [], instructions }, { functionsFrom: "hand" })];
 }
 
 /** Unearth (702.84a): the card comes back for a turn, with haste, and is exiled then or as it would leave. */
 function unearth(keyword: KeywordOf): readonly Ability[] {
-  const move = {
-    kind: "moveObjects",
-    ...named(keyword, "return"),
-    actor: you,
+  const name = named(keyword, "return");
+  const back = {
+    ...plainMove,
+    ...name,
     objects: source,
+    from: "graveyard",
     to: "battlefield",
+    controller: you,
   } as const;
-  const permanent = { kind: "result", slot: move.result } as const;
-  const back: Instruction = { ...move, from: "graveyard", controller: you, enters: [], ...from };
-  const instructions = [back, hasty(keyword, permanent), goes(keyword, permanent), instead(keyword, permanent)];
+  const permanent = { kind: "result", slot: name.result } as const;
+  const instructions = [back, gainHaste(keyword, permanent), goes(keyword, permanent), instead(keyword, permanent)];
   return [
     activated(keyword, costsOf(keyword), { targets: [], instructions }, { ...sorcery, functionsFrom: "graveyard" }),
   ];
@@ -114,18 +119,9 @@ function unearth(keyword: KeywordOf): readonly Ability[] {
 
 type Permanent = { readonly kind: "result"; readonly slot: string };
 
-/** It gains haste. */
-function hasty(keyword: KeywordOf, objects: Permanent): Instruction {
-  const haste = { kind: "keyword", id: `${keyword.id}:haste`, keyword: "haste", parameters: [] } as const;
-  const changes = [{ kind: "gainAbilities", abilities: [haste] } as const];
-  const lasting = { duration: { kind: "indefinite" }, membership: "lockedIn" } as const;
-  return { kind: "modify", ...named(keyword, "haste"), objects, changes, ...lasting };
-}
-
 /** An exile of it, or of what a replaced event would have moved. */
 function exile(keyword: KeywordOf, part: string, objects: Permanent): Instruction {
-  const move = { kind: "moveObjects", ...named(keyword, part), actor: you, objects, to: "exile" } as const;
-  return { ...move, from: null, controller: null, enters: [], ...from };
+  return { ...plainMove, ...named(keyword, part), objects, to: "exile" };
 }
 
 /** It is exiled at the beginning of the next end step. */
@@ -165,10 +161,9 @@ function dredge(keyword: KeywordOf): readonly Ability[] {
     { kind: "matches", object: source, filter: graveyard },
     { kind: "compare", quantity: { kind: "count", of: library }, is: { operator: "atLeast", than: amount } },
   ] as const;
-  const move = { kind: "moveObjects", ...named(keyword, "take"), actor: you, objects: source, to: "hand" } as const;
   const instructions: readonly Instruction[] = [
     { kind: "mill", ...named(keyword, "mill"), player: you, amount },
-    { ...move, from: "graveyard", controller: null, enters: [], ...from },
+    { ...plainMove, ...named(keyword, "take"), objects: source, from: "graveyard", to: "hand" },
   ];
   const event = { kind: "draws", player: byYou, object: null, amount: null, detail: plainDetail } as const;
   const replacement = { kind: "may", replacement: { kind: "instead", instructions } } as const;

@@ -1,4 +1,5 @@
 import type { Ability, Instruction } from "../../effects/index.js";
+import { plainMove } from "../../effects/plain-move.js";
 import type { KeywordOf } from "../read/abilities.js";
 import { amountOf, castsThis, enters, fixed, named, number, source, triggered, you } from "./build.js";
 
@@ -13,17 +14,15 @@ function topCards(keyword: KeywordOf, kind: "lookAt" | "reveal"): Instruction {
 /** Those of the top cards that are left go to the bottom of the library. */
 function restBelow(keyword: KeywordOf, order: "any" | "random"): Instruction {
   const objects = { kind: "rest", of: named(keyword, "top").result } as const;
-  const move = { kind: "moveObjects", ...named(keyword, "rest"), actor: you, objects, from: null } as const;
-  return { ...move, to: "library", position: "bottom", order, controller: null, enters: [], until: null };
+  return { ...plainMove, ...named(keyword, "rest"), objects, to: "library", position: "bottom", order };
 }
 
 /** Hideaway N (702.75a): one of the top N cards is exiled face down, for its permanent's controller to look at. */
 function hideaway(keyword: KeywordOf): readonly Ability[] {
   const of = { kind: "result", slot: named(keyword, "top").result } as const;
   const objects = { kind: "oneOf", of, least: one, most: one, chooser: you } as const;
-  const move = { kind: "moveObjects", ...named(keyword, "hide"), actor: you, objects, to: "exile" } as const;
-  const rest = { from: null, position: null, order: null, controller: null, until: null } as const;
-  const hide: Instruction = { ...move, enters: [{ kind: "faceDown" }], ...rest };
+  const faceDown = [{ kind: "faceDown" }] as const;
+  const hide: Instruction = { ...plainMove, ...named(keyword, "hide"), objects, to: "exile", enters: faceDown };
   const permission = { kind: "lookAt", what: { kind: "linked", how: "exiled" } } as const;
   const changes = [{ kind: "permit", permission } as const];
   return [

@@ -17,6 +17,7 @@ import {
   triggered,
   you,
 } from "./build.js";
+import { champion } from "./champion.js";
 import { lastTimeCounter, oneTimeCounterLess } from "./time-counters.js";
 
 /** It enters with N counters of a kind. */
@@ -144,4 +145,4 @@ function provoke(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** Keywords of permanents. */
-export const permanentKeywords = { echo, impending, increment, melee, provoke, rampage, vanishing };
+export const permanentKeywords = { champion, echo, impending, increment, melee, provoke, rampage, vanishing };

@@ -1,6 +1,6 @@
 import type { Ability, Change, Condition, Target } from "../../effects/index.js";
 import type { KeywordOf } from "../read/abilities.js";
-import { activated, costsOf, fixed, named, number, ownCreature, source } from "./build.js";
+import { activated, costsOf, fixed, named, number, ownCreature, sorcery, source } from "./build.js";
 
 const constraints = [{ kind: "attachedTo", whom: { kind: "matching", filter: { what: "permanent", constraints: [{ kind: "cardType", cardType: "creature" }] } } }] as const; // prettier-ignore
 
@@ -18,20 +18,14 @@ export function reconfigure(keyword: KeywordOf): readonly Ability[] {
   const to = { kind: "target", target: target.id } as const;
   const attach = { kind: "attach", ...named(keyword, "attach"), object: source, to } as const;
   const unattach = { kind: "unattach", ...named(keyword, "unattach"), object: source } as const;
-  const sorcery = { kind: "sorcerySpeed" } as const;
   const costs = costsOf(keyword);
   return [
-    activated(
-      keyword,
-      costs,
-      { targets: [target], instructions: [attach] },
-      { id: `${id}:on`, restrictions: [sorcery] },
-    ),
+    activated(keyword, costs, { targets: [target], instructions: [attach] }, { id: `${id}:on`, ...sorcery }),
     activated(
       keyword,
       costs,
       { targets: [], instructions: [unattach] },
-      { id: `${id}:off`, restrictions: [{ kind: "onlyIf", condition: onCreature }, sorcery] },
+      { id: `${id}:off`, restrictions: [{ kind: "onlyIf", condition: onCreature }, ...sorcery.restrictions] },
     ),
     fixed(keyword, "types", [{ kind: "continuous", affected: source, changes: [noCreature] }], onCreature),
   ];

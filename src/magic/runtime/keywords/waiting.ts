@@ -1,7 +1,8 @@
 import type { Ability, Condition, Cost, EventPattern, Instruction } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
+import { plainMove } from "../../effects/plain-move.js";
 import type { KeywordOf } from "../read/abilities.js";
-import { beginning, byYou, costsOf, named, self, source, triggered, you } from "./build.js";
+import { beginning, byYou, costsOf, gainHaste, named, self, source, triggered, you } from "./build.js";
 import { lastTimeCounter, oneTimeCounterLess } from "./time-counters.js";
 
 /** "You may cast it": for nothing, or for these costs. */
@@ -15,14 +16,13 @@ function mayCast(keyword: KeywordOf, payment: "free" | "otherCost", cost: readon
 /** Madness (702.35a): as the card was discarded into exile, its owner may cast it for the cost, or it goes to the graveyard. */
 function madness(keyword: KeywordOf): readonly Ability[] {
   const event: EventPattern = { kind: "discards", player: byYou, object: self, amount: null, detail: plainDetail };
-  const rest = { from: "exile", position: null, order: null, controller: null, enters: [], until: null } as const;
-  const move = { kind: "moveObjects", ...named(keyword, "leave"), actor: you, objects: source } as const;
+  const leave = { ...plainMove, ...named(keyword, "leave"), objects: source, from: "exile", to: "graveyard" } as const;
   const cast = { kind: "done", slot: named(keyword, "cast").result } as const;
   const left: Instruction = {
     kind: "conditional",
     ...named(keyword, "if"),
     condition: { kind: "not", condition: cast },
-    then: [{ ...move, to: "graveyard", ...rest }],
+    then: [leave],
     otherwise: [],
   };
   const instructions = [mayCast(keyword, "otherCost", costsOf(keyword)), left];
@@ -55,18 +55,9 @@ function suspend(keyword: KeywordOf): readonly Ability[] {
 /** The creature spell that was cast gains haste until its player loses control of it, or of what it becomes. */
 function hastens(keyword: KeywordOf): Instruction {
   const objects = { kind: "result", slot: named(keyword, "cast").result } as const;
-  const haste = { kind: "keyword", id: `${keyword.id}:haste`, keyword: "haste", parameters: [] } as const;
-  const changes = [{ kind: "gainAbilities", abilities: [haste] } as const];
   const own = { what: "object", constraints: [{ kind: "controlledBy", player: you }] } as const;
   const duration = { kind: "asLongAs", condition: { kind: "matches", object: objects, filter: own } } as const;
-  const gain = {
-    kind: "modify",
-    ...named(keyword, "haste"),
-    objects,
-    changes,
-    duration,
-    membership: "lockedIn",
-  } as const;
+  const gain = gainHaste(keyword, objects, duration);
   const creature = { what: "object", constraints: [{ kind: "cardType", cardType: "creature" }] } as const;
   const condition: Condition = { kind: "matches", object: objects, filter: creature };
   return { kind: "conditional", ...named(keyword, "if"), condition, then: [gain], otherwise: [] };

@@ -2,7 +2,7 @@ import type { Condition } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { PlayerId } from "../state/identity.js";
-import { findObject, pastOf, playerOf } from "../state/objects.js";
+import { findObject, pastOfTurn, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { pastEvents } from "./events.js";
 import { matchingObjects, playerMatches, thoseMatching } from "./filter.js";
@@ -62,12 +62,9 @@ function designated(sight: Sight, scope: Scope, { player, designation }: ByKind<
 
 /** How often the ability has resolved this turn, this time included. */
 function timesResolved(sight: Sight, scope: Scope): number {
-  return pastOf(sight.state).filter(
-    ({ turn, happening }) =>
-      turn === sight.state.turn.number &&
-      happening.kind === "resolved" &&
-      happening.object === scope.source &&
-      happening.ability === scope.ability,
+  return pastOfTurn(sight.state).filter(
+    ({ happening }) =>
+      happening.kind === "resolved" && happening.object === scope.source && happening.ability === scope.ability,
   ).length;
 }
 

@@ -1,7 +1,7 @@
 import type { EventDetail, EventManner, EventPattern } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
-import { pastOf } from "../state/objects.js";
+import { pastOfTurn } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { holds } from "./condition.js";
 import { matchesEvent } from "./pattern.js";
@@ -53,7 +53,7 @@ function isOrdinal(sight: Sight, scope: Scope, pattern: Detailed, happening: Hap
   if (ordinal.per === "game") throw new NotExecutable("event counted per game");
   if (ordinal.per === "yourTurns" && sight.state.turn.active !== scope.controller) return false;
   const plain: EventPattern = { ...pattern, detail: { ...pattern.detail, ordinal: null } };
-  const turn = pastOf(sight.state).filter((event) => event.turn === sight.state.turn.number);
+  const turn = pastOfTurn(sight.state);
   const index = turn.findIndex((event) => event.happening === happening);
   const earlier = (index < 0 ? turn : turn.slice(0, index)).filter(
     (event) => matchesEvent(sight, scope, plain, event.happening) && isOfOne(pattern, event.happening, happening),

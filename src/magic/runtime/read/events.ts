@@ -3,7 +3,7 @@ import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
 import type { Entity, ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
-import { pastOf, pastSince } from "../state/objects.js";
+import { pastOf, pastOfTurn, pastSince } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { Recorded } from "../state/state.js";
 import { matchesEvent } from "./pattern.js";
@@ -19,9 +19,9 @@ function eventsWithin(sight: Sight, scope: Scope, within: Within): readonly Reco
   const history = pastOf(sight.state);
   switch (within) {
     case "thisTurn":
-      return history.filter((event) => event.turn === turn.number);
+      return pastOfTurn(sight.state);
     case "lastTurn":
-      return history.filter((event) => event.turn === turn.number - 1);
+      return pastOfTurn(sight.state, turn.number - 1);
     case "thisCombat":
       return history.filter((event) => event.number >= combatBegan(history));
     case "thisStep":

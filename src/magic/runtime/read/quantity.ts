@@ -9,7 +9,7 @@ import type {
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import { findObject, pastOf, permanentIds, playerOf } from "../state/objects.js";
+import { findObject, pastOfTurn, permanentIds, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
@@ -145,7 +145,7 @@ function ofLetter(spent: readonly string[], letter: string): number {
 
 /** How many spells were cast this turn before one of these was (702.40a). */
 function castBefore({ state }: Sight, ids: readonly ObjectId[]): number {
-  const casts = pastOf(state).filter(({ turn, happening }) => turn === state.turn.number && happening.kind === "cast");
+  const casts = pastOfTurn(state).filter(({ happening }) => happening.kind === "cast");
   const place = casts.findIndex(({ happening }) => happening.kind === "cast" && ids.includes(happening.object));
   return Math.max(0, place);
 }

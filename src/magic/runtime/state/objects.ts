@@ -140,6 +140,11 @@ export function pastOf(state: GameState): readonly Recorded[] {
   return eventsOf(state.history);
 }
 
+/** What happened in a turn, this one where no other is named. */
+export function pastOfTurn(state: GameState, number = state.turn.number): readonly Recorded[] {
+  return pastOf(state).filter(({ turn }) => turn === number);
+}
+
 /** What happened from an event on, by its number. */
 export function pastSince(state: GameState, number: number): readonly Recorded[] {
   return pagedFrom(state.history, number);

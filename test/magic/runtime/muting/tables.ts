@@ -1,8 +1,11 @@
+import { downward } from "../../../../src/magic/runtime/act/actions.js";
 import { atEndStep } from "../../../../src/magic/runtime/act/after-resolving.js";
 import { payables } from "../../../../src/magic/runtime/act/costs.js";
+import { crewPermissions } from "../../../../src/magic/runtime/act/crewing.js";
 import { entries } from "../../../../src/magic/runtime/act/entries.js";
 import { doables } from "../../../../src/magic/runtime/act/evidence.js";
 import { exceptions } from "../../../../src/magic/runtime/act/exceptions.js";
+import { goingInstead } from "../../../../src/magic/runtime/act/going-instead.js";
 import { helps } from "../../../../src/magic/runtime/act/help-paying.js";
 import { specifications } from "../../../../src/magic/runtime/act/plan-tokens.js";
 import { tokenReplacements } from "../../../../src/magic/runtime/act/replace-tokens.js";
@@ -22,7 +25,6 @@ import { limits } from "../../../../src/magic/runtime/keywords/limits.js";
 import { libraryKeywords } from "../../../../src/magic/runtime/keywords/library.js";
 import { permanentKeywords } from "../../../../src/magic/runtime/keywords/permanent.js";
 import { waitingKeywords } from "../../../../src/magic/runtime/keywords/waiting.js";
-import { enteringKeywords } from "../../../../src/magic/runtime/keywords/entering.js";
 import { changes } from "../../../../src/magic/runtime/read/change.js";
 import { conditions } from "../../../../src/magic/runtime/read/condition.js";
 import { playerTests, tests } from "../../../../src/magic/runtime/read/constraint.js";
@@ -54,7 +56,6 @@ export const handlerTables: readonly HandlerTable[] = [
   { name: "keyword", table: activatedKeywords, nothing: none },
   { name: "keyword of a spell", table: castingKeywords, nothing: none },
   { name: "keyword of a permanent", table: permanentKeywords, nothing: none },
-  { name: "keyword of entering", table: enteringKeywords, nothing: none },
   { name: "keyword of what enters", table: asEntersKeywords, nothing: none },
   { name: "keyword of a card elsewhere", table: zoneKeywords, nothing: none },
   { name: "keyword of the library", table: libraryKeywords, nothing: none },
@@ -62,6 +63,9 @@ export const handlerTables: readonly HandlerTable[] = [
   { name: "keyword as the spell resolves", table: spellMeanings, nothing: silent },
   { name: "limit on a keyword's ability", table: limits, nothing: [] },
   { name: "way to cast", table: wayRules, nothing: { from: null, if: never } },
+  { name: "way to cast face down", table: downward, nothing: undefined },
+  { name: "zone instead of another", table: goingInstead, nothing: undefined },
+  { name: "permission to crew", table: crewPermissions, nothing: undefined },
   { name: "at the next end step", table: atEndStep, nothing: [] },
   { name: "special action", table: specialRules, nothing: { by: [], price: idle, act: idle } },
   { name: "help in paying", table: helps, nothing: { rule: "601.2h", candidates: none, mana: "generic", use: idle } },
