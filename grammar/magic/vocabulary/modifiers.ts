@@ -10,7 +10,7 @@ export const STATES = [
   "appropriate", "original", "current", "full", "entire", "random", "postcombat", "precombat", "excess", "unspent",
   "created", "blighted", "cast", "drawn", "found", "noted", "named", "enchanting", "token", "commander", "basic",
   "dead", "front", "back", "odd", "even", "twentieth", "conjured", "manifested", "harnessed", "renowned", "monstrous", "unlocked", "locked",
-  "white-bordered", "six-sided", "twenty-sided", "four-sided", "kindred", "alternative", "casting", "flipped", "other", "amassed", "colored", "discovered", "cycled", "differently named", "exploited", "devoured", "activation", "activating", "converting", "poisoned", "adjacent", "even", "warped", "plotted", "greater", "lesser", "equal", "villainous", "opening", "stickered",
+  "white-bordered", "six-sided", "twenty-sided", "four-sided", "kindred", "alternative", "casting", "flipped", "other", "amassed", "colored", "discovered", "cycled", "differently named", "exploited", "devoured", "activation", "activating", "converting", "poisoned", "adjacent", "warped", "plotted", "greater", "lesser", "equal", "villainous", "opening", "stickered",
 ] as const; // prettier-ignore
 
 export type State = (typeof STATES)[number];

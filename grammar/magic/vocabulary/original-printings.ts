@@ -11,6 +11,11 @@ export interface OriginalPrinting {
 /** The expansions that card text asks for. */
 export type OriginalSet = "arabianNights" | "antiquities" | "homelands";
 
+/** The title of such an expansion. */
+export function originalTitle(set: OriginalSet): string {
+  return ORIGINAL_PRINTINGS.find((one) => one.set === set)?.title ?? set;
+}
+
 /** CR 206.3a–c: the names originally printed in these expansions. */
 // prettier-ignore
 export const ORIGINAL_PRINTINGS: readonly OriginalPrinting[] = [

@@ -16,6 +16,7 @@ import { functionZone, triggerZone } from "./function-zone.js";
 import { conditionOf, ifOf } from "./joined-condition.js";
 import { isComplete, keywordAbility } from "./keyword.js";
 import { toSolve, whileSolved } from "./case.js";
+import { anyNumber, numeric } from "./plain.js";
 import { refuse, Refusal } from "./refusal.js";
 import { chooseModes, resolve } from "./ability-resolution.js";
 import { saysWould } from "./replacement.js";
@@ -82,9 +83,9 @@ function lowerNode(node: AbilityNode, id: string, bearer: Bearer, context: Conte
 }
 
 /** How many modes keywords let the player choose that bring their modes along, each with its cost (702.172a, 702.183a). */
-const mostModes: ReadonlyMap<string, Quantity> = new Map<string, Quantity>([
-  ["spree", { kind: "anyNumber" }],
-  ["tiered", { kind: "number", value: 1 }],
+const mostModes: ReadonlyMap<string, Quantity> = new Map([
+  ["spree", anyNumber],
+  ["tiered", numeric(1)],
 ]);
 
 /** A line of keyword abilities; Spree and Tiered bring their modes along, each with the cost of choosing it (702.172a, 702.183a). */
@@ -102,7 +103,7 @@ function keywordLine(
   if (node.modes.length === 0) return keywords;
   const most = node.keywords.length === 1 ? mostModes.get(node.keywords[0]?.keyword ?? "") : undefined;
   if (most === undefined || node.modes.some((mode) => mode.cost === null)) return refuse("modes", node);
-  const chosen = chooseModes({ kind: "number", value: 1 }, most, { kind: "none" }, node.modes, context);
+  const chosen = chooseModes(numeric(1), most, { kind: "none" }, node.modes, context);
   return [
     ...keywords,
     { kind: "spell", id: `${id}.modes`, resolution: { targets: context.targets, instructions: [chosen] } },

@@ -1,6 +1,6 @@
 import { plainDetail } from "../effects/plain-detail.js";
 import type { Ability, Instruction, KeywordParameter, ObjectReference, Quantity } from "../effects/index.js";
-import { one } from "./plain.js";
+import { one, you } from "./plain.js";
 
 type Keyword = Extract<Ability, { readonly kind: "keyword" }>;
 
@@ -35,7 +35,7 @@ function backup({ id, parameters }: Keyword, abilities: readonly Ability[]): Abi
 }
 
 function counters(id: string, count: Quantity, on: ObjectReference): Instruction {
-  const common = { kind: "putCounters", id: `${id}.m1.e1`, result: "r1", actor: { kind: "you" } } as const;
+  const common = { kind: "putCounters", id: `${id}.m1.e1`, result: "r1", actor: you } as const;
   return { ...common, counter: "+1/+1", count, on, division: "each" };
 }
 

@@ -1,6 +1,7 @@
 import type { Constraint } from "../effects/index.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import { articleOf, bareNoun } from "./noun.js";
+import { you } from "./plain.js";
 import { refuse } from "./refusal.js";
 
 /** "from anywhere other than your hand", of a spell: it was cast from another zone (601.2a); null where that is not said. */
@@ -12,6 +13,6 @@ export function castElsewhere(
   if (except?.kind !== "otherThan") return null;
   const hand = bareNoun(except.what, "hand");
   if (hand === null || articleOf(hand) !== "your") return refuse("other than", except);
-  const constraint = { kind: "castFrom", zone: "hand", of: { kind: "you" } } as const;
+  const constraint = { kind: "castFrom", zone: "hand", of: you } as const;
   return { others: [...post.slice(0, at), ...post.slice(at + 2)], constraint: { kind: "not", constraint } };
 }

@@ -1,4 +1,3 @@
-import { COLORS } from "../../../grammar/magic/vocabulary/colors.js";
 import type { Color, CopyException, Entry, Supertype } from "../effects/index.js";
 import type { Own } from "../syntax/copy-exception.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -7,6 +6,7 @@ import { becomeChanges } from "./become.js";
 import type { Context } from "./context.js";
 import type { CopyChanges } from "./copy-exception.js";
 import { isDenied } from "./form.js";
+import { isColor, isSupertype } from "./quality.js";
 import { refuse } from "./refusal.js";
 
 type Adjectives = PredicateOf<"beAdjective">;
@@ -45,17 +45,9 @@ function addedSupertype(supertype: Supertype): CopyException {
   return { kind: "addSupertype", supertype };
 }
 
-function isColor(quality: Quality): quality is Color & Quality {
-  return COLORS.some(({ name }) => name === quality);
-}
-
 function colorsOf(quality: Quality): readonly Color[] {
   if (quality === "allColors" || quality === "everyColor") return ["white", "blue", "black", "red", "green"];
   return isColor(quality) ? [quality] : [];
-}
-
-function isSupertype(quality: Quality): quality is Supertype & Quality {
-  return quality === "legendary" || quality === "snow" || quality === "basic";
 }
 
 function entryOf(quality: Quality): readonly Entry[] {

@@ -1,5 +1,5 @@
 import { bareNoun, isIndefinite, isThis, namesItself } from "./noun.js";
-import { isNumeric, you } from "./plain.js";
+import { isNumeric, numeric, you } from "./plain.js";
 import type { Cost, Filter, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -40,10 +40,8 @@ function lowerPart(part: CostPart, context: Context): readonly Cost[] {
 function lowerSymbols(symbols: readonly string[]): readonly Cost[] {
   if (symbols.length === 1 && symbols[0] === "{T}") return [{ kind: "tapSelf" }];
   if (symbols.length === 1 && symbols[0] === "{Q}") return [{ kind: "untapSelf" }];
-  if (symbols.every((symbol) => symbol === "{E}"))
-    return [{ kind: "payEnergy", amount: { kind: "number", value: symbols.length } }];
-  if (symbols.every((symbol) => symbol === "{TK}"))
-    return [{ kind: "payTickets", amount: { kind: "number", value: symbols.length } }];
+  if (symbols.every((symbol) => symbol === "{E}")) return [{ kind: "payEnergy", amount: numeric(symbols.length) }];
+  if (symbols.every((symbol) => symbol === "{TK}")) return [{ kind: "payTickets", amount: numeric(symbols.length) }];
   return [{ kind: "mana", symbols: costSymbols(symbols) }];
 }
 

@@ -1,4 +1,4 @@
-import type { Condition, ObjectReference, StaticEffect } from "../effects/index.js";
+import type { ObjectReference, StaticEffect } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -8,10 +8,11 @@ import { type Context, objectAntecedent } from "./context.js";
 import { lowerCopyExceptions, type CopyChanges, whereWithin } from "./copy-exception.js";
 import { withX } from "./defined-x.js";
 import { isPronoun } from "./noun.js";
-import { you } from "./plain.js";
+import { isNumeric, you } from "./plain.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
+import type { LoweredStatic } from "./static.js";
 import { spokenHeads, spokenTypes } from "./spoken-types.js";
 
 type EntersAsCopy = Extract<StaticEffect, { readonly kind: "entersAsCopy" }>;
@@ -32,11 +33,12 @@ function saidOf({ subject, verbs }: Clause): Said | null {
   const { predicate, adverbials } = verb;
   if (predicate.kind === "enterAsCopy" && verb.auxiliary === null && plain)
     return { subject, node: predicate, adverbials, optional: "must" };
-  if (predicate.kind !== "haveDo" || predicate.does.predicate.kind !== "enterAsCopy") return null;
+  if (predicate.kind !== "haveDo") return null;
   const { does } = predicate;
+  const node = does.predicate;
+  if (node.kind !== "enterAsCopy") return null;
   const bare = does.auxiliary === null && does.adverb === null && does.innerAdverb === null && plain;
   if (!bare || verb.auxiliary !== "may" || !isPronoun(subject, "you") || adverbials.length > 0) return null;
-  const node = does.predicate.kind === "enterAsCopy" ? does.predicate : refuse("have", predicate);
   return { subject: predicate.subject, node, adverbials: does.adverbials, optional: "may" };
 }
 
@@ -49,11 +51,7 @@ export function saysEnterAsCopy(clause: Clause): boolean {
  * The replacement effect of what becomes a copy as it enters (614.1c, 707.5), with what its paragraph says of doing so
  * (603.11); null of another clause.
  */
-export function entersAsCopy(
-  clause: Clause,
-  following: readonly Sentence[],
-  context: Context,
-): { readonly condition: Condition | null; readonly effects: readonly StaticEffect[] } | null {
+export function entersAsCopy(clause: Clause, following: readonly Sentence[], context: Context): LoweredStatic | null {
   const said = saidOf(clause);
   if (said === null) return null;
   return { condition: null, effects: [lowered(said, following, context)] };
@@ -83,7 +81,7 @@ const blank = { kind: "entersAsCopy", exceptions: [], entry: [], excepted: [], f
 
 /** One object is copied: one that is chosen, or the one that the words name. */
 function original(of: ObjectReference, node: object): ObjectReference {
-  const one = of.kind !== "choice" || (of.most.kind === "number" && of.most.value === 1 && of.manner === "chosen");
+  const one = of.kind !== "choice" || (isNumeric(of.most, 1) && of.manner === "chosen");
   if (!one || of.kind === "matching" || of.kind === "all") return refuse("a copy", node);
   return of;
 }

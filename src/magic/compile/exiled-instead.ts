@@ -58,17 +58,15 @@ function isBeside({ kind }: Instruction): boolean {
 }
 
 /** Whether it puts that object, and nothing else, into another zone. */
-function movesIt(one: Instruction, event: { readonly object: unknown }): boolean {
+function movesIt(one: Instruction, event: { readonly object: Participant }): boolean {
   const what = one.kind === "moveObjects" ? one.objects : one.kind === "shuffle" ? one.into : null;
   if (what === null || (one.kind === "moveObjects" && (one.to === "graveyard" || one.enters.length > 0))) return false;
   return what.kind === "result" ? what.slot === thatOne.slot : what.kind === "source" && isItself(event.object);
 }
 
 /** Whether it is the object itself that would go. */
-export function isItself(object: unknown): boolean {
-  if (typeof object !== "object" || object === null || !("reference" in object)) return false;
-  const { reference } = object;
-  return typeof reference === "object" && reference !== null && "kind" in reference && reference.kind === "source";
+function isItself(object: Participant): boolean {
+  return object.kind === "object" && object.reference.kind === "source";
 }
 
 /** "If that creature would die this turn, exile it instead": a replacement effect for the turn (614.3, 611.2c); null of what else would happen. */

@@ -34,7 +34,7 @@ export function lowerFilter(
     return refuse("a spell or a card", group);
   const shared = first.modifiers.filter(isShared).map((modifier) => lowerModifier(modifier, context));
   const items = group.items.map((item) => itemConstraints(item, context, item === first && group.items.length > 1));
-  const other: Constraint[] = determined.other === "other" ? [otherThan(what, context, group)] : [];
+  const other = determined.other === "other" ? otherThan(what, context, group) : null;
   const elsewhere = what === "spell" ? castElsewhere(post) : null;
   const lowered = hoisted(behindZone(elsewhere?.others ?? post)).map((one) => {
     context.describing = formOf(group);
@@ -43,20 +43,20 @@ export function lowerFilter(
   const posts = lowered.filter(({ last }) => !last).flatMap(({ constraints }) => constraints);
   const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
   if (elsewhere !== null) posts.push(elsewhere.constraint);
-  if (other.length > 0) other.splice(0, 1, ...otherThanShared(posts, other));
-  if (items.length === 1) return { what, constraints: [...(items[0] ?? []), ...other, ...posts] };
+  const others = other === null ? [] : [otherThanShared(posts) ?? other];
+  if (items.length === 1) return { what, constraints: [...(items[0] ?? []), ...others, ...posts] };
   const alternatives = items.map((item, index) => [
     ...kindOf(group, index),
     ...item,
     ...(index === items.length - 1 ? ofLast : []),
   ]);
-  return { what, constraints: [...shared.flat(), { kind: "either", alternatives }, ...other, ...posts] };
+  return { what, constraints: [...shared.flat(), { kind: "either", alternatives }, ...others, ...posts] };
 }
 
-/** "Other creatures that share a color with it" are others than that one (109.3). */
-function otherThanShared(posts: readonly Constraint[], other: readonly Constraint[]): readonly Constraint[] {
+/** "Other creatures that share a color with it" are others than that one (109.3); null where nothing is shared. */
+function otherThanShared(posts: readonly Constraint[]): Constraint | null {
   const shared = posts.find((one) => one.kind === "shares");
-  return shared?.kind === "shares" ? [{ kind: "otherThan", object: shared.with }] : other;
+  return shared?.kind === "shares" ? { kind: "otherThan", object: shared.with } : null;
 }
 
 /** "target instant": instants and sorceries are no permanents; the text must say "spell" or "card" (109.2a, 304.4, 307.4). */
@@ -206,7 +206,7 @@ function wordOf(modifier: Modifier): readonly unknown[] {
 }
 
 /** What the noun itself asks of the object. */
-export function nounConstraints(noun: Noun): readonly Constraint[] {
+function nounConstraints(noun: Noun): readonly Constraint[] {
   switch (noun.kind) {
     case "type":
       return [{ kind: "cardType", cardType: noun.type }];

@@ -1,28 +1,23 @@
-import type { Condition, Cost, Filter, PlayerReference, StaticEffect } from "../effects/index.js";
+import type { Cost, PlayerReference } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { allSpells } from "./all-spells.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { standsBare } from "./form.js";
-import { articleOf, bareNoun, isPronoun, isThis, onlyItem } from "./noun.js";
+import { articleOf, bareNoun, isPronoun, isThis } from "./noun.js";
 import { isEach, you } from "./plain.js";
 import { lowerPlayers } from "./player.js";
-import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
-
-/** A static ability that lets players cast something as though it had flash, and when it does. */
-export interface Flash {
-  readonly condition: Condition | null;
-  readonly effects: readonly StaticEffect[];
-}
+import type { LoweredStatic } from "./static.js";
 
 /**
  * "You may cast creature spells as though they had flash" (601.3b); "you may cast this spell as though it had flash if you
  * pay {2} more to cast it", of the card itself (113.6e, 118.8). Null of another clause.
  */
-export function castAsThoughFlash({ subject, verbs }: Clause, context: Context): Flash | null {
+export function castAsThoughFlash({ subject, verbs }: Clause, context: Context): LoweredStatic | null {
   const [verb, ...more] = verbs;
   if (verb?.predicate.kind !== "cast" || subject === null || verb.auxiliary !== "may") return null;
   const [manner, ...others] = verb.adverbials;
@@ -32,7 +27,10 @@ export function castAsThoughFlash({ subject, verbs }: Clause, context: Context):
   if (others.length > 0) return refuse("flash", verb);
   const affected = casters(subject, context);
   const changes = spellsOf(verb.predicate.object).map((object) => {
-    return { kind: "permit", permission: { kind: "castAsThoughFlash", what: spells(object, context) } } as const;
+    return {
+      kind: "permit",
+      permission: { kind: "castAsThoughFlash", what: allSpells(object, "spells", context) },
+    } as const;
   });
   return { condition: null, effects: [{ kind: "playerContinuous", affected, changes }] };
 }
@@ -55,16 +53,13 @@ function spellsOf(object: NounPhrase): readonly NounPhrase[] {
   return object.kind === "coordinated" && object.conjunction === "and" ? object.members : [object];
 }
 
-/** "spells", "historic spells": all such. */
-export function spells(object: NounPhrase, context: Context): Filter {
-  const all =
-    object.kind === "described" && object.group.determiners.length === 0 && onlyItem(object)?.form === "plural";
-  const filter = all ? objectsOf(object, context) : refuse("spells", object);
-  return filter.what === "spell" ? filter : refuse("spells", object);
-}
-
 /** "this spell …, if you pay {2} more to cast it", "… if you control a Faerie". */
-function ofItself(subject: NounPhrase, object: NounPhrase, others: readonly Adverbial[], context: Context): Flash {
+function ofItself(
+  subject: NounPhrase,
+  object: NounPhrase,
+  others: readonly Adverbial[],
+  context: Context,
+): LoweredStatic {
   const own = isPronoun(subject, "you") && namesThisSpell(object);
   const [when, ...more] = others;
   if (!own || more.length > 0) return refuse("flash", object);

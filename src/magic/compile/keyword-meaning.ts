@@ -35,8 +35,7 @@ export function keywordMeaning(keyword: KeywordAbility, id: string, bearer: Bear
   if (isVariant(keyword) || equipsOthers(keyword)) return null;
   const defined = definitions.get(keyword.keyword) ?? typecycling(keyword) ?? giftDefinition(keyword, bearer);
   if (defined === null) return null;
-  const meaning = defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
-  return keyword.keyword === "equip" ? meaning.map((ability) => ofTargets(ability, keyword)) : meaning;
+  return defined.flatMap((ability, index) => meant(ability, keyword, `${id}.m${index + 1}`, bearer));
 }
 
 /** "Equip planeswalker" has a planeswalker equipped as though it were a creature (702.6e), which nothing here means. */
@@ -63,7 +62,7 @@ function meant(defined: DefinedAbility, keyword: KeywordAbility, id: string, bea
     case "text":
       return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) => paidFor(ability, keyword));
     case "costed":
-      return costed(defined.text, keyword, id, bearer);
+      return costed(defined.text, keyword, id, bearer).map((ability) => ofTargets(ability, keyword));
     case "paying":
       return lowered(defined.text, id, bearer, amountOf(keyword)).map((ability) => paying(ability, costsOf(keyword)));
     case "quality":

@@ -25,7 +25,7 @@ export function askedOf(node: Predicate): Asked {
 }
 
 /** Instructions whose results lie in a hand or a graveyard then (121.1, 701.9a, 701.17a, 701.21a). */
-const away: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>([
+export const away: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>([
   "drawCards",
   "discard",
   "mill",

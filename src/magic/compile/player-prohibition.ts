@@ -1,9 +1,10 @@
-import type { Filter, Prohibition } from "../effects/index.js";
+import type { Prohibition } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
+import { allSpells } from "./all-spells.js";
 import type { Context } from "./context.js";
 import { articleOf, bareNoun, isWord, onlyItem } from "./noun.js";
-import { objectsOf } from "./reference.js";
+import { numeric } from "./plain.js";
 import { refuse } from "./refusal.js";
 
 /** What a player "can't" do: create tokens (614.17), gain or lose life (119.7), win or lose the game (104), cast spells or play lands (101.2). */
@@ -24,7 +25,7 @@ export function playerProhibition(node: Predicate, context: Context): Prohibitio
       return isPlural(node.object, "library") ? { kind: "search" } : refuse("search", node);
     case "cast":
       if (node.payment !== null) return refuse("cast", node);
-      return { kind: "cast", what: spells(node.object, context), from: null, most: null };
+      return { kind: "cast", what: allSpells(node.object, "cast", context), from: null, most: null };
     case "play":
       if (node.payment !== null || !isLands(node.object)) return refuse("play", node);
       return { kind: "playLands" };
@@ -52,13 +53,6 @@ function isLands(object: NounPhrase): boolean {
   return bare && item?.noun.kind === "type" && item.noun.type === "land" && item.modifiers.length === 0;
 }
 
-/** "spells", "noncreature spells", "spells with mana value 4 or greater": all such, which a number would not say. */
-function spells(object: NounPhrase, context: Context): Filter {
-  if (object.kind !== "described" || object.group.determiners.length > 0) return refuse("cast", object);
-  const filter = objectsOf(object, context);
-  return filter.what === "spell" && onlyItem(object)?.form === "plural" ? filter : refuse("cast", object);
-}
-
 /** "cast more than one spell", which "each turn" stands behind: so many of them and no more (101.2); null of another verb. */
 export function moreSpells(node: Predicate, context: Context): Prohibition | null {
   if (node.kind !== "cast" || node.object.kind !== "described") return null;
@@ -67,6 +61,6 @@ export function moreSpells(node: Predicate, context: Context): Prohibition | nul
   if (number?.kind !== "number" || others.length > 0 || node.payment !== null) return refuse("cast", node);
   const items = node.object.group.items.map((item) => ({ ...item, form: "plural" as const }));
   const object = { ...node.object, group: { ...node.object.group, determiners: [], items } };
-  const what = spells(object, context);
-  return { kind: "cast", what, from: null, most: { kind: "number", value: number.value } };
+  const what = allSpells(object, "cast", context);
+  return { kind: "cast", what, from: null, most: numeric(number.value) };
 }

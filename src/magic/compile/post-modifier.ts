@@ -250,7 +250,7 @@ function ofChosen(node: PostModifierOf<"of">): Constraint {
 }
 
 /** What may be chosen of an object, by its noun. */
-export function chosenKind(noun: string): "color" | "type" | "creatureType" | null {
+function chosenKind(noun: string): "color" | "type" | "creatureType" | null {
   if (noun === "color" || noun === "type") return noun;
   return noun === "creature type" ? "creatureType" : null;
 }

@@ -1,4 +1,6 @@
-import type { Constraint } from "../effects/index.js";
+import { COLORS } from "../../../grammar/magic/vocabulary/colors.js";
+import type { State } from "../../../grammar/magic/vocabulary/modifiers.js";
+import type { Color, Constraint, Supertype } from "../effects/index.js";
 import type { Quality, QualityList } from "../syntax/modifier-list.js";
 import { refuse } from "./refusal.js";
 
@@ -8,8 +10,9 @@ export function qualityConstraints(node: QualityList): readonly Constraint[] {
   return node.conjunction === "or" ? [{ kind: "either", alternatives: each.map((one) => [one]) }] : each;
 }
 
-function qualityConstraint(quality: Quality, node: object): Constraint {
-  switch (quality) {
+/** What a word asks of an object, before its noun as behind "is" (105.2, 110.5, 123.4, 700.6, 700.9); null of another word. */
+export function qualityOrState(word: Quality | State): Constraint | null {
+  switch (word) {
     case "tapped":
     case "untapped":
     case "attacking":
@@ -19,6 +22,7 @@ function qualityConstraint(quality: Quality, node: object): Constraint {
     case "enchanted":
     case "equipped":
     case "suspected":
+    case "suspended":
     case "saddled":
     case "goaded":
     case "prepared":
@@ -30,31 +34,31 @@ function qualityConstraint(quality: Quality, node: object): Constraint {
     case "exiled":
     case "kicked":
     case "foretold":
-      return { kind: "status", status: quality };
-    case "white":
-    case "blue":
-    case "black":
-    case "red":
-    case "green":
-      return { kind: "color", color: quality };
-    case "stickered":
-      return { kind: "stickered", sticker: null };
+      return { kind: "status", status: word };
     case "colorless":
     case "multicolored":
     case "monocolored":
-      return { kind: "colorGroup", group: quality };
-    case "legendary":
-    case "basic":
-    case "snow":
-      return { kind: "supertype", supertype: quality };
+      return { kind: "colorGroup", group: word };
     case "historic":
     case "modified":
-      return { kind: quality };
+      return { kind: word };
+    case "stickered":
+      return { kind: "stickered", sticker: null };
+    default:
+      return null;
+  }
+}
+
+function qualityConstraint(quality: Quality, node: object): Constraint {
+  const either = qualityOrState(quality);
+  if (either !== null) return either;
+  if (isColor(quality)) return { kind: "color", color: quality };
+  if (isSupertype(quality)) return { kind: "supertype", supertype: quality };
+  switch (quality) {
     case "faceDown":
     case "faceUp":
-      return { kind: quality };
     case "token":
-      return { kind: "token" };
+      return { kind: quality };
     case "allColors":
       return { kind: "colorGroup", group: "allColors" };
     case "attackingOrBlocking":
@@ -65,4 +69,14 @@ function qualityConstraint(quality: Quality, node: object): Constraint {
     default:
       return refuse(quality, node);
   }
+}
+
+/** Whether a word is a color (105.1). */
+export function isColor<Word extends string>(word: Word): word is Color & Word {
+  return COLORS.some(({ name }) => name === word);
+}
+
+/** Whether a quality is a supertype (205.4a). */
+export function isSupertype(quality: Quality): quality is Supertype & Quality {
+  return quality === "legendary" || quality === "snow" || quality === "basic";
 }

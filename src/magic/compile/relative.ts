@@ -11,8 +11,10 @@ import { plainDetail } from "../effects/plain-detail.js";
 import { pastSpanOf } from "./past-span.js";
 import { articleOf, commonHead, onlyPost } from "./noun.js";
 import { lowerObjects } from "./reference.js";
+import { you } from "./plain.js";
 import { playerHolds } from "./player-holds.js";
 import { refuse } from "./refusal.js";
+import { sharedValue } from "./shared-value.js";
 import { targeting } from "./targeting.js";
 import { sameNameAs } from "./same-name.js";
 
@@ -57,22 +59,15 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   return refuse(predicate.kind, node);
 }
 
-const sharable: Readonly<Partial<Record<string, SharedWhat>>> = {
-  color: "color", "creature type": "creatureType", "card type": "cardType", "land type": "landType", name: "name",
-  "mana value": "manaValue", power: "power", toughness: "toughness",
-}; // prettier-ignore
-
-type SharedWhat = Extract<Constraint, { readonly kind: "shares" }>["what"];
-
 /** "that shares a color with it", "that share a creature type with the sacrificed creature": one value at least (105.2, 205.3). */
 export function shared(object: NounPhrase, context: Context): Constraint {
   const head = commonHead(object);
-  const what = head === null ? undefined : sharable[head.noun];
+  const what = head === null ? null : sharedValue(head.noun);
   const whom = onlyPost(head?.post ?? []);
-  if (head === null || what === undefined || whom?.kind !== "withWhat" || articleOf(head.group) !== "a")
+  if (head === null || what === null || whom?.kind !== "withWhat" || articleOf(head.group) !== "a")
     return refuse("shares", object);
   if (head.modifiers.length > 0 || head.group.possessor !== null) return refuse("shares", object);
-  const reference = lowerObjects(whom.what, context, { kind: "you" });
+  const reference = lowerObjects(whom.what, context, you);
   if (reference.kind === "choice" || reference.kind === "matching") return refuse("shares with", whom);
   return { kind: "shares", what, with: reference };
 }

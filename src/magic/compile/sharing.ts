@@ -7,15 +7,7 @@ import { lowerFilter } from "./filter.js";
 import { articleOf, commonHead, isArticle, isPronoun, onlyPost } from "./noun.js";
 import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
-
-type Shared = Extract<Constraint, { readonly kind: "shares" }>["what"];
-
-const shareable: Readonly<Partial<Record<string, Shared>>> = {
-  color: "color",
-  "creature type": "creatureType",
-  "card type": "cardType",
-  "land type": "landType",
-};
+import { sharedValue, type SharedValue } from "./shared-value.js";
 
 /**
  * "target creature and each other creature that shares a color with it": the one that was named first, and all others of
@@ -37,7 +29,7 @@ export function sharingWith(
   return [named, { kind: "matching", filter: likeIt(second, named, what, context) }];
 }
 
-function likeIt({ group, post }: Described, named: ObjectReference, what: Shared, context: Context) {
+function likeIt({ group, post }: Described, named: ObjectReference, what: SharedValue, context: Context) {
   const bare = { ...group, determiners: [] };
   const filter = lowerFilter(bare, post.slice(0, -1), readDeterminers([], context), context);
   const own: readonly Constraint[] = [
@@ -48,7 +40,7 @@ function likeIt({ group, post }: Described, named: ObjectReference, what: Shared
 }
 
 /** "that shares a color with it": what is shared; null of another phrase. */
-function sharedIn(post: PostModifier | undefined): Shared | null {
+function sharedIn(post: PostModifier | undefined): SharedValue | null {
   if (post?.kind !== "relative" || post.pronoun !== "that" || post.verb.predicate.kind !== "share") return null;
   const { verb } = post;
   const head = commonHead(post.verb.predicate.object);
@@ -56,5 +48,5 @@ function sharedIn(post: PostModifier | undefined): Shared | null {
   const it = withWhat?.kind === "withWhat" && isPronoun(withWhat.what, "it");
   const plain = verb.auxiliary === null && verb.adverb === null && verb.adverbials.length === 0;
   if (head === null || !it || !plain || articleOf(head.group) !== "a" || head.modifiers.length > 0) return null;
-  return shareable[head.noun] ?? null;
+  return sharedValue(head.noun);
 }

@@ -1,5 +1,6 @@
 import type { Modifier } from "../../../grammar/magic/phrases.js";
 import type { Constraint } from "../effects/index.js";
+import { qualityOrState } from "./quality.js";
 import { refuse } from "./refusal.js";
 
 /** What a word before the noun asks of an object: "tapped", "multicolored", "stickered" (105.2, 110.5, 123.4). */
@@ -7,38 +8,11 @@ export function stateConstraints(
   state: Extract<Modifier, { readonly kind: "state" }>["state"],
   node: object,
 ): readonly Constraint[] {
+  const either = qualityOrState(state);
+  if (either !== null) return [either];
   switch (state) {
-    case "tapped":
-    case "untapped":
-    case "attacking":
-    case "blocking":
-    case "blocked":
-    case "unblocked":
-    case "enchanted":
-    case "equipped":
-    case "suspected":
-    case "saddled":
-    case "goaded":
-    case "transformed":
-    case "crewed":
-    case "exiled":
-    case "prepared":
-    case "kicked":
-    case "suspended":
-    case "foretold":
-    case "monstrous":
-    case "renowned":
-      return [{ kind: "status", status: state }];
-    case "colorless":
-    case "multicolored":
-    case "monocolored":
-      return [{ kind: "colorGroup", group: state }];
-    case "historic":
-    case "modified":
     case "modal":
       return [{ kind: state }];
-    case "stickered":
-      return [{ kind: "stickered", sticker: null }];
     case "face-down":
       return [{ kind: "faceDown" }];
     case "face-up":

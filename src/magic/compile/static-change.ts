@@ -1,4 +1,4 @@
-import type { Change, Color, Filter, ObjectReference, PlayerReference, Prohibition } from "../effects/index.js";
+import type { Change, Filter, ObjectReference, PlayerReference, Prohibition } from "../effects/index.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate } from "../syntax/predicate.js";
@@ -15,6 +15,7 @@ import { sizeChange } from "./instructions/characteristic.js";
 import { bareNoun, groupHasArticle, hasArticle, isIndefinite, onlyItem, phraseOf } from "./noun.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { moreSpells, playerProhibition } from "./player-prohibition.js";
+import { isColor, isSupertype } from "./quality.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
@@ -70,9 +71,7 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     case "beAdjective":
       saying.subject.object();
       if (isEveryCreatureType(node)) return [{ kind: "allCreatureTypes" }];
-      if (isLegendary(node)) return [legendary];
-      if (ofColor(node) !== null) return [{ kind: "setColors", colors: ofColor(node) ?? [] }];
-      return isGoaded(node) ? [{ kind: "goaded" }] : refuse("be", node);
+      return [toBeOf(node) ?? (isGoaded(node) ? { kind: "goaded" } : refuse("be", node))];
     case "gain":
     case "lose":
       saying.subject.object();
@@ -93,23 +92,14 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
   }
 }
 
-/** "is legendary": the supertype besides its others (205.4b). */
-const legendary: Change = { kind: "addTypes", supertypes: ["legendary"], types: [], subtypes: [] };
-
-function isLegendary({ form, state, each }: Extract<Predicate, { readonly kind: "beAdjective" }>): boolean {
-  const [quality, ...more] = state.qualities;
-  return quality === "legendary" && more.length === 0 && each === null && (form === "is" || form === "are");
-}
-
-const colorsByWord: Readonly<Partial<Record<string, readonly Color[]>>> = {
-  white: ["white"], blue: ["blue"], black: ["black"], red: ["red"], green: ["green"], colorless: [],
-}; // prettier-ignore
-
-/** "is black", "are colorless": that and no other color (105.3); null of another state. */
-function ofColor({ form, state, each }: Extract<Predicate, { readonly kind: "beAdjective" }>): readonly Color[] | null {
+/** "is legendary": the supertype besides its others (205.4b); "is black", "are colorless": that and no other color (105.3); null of another state. */
+function toBeOf({ form, state, each }: Extract<Predicate, { readonly kind: "beAdjective" }>): Change | null {
   const [quality, ...more] = state.qualities;
   const stated = more.length === 0 && each === null && (form === "is" || form === "are");
-  return stated && quality !== undefined ? (colorsByWord[quality] ?? null) : null;
+  if (quality === undefined || !stated) return null;
+  if (isSupertype(quality)) return { kind: "addTypes", supertypes: [quality], types: [], subtypes: [] };
+  if (quality === "colorless") return { kind: "setColors", colors: [] };
+  return isColor(quality) ? { kind: "setColors", colors: [quality] } : null;
 }
 
 /** "isn't a creature": without the card type, and so without its subtypes (205.1a, 613.1d). */

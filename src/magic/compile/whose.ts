@@ -1,7 +1,7 @@
 import type { ObjectReference, PlayerReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
-import { type Headed, isArticle } from "./noun.js";
+import { bareNoun, type Headed, headedBy, isArticle } from "./noun.js";
 import { you } from "./plain.js";
 import { possessorPlayer } from "./player.js";
 import { groupReference } from "./reference.js";
@@ -14,6 +14,12 @@ export function whosePlayer({ group, post }: Headed, node: NounPhrase, context: 
   const [first] = group.determiners;
   if (isArticle(first, "your")) return you;
   return isArticle(first, "their", "his or her") ? context.findPlayer("their", node) : refuse("whose", node);
+}
+
+/** Whose life total a phrase is and nothing more: "target player's life total" (119); null of another phrase. */
+export function whoseLifeTotal(node: NounPhrase, context: Context): PlayerReference | null {
+  const head = bareNoun(node, "life total") === null ? null : headedBy(node, "life total");
+  return head === null ? null : whosePlayer(head, node, context);
 }
 
 /** Whose power it is: "its power", "that creature's power". */

@@ -75,10 +75,3 @@ export const differences: { readonly [One in Constraints["differing"]["in"]]: st
   creatureType: "a creature type",
   color: "a color",
 };
-
-/** The expansions whose originally printed names the rules list (206.3). */
-export const originalSets: { readonly [One in Constraints["originallyPrinted"]["set"]]: string } = {
-  arabianNights: "Arabian Nights",
-  antiquities: "Antiquities",
-  homelands: "Homelands",
-};

@@ -1,3 +1,4 @@
+import { originalTitle } from "../../../grammar/magic/vocabulary/original-printings.js";
 import type { Constraint } from "../effects/index.js";
 import { inline } from "./part.js";
 import { describeAbility } from "./ability.js";
@@ -13,7 +14,7 @@ import { describeRecipient, ofPlayer } from "./player.js";
 import { characteristics, describeComparison, describeQuantity } from "./quantity.js";
 import { spans } from "./span.js";
 import { stickerWord } from "./sticker.js";
-import { chosenValues, differences, originalSets, qualities, sharedValues, statuses } from "./constraint-words.js";
+import { chosenValues, differences, qualities, sharedValues, statuses } from "./constraint-words.js";
 import { zoneName } from "./turn-part.js";
 
 const playerStatuses: { readonly [One in ByKind<Constraint>["playerStatus"]["status"]]: string } = {
@@ -69,7 +70,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   ability: ({ ability }, names) => having(`the ability "${inline(describeAbility(ability, names.self))}"`),
   noAbilities: () => after("with no abilities"),
   named: ({ name }) => after(`named "${name}"`),
-  originallyPrinted: ({ set }) => after(`with a name originally printed in ${originalSets[set]} (206.3)`),
+  originallyPrinted: ({ set }) => after(`with a name originally printed in ${originalTitle(set)} (206.3)`),
   sharesName: ({ with: object }, names) => after(`with the same name as ${describeObject(object, names)}`),
   shares: ({ what, with: object }, names) =>
     after(`sharing ${withArticle(sharedValues[what])} with ${describeObject(object, names)}`),

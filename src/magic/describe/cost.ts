@@ -78,7 +78,7 @@ function describe<Kind extends Cost["kind"]>(kind: Kind, cost: Costs[Kind], name
 }
 
 /** One part of a cost, as what is to be done (118). */
-export function describeCost(cost: Cost, names: Names): string {
+function describeCost(cost: Cost, names: Names): string {
   return describe(cost.kind, cost, names);
 }
 

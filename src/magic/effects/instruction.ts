@@ -6,7 +6,7 @@ import type { EventPattern } from "./event.js";
 import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
 import type { Mode } from "./mode.js";
-import type { Comparison, Quantity } from "./quantity.js";
+import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
 import type { Identifier, Name, StickerKind, TurnPart, VocabularyWord, Zone } from "./words.js";
@@ -394,4 +394,3 @@ export type ModeRestriction =
 
 export type InstructionKind = Instruction["kind"];
 export type InstructionOf<Kind extends InstructionKind> = Extract<Instruction, { readonly kind: Kind }>;
-export type InstructionComparison = Comparison;

@@ -1,4 +1,3 @@
-import { COLORS } from "../../../grammar/magic/vocabulary/colors.js";
 import { oneOf, distinct, type Match, type Source, type Syntax } from "./kernel/index.js";
 import { printList } from "./noun-group.js";
 
@@ -48,5 +47,3 @@ function lists(source: Source, qualities: readonly Quality[], at: number): reado
         });
   return distinct([...found, { value: { kind: "qualities", qualities, conjunction: null }, end: at }]);
 }
-
-export const colorNames = COLORS;

@@ -1,4 +1,8 @@
-import { ORIGINAL_PRINTINGS, type OriginalSet } from "../../../grammar/magic/vocabulary/original-printings.js";
+import {
+  ORIGINAL_PRINTINGS,
+  type OriginalSet,
+  originalTitle,
+} from "../../../grammar/magic/vocabulary/original-printings.js";
 import { noMatch, type Syntax } from "./kernel/index.js";
 import { cardName } from "./name.js";
 
@@ -14,6 +18,6 @@ export const originalSet: Syntax<OriginalSet> = {
     return noMatch;
   },
   print: (value, out) => {
-    out.word(ORIGINAL_PRINTINGS.find(({ set }) => set === value)?.title ?? value);
+    out.word(originalTitle(value));
   },
 };

@@ -1,15 +1,10 @@
+import { STICKERS, stickerNoun } from "../../../grammar/magic/vocabulary/stickers.js";
 import { anyNounPhrase, frame } from "./frame.js";
 import { field, rule, where, type Syntax } from "./kernel/index.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
 
 /** The nouns of stickers (123.1). */
-export const stickerNouns: ReadonlySet<string> = new Set([
-  "sticker",
-  "name sticker",
-  "ability sticker",
-  "power and toughness sticker",
-  "art sticker",
-]);
+export const stickerNouns: ReadonlySet<string> = new Set([stickerNoun(null), ...STICKERS.map(({ noun }) => noun)]);
 
 function isSticker(phrase: NounPhrase): boolean {
   return (

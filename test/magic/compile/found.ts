@@ -8,11 +8,9 @@ export function found(value: unknown, field: string): readonly unknown[] {
   return entries.reduce((all, [key, one]) => [...all, ...(key === field ? [one] : []), ...found(one, field)], own);
 }
 
-/** The value with each object and list of it asked for what it names alone. */
-export function matching(value: unknown): Record<string, unknown> {
-  const asked = (one: unknown): unknown => {
-    if (Array.isArray(one)) return one.map(asked);
-    return typeof one === "object" && one !== null ? expect.objectContaining(matching(one)) : one;
-  };
-  return Object.fromEntries(Object.entries(value ?? {}).map(([key, one]) => [key, asked(one)]));
+/** What the value says, and whatever more there is: each object of it is asked for what it names alone. */
+export function like(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(like);
+  if (typeof value !== "object" || value === null) return value;
+  return expect.objectContaining(Object.fromEntries(Object.entries(value).map(([key, one]) => [key, like(one)])));
 }

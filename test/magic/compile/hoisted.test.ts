@@ -1,13 +1,12 @@
-import { expect, it } from "vitest";
-import { found, matching } from "./found.js";
-import { abilitiesOf, artifact, elf, enchantment, faultsOf, type Printed, readOn, sorcery } from "./kit.js";
+import { artifact, elf, enchantment, sorcery } from "./kit.js";
+import { readsRows, refusesRows } from "./rows.js";
 
 const source = { kind: "source" };
 const you = { kind: "you" };
 const n = (value: number): object => ({ kind: "number", value });
 const graveyard = { kind: "inZone", zone: "graveyard", of: you };
 
-it.each<[string, string, Printed, string, object]>([
+readsRows([
   ["400.1: where from, behind a measure", "Whenever this creature attacks, return target creature card with mana value less than or equal to this creature's power from your graveyard to the battlefield.", elf, "constraints", [{ kind: "cardType" }, { is: { than: { characteristic: "power", of: source } } }, graveyard]],
   ["400.1: where from, behind different names", "Return up to six target creature cards with different names from your graveyard to the battlefield.", sorcery, "constraints", [{ kind: "cardType" }, { kind: "differing" }, graveyard]],
   ["607.2d: where, behind the chosen type", "As this artifact enters, choose a creature type.\n{T}: You may put a creature card of the chosen type from your hand onto the battlefield.", artifact, "constraints", [{ kind: "cardType" }, { kind: "chosen" }, { kind: "inZone", zone: "hand" }]],
@@ -21,24 +20,13 @@ it.each<[string, string, Printed, string, object]>([
   ["122.1: counters here and others there", "Put a +1/+1 counter on each creature you control and a loyalty counter on each planeswalker you control.", sorcery, "instructions", [{ kind: "putCounters", counter: "+1/+1" }, { kind: "putCounters", counter: "loyalty" }]],
   ["707.12: a copy of an exiled card is cast", "Exile target instant card from your graveyard. Copy it. You may cast the copy without paying its mana cost.", sorcery, "castSpell", { action: "castCopy", payment: "free", what: { kind: "result", slot: "r1" } }],
   ["115.3: on another target", "Put a +1/+1 counter on target creature and a flying counter on another target creature.", sorcery, "putCounters", { counter: "flying", count: n(1), on: { kind: "target", target: "t2" } }],
-])("%s: %s", (_rule, text, printed, key, value) => {
-  expect(found(abilitiesOf(text, printed), key)).toContainEqual(like(value));
-}); // prettier-ignore
+]); // prettier-ignore
 
-function like(value: object): unknown {
-  if (Array.isArray(value)) return value.map(like);
-  return expect.objectContaining(matching(value));
-}
-
-it.each<[string, string, Printed]>([
+refusesRows([
   ["702.1: a quoted ability", "Destroy target creature if it has \"{T}: Draw a card.\"", sorcery],
   ["205.2: with whom", "Draw a card. If it shares a card type, you gain 1 life.", sorcery],
   ["105.3: of a color that there is not", "All creatures are tapped.", enchantment],
   ["707.12: a copy that nobody casts", "Exile target instant card from your graveyard. Copy it.", sorcery],
   ["707.12: a spell that is copied is not cast", "Copy target instant spell. You may cast the copy.", sorcery],
   ["707.12: several of one", "Exile target instant card from your graveyard. Copy it. You may cast the copies.", sorcery],
-])("refuses what would not be so (%s): %s", (_rule, text, printed) => {
-  const reading = readOn(text, printed);
-  expect(reading.compiled).toBeNull();
-  expect(faultsOf(reading)).not.toEqual([]);
-}); // prettier-ignore
+]); // prettier-ignore

@@ -1,11 +1,11 @@
 import { expect, it } from "vitest";
-import { found, matching } from "./found.js";
-import { abilitiesOf, artifact, aura, elf, type Printed, readOn, sorcery } from "./kit.js";
+import { artifact, aura, elf, type Printed, readOn, sorcery } from "./kit.js";
+import { readsRows } from "./rows.js";
 
 const target = { kind: "target", target: "t1" };
 const first = { kind: "result", slot: "r1" };
 
-it.each<[string, string, Printed, string, object]>([
+readsRows([
   [
     "608.2c: a condition behind a verb is asked of what the verb is done to",
     "Return target creature card from your graveyard to the battlefield if its mana value is 3 or less.",
@@ -337,11 +337,7 @@ it.each<[string, string, Printed, string, object]>([
       [{ subtype: "Dragon" }, { cardType: "creature" }],
     ],
   ],
-])("%s: %s", (_rule, text, printed, field, value) => {
-  const read = abilitiesOf(text, printed);
-  const wanted = matching({ value }).value;
-  expect(found(read, field)).toContainEqual(wanted);
-});
+]);
 
 it.each<[string, string, Printed]>([
   ["603.2", "Whenever a creature you control dies, draw that many cards.", elf],

@@ -1,5 +1,3 @@
-import { existsSync, readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, it } from "vitest";
 import { artifact, faultsOf, instructionsOf, readOn } from "./kit.js";
 
@@ -24,20 +22,3 @@ it.each([
 ])("refuses a copy of no card that is named: %s (707.13)", (each) => {
   expect(faultsOf(readOn(each, artifact))).not.toEqual([]);
 });
-
-const corpus = fileURLToPath(new URL("../../../../shared/corpus/magic-wide.json", import.meta.url));
-
-it.skipIf(!existsSync(corpus))("reads the one card that does so (707.13; skipped without ../shared)", () => {
-  const cards: unknown = JSON.parse(readFileSync(corpus, "utf8"));
-  const found = Array.isArray(cards) ? cards.find(isGarth) : undefined;
-  expect(isGarth(found) ? instructionsOf(found.oracle_text, artifact) : []).toMatchObject([
-    { kind: "chooseValue", of: "cardName" },
-    { kind: "copyNamedCard" },
-    { kind: "optional", instructions: [{ kind: "castSpell" }] },
-  ]);
-});
-
-function isGarth(card: unknown): card is { readonly oracle_text: string } {
-  const isNamed = typeof card === "object" && card !== null && "name" in card && card.name === "Garth One-Eye";
-  return isNamed && "oracle_text" in card && typeof card.oracle_text === "string";
-}

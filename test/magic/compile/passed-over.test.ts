@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { found } from "./found.js";
 import { abilitiesOf, artifact, aura, elf, enchantment, faultsOf, type Printed, readOn, sorcery } from "./kit.js";
+import { readsRows } from "./rows.js";
 
 const target = { kind: "target", target: "t1" };
 const source = { kind: "source" };
@@ -9,7 +9,7 @@ const targetsOwner = { kind: "ownerOf", of: target };
 const eventsOwner = { kind: "ownerOf", of: { kind: "triggering", role: "object" } };
 const number = (value: number): object => ({ kind: "number", value });
 
-it.each<[string, string, Printed, string, object]>([
+readsRows([
   ["608.2c: “other” after a target is than the target", "{T}: Destroy target creature an opponent controls if that opponent controls no other creatures.", elf, "object", target],
   ["608.2c: “all other” after a target", "{T}: Choose target creature. All other creatures get -1/-1 until end of turn.", elf, "object", target],
   ["109.3: “other” without a target is than the source", "{T}: All other creatures get -1/-1 until end of turn.", elf, "object", source],
@@ -34,16 +34,7 @@ it.each<[string, string, Printed, string, object]>([
   ["107.1: “twice” is of what stands before “plus”", "You gain life equal to twice the number of creatures you control plus the number of artifacts you control.", sorcery, "amount", { kind: "sum", terms: [{ kind: "product", factors: [number(2), { kind: "count" }] }, { kind: "count" }] }],
   ["707.9: what stands behind a comma and “and” differs in the copy too", "Create two tokens that are copies of target creature, except they're 3/3 Dragon creatures in addition to their other types, and they have flying.", sorcery, "exceptions", [{ kind: "addTypes" }, { kind: "setPowerToughness" }, { kind: "addAbilities" }]],
   ["106.8: a half of a hybrid symbol is chosen", "{T}: Add {W/B}.", artifact, "symbols", ["{W/B}"]],
-])("%s: %s", (_rule, text, printed, key, value) => {
-  expect(found(abilitiesOf(text, printed), key)).toContainEqual(like(value));
-}); // prettier-ignore
-
-/** What the value says, and whatever more there is. */
-function like(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(like);
-  if (typeof value !== "object" || value === null) return value;
-  return expect.objectContaining(Object.fromEntries(Object.entries(value).map(([key, one]) => [key, like(one)])));
-}
+]); // prettier-ignore
 
 it("functions on the battlefield, from which what it enchants is put (113.6m)", () => {
   const text =

@@ -1,9 +1,10 @@
-import type { Condition, Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
+import type { Condition, ObjectReference } from "../../effects/index.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Predicate } from "../../syntax/predicate.js";
 import { objectAntecedent, playerAntecedent, type Context } from "../context.js";
 import { lowerFilter } from "../filter.js";
+import { doerOf } from "../doer.js";
 import { denied, isDenied } from "../form.js";
 import { headsOf } from "../head.js";
 import { howMany, readNumbered } from "../how-many.js";
@@ -63,13 +64,8 @@ function objectsDone({ what, actor }: Done, node: object, context: Context): Obj
   const doing = doingOf(what, context);
   const cost = costOf(what, context);
   if (doing === null) return cost === null ? refuse("this way", node) : { kind: "paid", cost };
-  if (actor !== null && !isSame(actorOf(doing), lowerPlayers(actor, context))) return refuse("who did", node);
+  if (actor !== null && !isSame(doerOf(doing), lowerPlayers(actor, context))) return refuse("who did", node);
   return { kind: "result", slot: doing.result };
-}
-
-function actorOf(doing: Instruction): PlayerReference | null {
-  if ("actor" in doing) return doing.actor;
-  return "player" in doing ? doing.player : null;
 }
 
 const passives: Readonly<Partial<Record<string, Doing>>> = {

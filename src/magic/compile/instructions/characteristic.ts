@@ -17,7 +17,7 @@ import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
 import { becomeDesignated } from "./designation.js";
 import { lifeTotalBecomes } from "./life-total.js";
-import { ofPermanents } from "../of-permanents.js";
+import { away, ofPermanents } from "../of-permanents.js";
 import { onObjects } from "./on-objects.js";
 import { done } from "./result.js";
 import { switchValues } from "./switch.js";
@@ -196,13 +196,11 @@ function liesElsewhere(objects: ObjectReference, context: Context): boolean {
   if (objects.kind !== "result") return false;
   const doing = context.latestDoing(({ result }) => result === objects.slot);
   return (
-    doing?.kind === "reveal" ||
-    doing?.kind === "lookAt" ||
-    doing?.kind === "drawCards" ||
-    doing?.kind === "mill" ||
-    doing?.kind === "discard" ||
-    doing?.kind === "sacrifice" ||
-    (doing?.kind === "moveObjects" && doing.to === "exile")
+    doing !== null &&
+    (away.has(doing.kind) ||
+      doing.kind === "reveal" ||
+      doing.kind === "lookAt" ||
+      (doing.kind === "moveObjects" && doing.to === "exile"))
   );
 }
 

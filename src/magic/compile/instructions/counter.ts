@@ -7,7 +7,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { measuredNumber } from "../entry.js";
 import type { InstructionTable } from "../instruct.js";
-import { you } from "../plain.js";
+import { numeric, you } from "../plain.js";
 import { countOfHeaded } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { removalOf } from "../removed-counters.js";
@@ -116,7 +116,7 @@ export const counterInstructions: InstructionTable<Kinds> = {
   getEnergy: (node, saying, context) => {
     const player = saying.subject.player();
     const each = saying.forEach();
-    const amount = multiplied({ kind: "number", value: node.symbols.length }, each);
+    const amount = multiplied(numeric(node.symbols.length), each);
     const kind = gainedBy(node.symbols) ?? refuse("symbols", node);
     return done({ kind, ...context.nextId(), player, amount }, context);
   },

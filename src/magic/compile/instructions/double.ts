@@ -2,13 +2,13 @@ import type { Change, Instruction, ObjectReference, Quantity, SignedQuantity } f
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
-import { articleOf, bareNoun, counterKindOf, headedBy, ofWhat, onlyPost, phraseOf } from "../noun.js";
-import { isEach, numeric } from "../plain.js";
-import { possessorPlayer } from "../player.js";
+import { articleOf, counterKindOf, headedBy, ofWhat, onlyPost, phraseOf } from "../noun.js";
+import { isEach, numeric, you, zero } from "../plain.js";
 import { recipientOf } from "../recipient.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
+import { whoseLifeTotal } from "../whose.js";
 import { done } from "./result.js";
 
 /**
@@ -40,16 +40,14 @@ function counters(node: NounPhrase, context: Context): readonly Instruction[] | 
   const named = counterKindOf(head.modifiers, what);
   if ((named === null) !== (every !== null)) return refuse("counters", what);
   const base = { kind: "doubleCounters", ...context.nextId(), counter: named } as const;
-  return done({ ...base, on: recipientOf(on.where, context, { kind: "you" }) }, context);
+  return done({ ...base, on: recipientOf(on.where, context, you) }, context);
 }
 
 /** "your life total", "target player's life total": as much again, or as much less where it is below 0 (701.10d). */
 function lifeTotal(node: NounPhrase, context: Context): readonly Instruction[] | null {
-  const group = bareNoun(node, "life total");
-  if (group === null) return null;
-  const yours = articleOf(group) === "your" && group.possessor === null;
-  const player = yours ? ({ kind: "you" } as const) : group.possessor === null ? null : possessorPlayer(group.possessor, context); // prettier-ignore
-  if (player === null || isEach(player) || player.kind === "matchingPlayers") return refuse("a life total", node);
+  const player = whoseLifeTotal(node, context);
+  if (player === null) return null;
+  if (isEach(player) || player.kind === "matchingPlayers") return refuse("a life total", node);
   const amount: Quantity = { kind: "product", factors: [numeric(2), { kind: "lifeTotal", of: player }] };
   return done({ kind: "setLife", ...context.nextId(), player, amount }, context);
 }
@@ -59,7 +57,7 @@ type Side = "power" | "toughness";
 /** "its power", "target creature's power and toughness", "the power of each creature you control" (701.10a, 701.10b). */
 function sizes(node: NounPhrase, times: 2 | 3, saying: Saying, context: Context): readonly Instruction[] {
   const { sides, whose } = sizesOf(node) ?? refuse("double", node);
-  const objects = lowerObjects(whose, context, { kind: "you" });
+  const objects = lowerObjects(whose, context, you);
   const duration = saying.duration({ kind: "indefinite" });
   const modify = (one: ObjectReference): Instruction => ({
     kind: "modify",
@@ -104,7 +102,7 @@ function increase(sides: readonly Side[], times: 2 | 3, of: ObjectReference): Ch
   const more = (side: Side): SignedQuantity => {
     const own: Quantity = { kind: "characteristic", characteristic: side, of };
     const missing: Quantity = times === 2 ? own : { kind: "product", factors: [numeric(times - 1), own] };
-    return { sign: "plus", amount: sides.includes(side) ? missing : numeric(0) };
+    return { sign: "plus", amount: sides.includes(side) ? missing : zero };
   };
   return { kind: "changePowerToughness", power: more("power"), toughness: more("toughness") };
 }

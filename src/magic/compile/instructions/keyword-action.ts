@@ -4,7 +4,7 @@ import type { NumberWord } from "../../syntax/terminals.js";
 import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import type { PredicateKind } from "../../syntax/predicate.js";
-import { one } from "../plain.js";
+import { one, zero } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -187,8 +187,7 @@ function support(number: NumberWord, saying: Saying, context: Context): readonly
   const constraints = context.bearer.spell === "permanent" ? [creature, other] : [creature];
   const player = saying.subject.player();
   const amount = amountOf(number, saying, context) ?? one;
-  const least = { kind: "number", value: 0 } as const;
-  const target = context.addTarget({ what: { what: "permanent", constraints }, least, most: amount });
+  const target = context.addTarget({ what: { what: "permanent", constraints }, least: zero, most: amount });
   const parts = { action: "support", player, objects: { kind: "target", target }, word: null } as const;
   return done({ kind: "keywordAction", ...context.nextId(), ...parts, amount }, context);
 }

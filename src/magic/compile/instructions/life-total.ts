@@ -1,34 +1,26 @@
-import type { Instruction, PlayerReference, Quantity } from "../../effects/index.js";
+import type { Instruction, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
-import { articleOf, bareNoun, isArticle, onlyItem, stateOf } from "../noun.js";
+import { isArticle, onlyItem, stateOf } from "../noun.js";
 import { isEach } from "../plain.js";
-import { possessorPlayer } from "../player.js";
 import { lowerQuantity, lowerValue } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
+import { whoseLifeTotal } from "../whose.js";
 import { done } from "./result.js";
 
 type Becoming = PredicateOf<"become" | "becomeNumber" | "becomeEqual">;
 
 /** "Your life total becomes 10", "becomes equal to …": whoever it is gains or loses the difference (119.5); null of another subject. */
 export function lifeTotalBecomes(node: Becoming, saying: Saying, context: Context): readonly Instruction[] | null {
-  const group = saying.subject.node === null ? null : bareNoun(saying.subject.node, "life total");
-  if (group === null) return null;
-  const yours = articleOf(group) === "your" && group.possessor === null;
-  const player: PlayerReference = yours ? { kind: "you" } : possessed(group, context);
+  const player = saying.subject.node === null ? null : whoseLifeTotal(saying.subject.node, context);
+  if (player === null) return null;
   if (player.kind === "matchingPlayers") return refuse("whose", node);
   saying.spoken();
   const amount = context.measure(() => amountOf(node, saying, context));
   if (isEach(player) && amount.kind !== "number") return refuse("of each", node);
   return done({ kind: "setLife", ...context.nextId(), player, amount }, context);
-}
-
-function possessed(group: NonNullable<ReturnType<typeof bareNoun>>, context: Context): PlayerReference {
-  if (group.possessor !== null && group.determiners.length === 0) return possessorPlayer(group.possessor, context);
-  const their = articleOf(group) === "their" || articleOf(group) === "his or her";
-  return their && group.possessor === null ? context.findPlayer("their", group) : refuse("a life total", group);
 }
 
 function amountOf(node: Becoming, saying: Saying, context: Context): Quantity {

@@ -1,7 +1,9 @@
+import { BASIC_LAND_TYPES } from "../../../../grammar/magic/vocabulary/land-types.js";
 import { subtypeOf } from "../../../../grammar/magic/vocabulary/subtypes.js";
 import type { WordReplacement } from "../../effects/index.js";
 import type { Replacing } from "../../syntax/text-change.js";
 import type { InstructionTable } from "../instruct.js";
+import { isColor } from "../quality.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { done } from "./result.js";
@@ -19,16 +21,13 @@ export const textChangeInstructions: InstructionTable<"changeText"> = {
   },
 };
 
-const basicLandTypes: ReadonlySet<string> = new Set(["Plains", "Island", "Swamp", "Mountain", "Forest"]);
-const colors: ReadonlySet<string> = new Set(["white", "blue", "black", "red", "green"]);
-
 /** Whether a word is of the sort that it is to replace (612.2). */
 function isOf(sort: WordReplacement["sort"], word: string): boolean {
   switch (sort) {
     case "color":
-      return colors.has(word);
+      return isColor(word);
     case "basicLandType":
-      return basicLandTypes.has(word);
+      return BASIC_LAND_TYPES.some(({ type }) => type === word);
     case "creatureType":
       return subtypeOf(word)?.cardTypes.includes("creature") ?? false;
   }

@@ -2,6 +2,7 @@ import type { Instruction, PlayerReference } from "../../effects/index.js";
 import { holdsKind, holdsWord, someWithin } from "../../effects/structure.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import { type Context, playerAntecedent } from "../context.js";
+import { doerOf } from "../doer.js";
 import { hasArticle, isPronoun } from "../noun.js";
 import { isEach } from "../plain.js";
 import { isPlayerPhrase } from "../player.js";
@@ -60,7 +61,7 @@ export function checkMeasured(made: readonly Instruction[], doings: readonly Ins
 }
 
 function isDoneByEach(one: Instruction): boolean {
-  const player = "player" in one ? one.player : "actor" in one ? one.actor : null;
+  const player = doerOf(one);
   return player !== null && (isEach(player) || player.kind === "iterationPlayer");
 }
 

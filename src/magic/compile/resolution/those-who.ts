@@ -1,7 +1,8 @@
-import type { Condition, Filter, Instruction, PlayerReference } from "../../effects/index.js";
+import type { Condition, Filter, PlayerReference } from "../../effects/index.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { ClauseList } from "../../syntax/clause-list.js";
 import type { Context } from "../context.js";
+import { doerOf } from "../doer.js";
 import { hasArticle, isPronoun } from "../noun.js";
 import { isEach, you } from "../plain.js";
 import { refuse } from "../refusal.js";
@@ -16,19 +17,19 @@ export function thoseWho(condition: Condition, clause: Clause | ClauseList, cont
   const subject = clause.kind === "clause" ? clause.subject : null;
   if (asked.kind !== "done" || subject === null) return null;
   const doing = context.latestDoing(({ result }) => result === asked.slot);
-  const among = doing === null ? null : whoEach(doing);
-  if (among === null || isPronoun(subject, "noOne") || isPronoun(subject, "none") || hasArticle(subject, "no"))
+  const among = doing === null ? null : doerOf(doing);
+  if (
+    among === null ||
+    !isEach(among) ||
+    isPronoun(subject, "noOne") ||
+    isPronoun(subject, "none") ||
+    hasArticle(subject, "no")
+  )
     return null;
   const theirs = isPronoun(subject, "they") || hasArticle(subject, "that");
   if (doing?.kind !== "optional" || !theirs) return refuse("who does", clause);
   const did: PlayerReference = { kind: "resultPlayer", slot: doing.result };
   return denied ? { kind: "matchingPlayers", filter: othersOf(among, did, clause) } : did;
-}
-
-/** The several players who each do it, or may; null of one. */
-function whoEach(doing: Instruction): PlayerReference | null {
-  const player = "player" in doing ? doing.player : "actor" in doing ? doing.actor : null;
-  return player !== null && isEach(player) ? player : null;
 }
 
 /** Of all those players, the others than these. */
