@@ -2,7 +2,10 @@ import type { Happening, HappeningKind } from "./state/happening.js";
 import { hashOf } from "./state/hash.js";
 import type { Input } from "./state/request.js";
 import type { GameState } from "./state/state.js";
+import { everyObject } from "./state/objects.js";
+import type { PlayerId } from "./state/identity.js";
 import { step } from "./step.js";
+import { hiddenFrom } from "./view.js";
 
 /** A game with the way that led to it. */
 export interface History {
@@ -23,7 +26,7 @@ export function beginHistory(first: GameState): History {
   return { first, inputs: [], state: first, undoable: 0 };
 }
 
-/** The kinds of event after which someone knows more than before. */
+/** The kinds of event after which someone knows more than before, whatever they see later on. */
 const revealing: readonly HappeningKind[] = [
   "shuffled",
   "diceRolled",
@@ -41,9 +44,20 @@ function reveals(event: Happening): boolean {
   return revealing.includes(event.kind);
 }
 
-/** Whether an input can be taken back after what it brought about: the game's random state is as it was. */
+/** Whether something that was hidden from a player is no more so, wherever it went: turned up, given, or shown by a rule of the game. */
+function learns(player: PlayerId, before: GameState, after: GameState, events: readonly Happening[]): boolean {
+  const unknown = new Set(hiddenFrom(before, player));
+  for (const event of events)
+    if (event.kind === "moved" && event.became !== null && unknown.has(event.object ?? event.became))
+      unknown.add(event.became);
+  const stillHidden = hiddenFrom(after, player);
+  return everyObject(after).some(({ id }) => unknown.has(id) && !stillHidden.has(id));
+}
+
+/** Whether an input can be taken back after what it brought about: the game's random state is as it was, and nobody knows more. */
 function isHarmless(before: GameState, after: GameState, events: readonly Happening[]): boolean {
-  return before.random.join() === after.random.join() && !events.some(reveals);
+  if (before.random.join() !== after.random.join() || events.some(reveals)) return false;
+  return before.players.every(({ id }) => !learns(id, before, after, events));
 }
 
 /** Goes on with an input; one that was not allowed is not kept. */

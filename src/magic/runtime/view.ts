@@ -83,25 +83,40 @@ function hiddenLooks(state: GameState, object: GameObject, player: PlayerId): Ch
   return mayLook ? sightOf(state).look({ ...object, position: "faceUp" }) : null;
 }
 
+/** What a player knows a visible object to be; null where they may not know. */
+function knownLooks(state: GameState, object: GameObject, player: PlayerId): Characteristics | null {
+  if (object.zone === "exile" && object.position === "faceDown") return hiddenLooks(state, object, player);
+  const looks = sightOf(state).look(object);
+  return isKnown(object, looks, player) ? looks : null;
+}
+
+/** The objects that a player may not see, or not know (400.2, 708.5). */
+export function hiddenFrom(state: GameState, player: PlayerId): ReadonlySet<ObjectId> {
+  const shown = lookedAt(state, player);
+  const concealed = everyObject(state).filter(({ zone, position }) => zone === "library" || zone === "hand" || position === "faceDown"); // prettier-ignore
+  const hidden = concealed.filter(
+    (object) => !isVisible(object, player, shown) || knownLooks(state, object, player) === null,
+  );
+  return new Set(hidden.map(({ id }) => id));
+}
+
 /** An object as a player sees it. */
 function seenObject(state: GameState, object: GameObject, player: PlayerId): SeenObject {
-  const looks = sightOf(state).look(object);
   const { id, zone, kind, owner, tapped, position, counters, damage, attachedTo, attacking } = object;
-  const isHidden = zone === "exile" && position === "faceDown";
-  const known = isHidden ? hiddenLooks(state, object, player) : isKnown(object, looks, player) ? looks : null;
+  const { controller } = sightOf(state).look(object);
   return {
     id,
     zone,
     kind,
     owner,
-    controller: looks.controller,
+    controller,
     tapped,
     position,
     counters,
     damage,
     attachedTo,
     attacking,
-    looks: known,
+    looks: knownLooks(state, object, player),
   };
 }
 

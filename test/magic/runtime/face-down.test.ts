@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { CompiledCard } from "../../../src/magic/effects/index.js";
+import { beginHistory, extendHistory, undo } from "../../../src/magic/runtime/replay.js";
 import { view } from "../../../src/magic/runtime/view.js";
 import { findObject, permanentIds } from "../../../src/magic/runtime/state/objects.js";
 import {
@@ -92,6 +93,28 @@ describe("face-down spells and permanents (708)", () => {
     expect(table.looks(id).abilities.map(({ ability }) => ability.kind === "keyword" && ability.keyword)).not.toContain(
       "ward",
     );
+  });
+
+  it.each([
+    ["turned face up", { kind: "act", action: { kind: "special", action: "turnFaceUp", object: "it", by: "morph" } }],
+    [
+      "put into the graveyard, where it is revealed (708.9)",
+      {
+        kind: "arrange",
+        player: "you",
+        instructions: [{ kind: "destroy", ...named("d"), actor: you, objects: matching(creature) }],
+      },
+    ],
+  ] as const)("what was %s cannot be taken back (708.5)", (_, input) => {
+    const table = new TestTable();
+    const object = castDown(table, hidden("morph", "{G}"), "morph");
+    table.input({ kind: "giveMana", player: "you", mana: ["{G}"] });
+    const history = beginHistory(table.state);
+    const paid = extendHistory(history, { kind: "giveMana", player: "you", mana: ["{G}"] });
+    expect(undo(paid)).not.toBe(paid);
+    const known = extendHistory(paid, input.kind === "act" ? { ...input, action: { ...input.action, object } } : input);
+    expect(known.inputs).toHaveLength(2);
+    expect(undo(known)).toBe(known);
   });
 
   it("the abilities of what is face down do not work as it enters (708.3)", () => {
