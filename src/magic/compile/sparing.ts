@@ -1,8 +1,9 @@
 import type { Change, StaticEffect } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Sentence } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { isUnaided } from "./form.js";
-import { bareNoun, hasArticle, isThis, onlyItem } from "./noun.js";
+import { bareNoun, isThis, onlyItem } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /** The sentences before "This effect doesn't remove this Aura." (702.16n); null where that does not close them. */
@@ -18,10 +19,16 @@ function sparesItself({ parts }: Sentence): boolean {
   if (part === undefined || verb?.predicate.kind !== "remove" || others.length + verbs.length > 0) return false;
   const effect = subject !== null && isThis(subject) && bareNoun(subject, "effect") !== null;
   const { object, from } = verb.predicate;
+  const bare = verb.auxiliary === "doesnt" && isUnaided({ ...verb, auxiliary: null }) && verb.adverbials.length === 0;
+  return effect && isThisAura(object) && from === null && bare && part.openings.length === 0;
+}
+
+/** "this Aura", or its name (201.5). */
+function isThisAura(object: NounPhrase): boolean {
+  if (object.kind === "self") return true;
   const item = onlyItem(object);
   const aura = item?.noun.kind === "subtype" && item.noun.subtype === "Aura" && item.modifiers.length === 0;
-  const bare = verb.auxiliary === "doesnt" && isUnaided({ ...verb, auxiliary: null }) && verb.adverbials.length === 0;
-  return effect && aura && hasArticle(object, "this") && from === null && bare && part.openings.length === 0;
+  return aura && isThis(object);
 }
 
 /** The effects, in which the protection that they give does not remove the Aura itself (702.16n). */

@@ -35,6 +35,7 @@ readsRows([
   ["118.12: so much for each", "Counter target spell unless its controller pays {2} for each artifact you control.", sorcery, "payMana", { amount: { kind: "product", factors: [{ kind: "count" }, n(2)] } }],
   ["614.15: what must be paid instead", "Counter target spell unless its controller pays {2}. If you control a Bird, counter that spell unless its controller pays {4} instead.", sorcery, "instead", { instructions: [{ kind: "unless" }] }],
   ["702.16n: an Aura that is spared", "Enchanted creature has protection from blue. This effect doesn't remove this Aura.", aura, "gainAbilities", { spares: "source" }],
+  ["702.16n: an Aura that is spared by its name (201.5)", "Enchanted creature has protection from blue. This effect doesn't remove Test of Text.", aura, "gainAbilities", { spares: "source" }],
   ["701.26a: who taps", "Whenever you tap an untapped creature an opponent controls, draw a card.", elf, "becomesTapped", { player: { kind: "player", reference: { kind: "you" } } }],
   ["101.2: more than one spell", "Each player can't cast more than one spell each turn.", enchantment, "prohibition", { kind: "cast", most: n(1) }],
   ["601.2f: the second spell of a turn", "The second spell you cast each turn costs {1} less to cast.", elf, "condition", { kind: "compare", is: { operator: "equal", than: n(1) } }],
