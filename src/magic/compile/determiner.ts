@@ -168,18 +168,12 @@ function readLimit(word: Amount, draft: Draft, node: object): void {
       if (draft.most === null) refuse(word, node);
       draft.least = zero;
       return;
-    case "at least":
-    case "more than":
-    case "fewer than":
-    case "half":
-    case "twice":
-    case "as many":
-    case "one and/or":
-    case "or greater":
-      return refuse(word, node);
-    default:
-      // "exactly", and the words of a comparison or a sum ("more … than", "plus"), which whoever compares or adds reads.
+    case "exactly":
+      // It says no other number.
       return;
+    default:
+      // The words of a comparison, a sum or a multiple are read by who compares, adds or multiplies.
+      refuse(word, node);
   }
 }
 
