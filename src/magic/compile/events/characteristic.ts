@@ -1,3 +1,4 @@
+import { holdsKind } from "../../effects/structure.js";
 import type { EventPattern } from "../../effects/index.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { EventTable, Happening } from "../happening.js";
@@ -16,6 +17,8 @@ export const characteristicEvents: EventTable<Kinds> = {
     becomesMonarch(node, happening) ?? becomesLevel(node, happening) ?? becomesTarget(node, happening),
   becomeAdjective: (node, happening) => becomes(node, happening),
   becomeAttached: (node, { subject, detail, context }) => {
+    // What is attached "this way" is attached already as the trigger is set up (603.12).
+    if (holdsKind(node, "thisWay")) return refuse("this way", node);
     if (subject.kind === "player") return refuse("becomes attached", node);
     const to = lowerParticipant(node.to, "other", context);
     return { kind: "becomesAttached", object: subject, to, detail: detail() };

@@ -33,6 +33,7 @@ export function lowerIf(
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
   const unmade = bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates);
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
+  if (asked.kind === "matches") context.speakOn(asked.object);
   const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
   if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
     return refuse("if a player does", clause);
@@ -108,8 +109,9 @@ function undone(condition: Condition, before: readonly Instruction[], context: C
   return slotsFilled([contrary, context.latestDoing(({ result }) => result === slot)]);
 }
 
-/** Whether one of the two conditions denies the other. */
+/** Whether one of the two conditions denies the other; a flip is won or lost (705.2). */
 function isContrary(one: Condition, other: Condition): boolean {
+  if (one.kind === "coin" && other.kind === "coin") return one.slot === other.slot && one.result !== other.result;
   return (one.kind === "not" && isSame(one.condition, other)) || (other.kind === "not" && isSame(other.condition, one));
 }
 
