@@ -227,6 +227,13 @@ export interface Manner {
   readonly ways: readonly Way[];
   readonly face: number;
   readonly down?: FaceDown;
+  /** It is cast as a prototyped spell (718.3). */
+  readonly as?: "prototyped";
+}
+
+/** Whether the player casts a prototype card prototyped (718.3). */
+export function asksPrototyped(play: Play, player: PlayerId, about: ObjectId): boolean {
+  return askMay(play, { player, purpose: "may", rule: "718.3", about });
 }
 
 /** What is known of the casting from its beginning. */
@@ -240,14 +247,15 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
   const object = findObject(play.state, card);
   if (object === null) throw new IllegalAction("there is no such card", "601.2a");
   if (isSecondSplit(play)) throw new IllegalAction("a spell with split second is on the stack", "702.61a");
-  const { ways, face, down } = manner;
+  const { ways, face, down, as } = manner;
   const from: Zone = object.zone;
   const began = play.state.happened;
   if (copiableFaces(play.state, object)[face] === undefined) throw new IllegalAction("there is no such face", "601.2a");
   const casting = { by: player, from, x: null, manaSpent: [], paid: [] };
   // The spell was foretold (702.143c).
-  const foretold = object.designations.includes("foretold") ? { designations: ["foretold"] } : {};
-  const keeps = { controller: player, face, casting, ...foretold, ...(down === undefined ? {} : turnedDown(down)) };
+  const foretold = object.designations.includes("foretold") ? ["foretold"] : [];
+  const designations = [...foretold, ...(as === undefined ? [] : [as])];
+  const keeps = { controller: player, face, casting, designations, ...(down === undefined ? {} : turnedDown(down)) };
   const [id = null] = moveAll(play, [{ object: card, to: "stack", keeps }], "601.2a");
   if (id === null) throw new IllegalAction("the card cannot be put on the stack", "601.2a");
   const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, { ways, casting });

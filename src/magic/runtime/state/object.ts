@@ -35,6 +35,8 @@ export interface Face {
   readonly abilities: readonly Ability[];
   /** The letter of 111.10 that defines the token, if one does. */
   readonly predefined: string | null;
+  /** The alternative characteristics of a flip card, which are part of the copiable values (710.1b, 707.2). */
+  readonly flipped?: Face;
 }
 
 /** What stands for the object: a card, a token (111.1), a copy of a spell (707.10), an ability (113.3) or an emblem (114). */

@@ -1,0 +1,63 @@
+import { expect, it } from "vitest";
+import { fullName } from "../../../grammar/magic/self-names.js";
+import { abilitiesOf, artifact, elf, instructionsOf, readOn } from "./kit.js";
+
+const n = (value: number) => ({ kind: "number", value });
+const mana = (...symbols: readonly string[]) => ({ kind: "cost", costs: [{ kind: "mana", symbols }] });
+const size = (power: number, toughness: number) => [
+  { kind: "amount", amount: n(power) },
+  { kind: "amount", amount: n(toughness) },
+];
+
+it.each([
+  ["Prototype {1}{U}{U} — 2/1", [mana("{1}", "{U}", "{U}"), ...size(2, 1)]],
+  ["Prototype {3}{B} — 5/4", [mana("{3}", "{B}"), ...size(5, 4)]],
+])("702.160a: %s brings a second mana cost, power and toughness", (text, parameters) => {
+  expect(abilitiesOf(text, artifact)).toMatchObject([{ kind: "keyword", keyword: "prototype", parameters }]);
+});
+
+it("702.160a: a prototype without its cost and size is refused", () => {
+  expect(readOn("Prototype", artifact).compiled).toBeNull();
+  expect(readOn("Prototype {1}{U}", artifact).compiled).toBeNull();
+});
+
+it.each([
+  ["{T}: Flip this creature.", { kind: "source" }],
+  ["{T}: You may draw a card. If you control ten or more creatures, flip Test of Text.", { kind: "source" }],
+  ["{T}: Flip target creature.", { kind: "target" }],
+])("710.4: %s flips a permanent", (text, objects) => {
+  expect(JSON.stringify(instructionsOf(text, elf))).toContain('"kind":"flip"');
+  expect(JSON.stringify(instructionsOf(text, elf))).toContain(`"objects":{"kind":"${objects.kind}"`);
+});
+
+it("705.1: a coin that is flipped is no permanent", () => {
+  expect(instructionsOf("{T}: Flip a coin.", elf)).toMatchObject([{ kind: "flipCoin" }]);
+});
+
+const named = { what: "permanent", constraints: [{ kind: "named", name: "Test of Text" }] };
+
+it.each([
+  ["When this creature transforms into Test of Text, draw a card.", { kind: "transforms", into: named }],
+  [
+    "Whenever this creature enters or transforms into Test of Text, draw a card.",
+    { kind: "anyOf", events: [{ kind: "zoneChange" }, { kind: "transforms", into: named }] },
+  ],
+])("701.27e: %s", (text, event) => {
+  expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "triggered", event }]);
+});
+
+it("701.27e: what transforms into a description is refused, as only a face is named", () => {
+  expect(readOn("When this creature transforms into a creature, draw a card.", elf).compiled).toBeNull();
+});
+
+const faces = new Set(["Mara, the Hidden", "Mara", "Old Mara", "Ilse, Twice Born", "Ilse"]);
+
+it.each([
+  ["Ilse", "Ilse, Twice Born"],
+  ["Ilse, Twice Born", "Ilse, Twice Born"],
+  ["Old Mara", "Old Mara"],
+  ["Mara", null],
+  ["Nobody", null],
+])("201.5c: %s is short for %s", (short, full) => {
+  expect(fullName(short, faces)).toBe(full);
+});
