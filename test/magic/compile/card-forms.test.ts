@@ -61,3 +61,26 @@ it.each([
 ])("201.5c: %s is short for %s", (short, full) => {
   expect(fullName(short, faces)).toBe(full);
 });
+
+const pair = { kind: "all", of: [{ kind: "source" }, { kind: "pairedWith", of: { kind: "source" } }] };
+
+it.each([
+  ["As long as this creature is paired with another creature, both creatures have flying.", pair],
+  ["As long as this creature is paired with another creature, each of those creatures gets +1/+1.", pair],
+  ["As long as this creature is paired with another creature, that creature has haste.", pair.of[1]],
+])("702.95b: %s", (text, affected) => {
+  expect(abilitiesOf(text, elf)).toMatchObject([
+    {
+      kind: "static",
+      condition: { kind: "matches", object: { kind: "source" }, filter: { constraints: [{ kind: "paired" }] } },
+      effects: [{ kind: "continuous", affected }],
+    },
+  ]);
+});
+
+it.each([
+  "As long as this creature is paired with two creatures, both creatures have flying.",
+  "When this creature enters, destroy both creatures.",
+])("702.95d: %s is refused", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});

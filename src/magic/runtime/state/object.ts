@@ -90,6 +90,8 @@ export interface GameObject {
   /** Dealt damage by a source with deathtouch since the last check (704.5h). */
   readonly deathtouched: boolean;
   readonly attachedTo: Entity | null;
+  /** The creature that it is paired with, and the player who paired them (702.95); null or not there while it is unpaired. */
+  readonly pair?: { readonly with: ObjectId; readonly controller: PlayerId } | null;
   readonly attacking: Entity | null;
   readonly blocking: readonly ObjectId[];
   /** Attacking creatures only: blocked in this combat (509.1h). */
