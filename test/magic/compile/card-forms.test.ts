@@ -84,3 +84,14 @@ it.each([
 ])("702.95d: %s is refused", (text) => {
   expect(readOn(text, elf).compiled).toBeNull();
 });
+
+it.each([
+  ["702.124i", "Partner—Survivors", [{ kind: "word", word: "Survivors" }]],
+  ["702.124j", "Partner with Old Companion", [{ kind: "word", word: "Old Companion" }]],
+])("%s: %s", (_rule, text, parameters) => {
+  expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "keyword", parameters }]);
+});
+
+it("702.124i: the texts of partner are a closed list", () => {
+  expect(readOn("Partner—Strangers", elf).compiled).toBeNull();
+});
