@@ -260,10 +260,10 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
   if (id === null) throw new IllegalAction("the card cannot be put on the stack", "601.2a");
   const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, { ways, casting });
   const frame = { scope };
-  const pool = poolOf(play, player);
+  const pools = poolsOf(play);
   payForSpell(play, frame, player, costs, { object: findObject(play.state, id) ?? object, looks });
   const settled = afterCosts(play, frame.scope, began);
-  const manaSpent = spentSince(play, player, pool);
+  const manaSpent = spentSince(play, pools);
   play.change(id, {
     casting: { ...casting, x, manaSpent, paid },
     stack: { scope: settled, ability: null, resolution },
@@ -289,14 +289,14 @@ function sayManaSpent(play: Play, player: PlayerId, object: ObjectId, amount: nu
   play.happen([{ kind: "manaSpent", player, object, before, amount, rule: "700.14", cause: play.cause }]);
 }
 
-/** The symbols in a player's pool. */
-function poolOf(play: Play, player: PlayerId): readonly ManaSymbol[] {
-  return play.state.players.find(({ id }) => id === player)?.mana.map(({ symbol }) => symbol) ?? [];
+/** The symbols in the pools of all players: another may help to pay (702.132a). */
+function poolsOf(play: Play): readonly ManaSymbol[] {
+  return play.state.players.flatMap(({ mana }) => mana.map(({ symbol }) => symbol));
 }
 
-/** The symbols that have left a player's pool. */
-function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[]): ManaSymbol[] {
-  const left = [...poolOf(play, player)];
+/** The symbols that have left the pools. */
+function spentSince(play: Play, before: readonly ManaSymbol[]): ManaSymbol[] {
+  const left = [...poolsOf(play)];
   return before.filter((symbol) => {
     const index = left.indexOf(symbol);
     if (index >= 0) left.splice(index, 1);

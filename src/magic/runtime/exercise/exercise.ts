@@ -225,7 +225,16 @@ function bearer(ability: Ability): CompiledCard {
     subtypes: isEquipment ? ["Equipment"] : [],
     abilities: [ability],
   };
-  return cardOf(face);
+  // What an ability of the object turns over has another side (701.27a).
+  const hasBack = turnsItselfOver(ability);
+  return hasBack ? { ...cardOf(face), layout: "transform", faces: [face, plainFace("Back", types)] } : cardOf(face);
+}
+
+/** Whether the ability transforms or converts the object that it is on. */
+function turnsItselfOver(ability: Ability): boolean {
+  return everyInstruction("resolution" in ability ? ability.resolution.instructions : []).some(
+    (one) => (one.kind === "transform" || one.kind === "convert") && one.objects.kind === "source",
+  );
 }
 
 /** An ability and those inside it; what a keyword means is tried on the card, which has the keyword. */

@@ -61,6 +61,7 @@ export const nativeKeywords: Readonly<Record<string, string>> = {
   "choose a background": "702.124k",
   "doctor's companion": "702.124m",
   aftermath: "702.127",
+  assist: "702.132",
   "jump-start": "702.133",
   spectacle: "702.137",
   escape: "702.138",
