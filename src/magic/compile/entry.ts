@@ -103,6 +103,8 @@ function stateEntries(state: Extract<EntryNode, { readonly kind: "state" }>["sta
     case "transformed":
     case "converted":
       return [{ kind: "transformed" }];
+    case "flipped":
+      return [{ kind: "flipped" }];
     case "tappedAndTransformed":
       return [{ kind: "tapped" }, { kind: "transformed" }];
     case "prepared":

@@ -93,8 +93,15 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   | {
-      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
+      readonly kind: "becomesUntapped" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
       readonly object: Participant;
+      readonly detail: EventDetail;
+    }
+  | {
+      readonly kind: "transforms";
+      readonly object: Participant;
+      /** What it must be immediately after it transformed or converted, where that is asked (701.27e). */
+      readonly into?: Filter;
       readonly detail: EventDetail;
     }
   | {

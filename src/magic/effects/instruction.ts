@@ -85,6 +85,7 @@ export type Instruction =
         | "tap"
         | "regenerate"
         | "transform"
+        | "flip"
         | "goad"
         | "turnFaceUp"
         | "turnFaceDown"

@@ -1,5 +1,8 @@
+import { fullName } from "../../../../grammar/magic/self-names.js";
+import type { EventPattern, Filter } from "../../effects/index.js";
 import { holdsKind } from "../../effects/structure.js";
-import type { EventPattern } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { Context } from "../context.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { EventTable, Happening } from "../happening.js";
 import { targetOf } from "./target-of.js";
@@ -28,9 +31,20 @@ export const characteristicEvents: EventTable<Kinds> = {
     object: subject,
     detail: detail(),
   }),
-  transformBare: (node, { subject, detail }) =>
-    node.into === null ? { kind: "transforms", object: subject, detail: detail() } : refuse("into", node),
+  transformBare: ({ into }, { subject, detail, context }) => ({
+    kind: "transforms",
+    object: subject,
+    ...(into === null ? {} : { into: faceNamed(into.name, context) }),
+    detail: detail(),
+  }),
 };
+
+/** "into Moon Hunter": into what has the name of that face of the card (701.27e). */
+function faceNamed(name: NounPhrase, { bearer }: Context): Filter {
+  const full = name.kind === "self" ? fullName(name.name, bearer.names) : null;
+  if (full === null) return refuse("into", name);
+  return { what: "permanent", constraints: [{ kind: "named", name: full }] };
+}
 
 /** "becomes the target of a spell": the noun "target" with what it is the target of (115.1). */
 function becomesTarget(node: PredicateOf<"become">, { subject, detail, context }: Happening): EventPattern {

@@ -19,6 +19,7 @@ import { populate } from "./raise.js";
 import { pieceFor } from "./satisfy.js";
 import { cycle, exploit, turnUp, unlock } from "./keyword-events.js";
 import { castAt, castAtAll, castDear } from "./spells.js";
+import { transforming } from "./transforming.js";
 import { sides } from "./world.js";
 
 /** The objects that a participant means: the one under trial, or those that its filter finds. */
@@ -300,8 +301,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
     arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]);
     arrange(stage, [{ kind: "untap", ...named("untap"), actor: you, objects: objects(stage, object) }]);
   },
-  transforms: ({ object }, stage) =>
-    arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
+  transforms: ({ object, into }, stage) => transforming(stage, objects(stage, object), into),
   turnedFaceUp: ({ object }, stage) => turnUp(stage, object),
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(others(stage, object), "exile")]),
   phasesIn: () => undefined,
