@@ -1,3 +1,4 @@
+import { describeFilter } from "./filter.js";
 import type { EventPattern } from "../effects/index.js";
 import { describeCondition } from "./condition.js";
 import { describeComparison } from "./quantity.js";
@@ -42,7 +43,8 @@ const clauses: Describers<EventPattern, [Names], string> = {
       ? clause.happening("become tapped")(event, names)
       : `${participantDoes(event.player, "tap", names)} ${describeParticipant(event.object, names)} (701.26a)`,
   becomesUntapped: clause.happening("become untapped"),
-  transforms: clause.happening("transform"),
+  transforms: (event, names) =>
+    `${clause.happening("transform")(event, names)}${event.into === undefined ? "" : ` into ${describeFilter(event.into, names, "singular")} (701.27e)`}`,
   turnedFaceUp: clause.happening("be turned face up"),
   leavesBattlefield: clause.happening("leave the battlefield"),
   phasesIn: clause.happening("phase in"),

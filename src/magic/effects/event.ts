@@ -93,8 +93,15 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   | {
-      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
+      readonly kind: "becomesUntapped" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
       readonly object: Participant;
+      readonly detail: EventDetail;
+    }
+  /** It transforms, into what matches right afterwards where that is asked (701.27e). */
+  | {
+      readonly kind: "transforms";
+      readonly object: Participant;
+      readonly into?: Filter;
       readonly detail: EventDetail;
     }
   | {

@@ -1,9 +1,12 @@
-import type { EventPattern } from "../../effects/index.js";
+import type { EventPattern, Filter } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
+import type { Context } from "../context.js";
 import type { EventTable, Happening } from "../happening.js";
 import { targetOf } from "./target-of.js";
-import { headedBy, ofWhat } from "../noun.js";
+import { hasArticle, headedBy, ofWhat } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
+import { objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { becomesMonarch } from "./designation.js";
 import { becomesLevel } from "./unlocking.js";
@@ -25,9 +28,27 @@ export const characteristicEvents: EventTable<Kinds> = {
     object: subject,
     detail: detail(),
   }),
-  transformBare: (node, { subject, detail }) =>
-    node.into === null ? { kind: "transforms", object: subject, detail: detail() } : refuse("into", node),
+  transformBare: (node, { subject, detail, context }) => ({
+    kind: "transforms",
+    object: subject,
+    ...(node.into === null ? {} : { into: transformedInto(node.into.name, context) }),
+    detail: detail(),
+  }),
 };
+
+/** "transforms into Sown Blight", "into a non-Human creature": what it is right afterwards (701.27e). */
+function transformedInto(node: NounPhrase, context: Context): Filter {
+  if (node.kind === "self")
+    return { what: "permanent", constraints: [{ kind: "named", name: fullName(node, context) }] };
+  return node.kind === "described" && hasArticle(node, "a", "an") ? objectsOf(node, context) : refuse("into", node);
+}
+
+/** The name of a face as it is written; a shortened one is the name of none (201.5c). */
+function fullName(node: Extract<NounPhrase, { readonly kind: "self" }>, { bearer: { names } }: Context): string {
+  const { name } = node;
+  const longer = [...names].some((one) => one !== name && (one.startsWith(`${name},`) || one.startsWith(`${name} `)));
+  return longer ? refuse("a shortened name", node) : name;
+}
 
 /** "becomes the target of a spell": the noun "target" with what it is the target of (115.1). */
 function becomesTarget(node: PredicateOf<"become">, { subject, detail, context }: Happening): EventPattern {

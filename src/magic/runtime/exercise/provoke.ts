@@ -112,11 +112,6 @@ function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): 
   arrange(stage, [move(moved, to ?? "exile")]);
 }
 
-/** Something phases out (702.26b). */
-function phaseThem(stage: Stage, object: Participant): void {
-  arrange(stage, [{ kind: "phaseOut", ...named("phase"), actor: you, objects: objects(stage, object) }]);
-}
-
 /** Creates a token that a filter would match, on the side that it names. */
 function createLike(stage: Stage, filter: Filter): void {
   const piece = pieceFor(filter);
@@ -300,12 +295,16 @@ const provocations: Table<EventPattern, [Stage], void> = {
     arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]);
     arrange(stage, [{ kind: "untap", ...named("untap"), actor: you, objects: objects(stage, object) }]);
   },
-  transforms: ({ object }, stage) =>
-    arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
+  transforms: ({ object, into }, stage) => {
+    const turn = { kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) } as const;
+    // Back again, for what triggers on the front face alone (701.27e).
+    for (const each of into === undefined ? [turn] : [turn, turn]) arrange(stage, [each]);
+  },
   turnedFaceUp: ({ object }, stage) => turnUp(stage, object),
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(others(stage, object), "exile")]),
   phasesIn: () => undefined,
-  phasesOut: ({ object }, stage) => phaseThem(stage, object),
+  phasesOut: ({ object }, stage) =>
+    arrange(stage, [{ kind: "phaseOut", ...named("phase"), actor: you, objects: objects(stage, object) }]),
   tappedForMana: (_, { drive }) => tapForMana(drive),
   countersPut: ({ counter, object, nth }, stage) => {
     const on = objects(stage, object);

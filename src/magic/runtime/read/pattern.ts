@@ -9,10 +9,11 @@ import type { Scope } from "../state/scope.js";
 import { copiableFaces } from "./copiable.js";
 import { objectsWith } from "./facets.js";
 import { meetsDetail } from "./detail.js";
+import { matches } from "./filter.js";
 import { compares } from "./quantity.js";
 import { plainLooks } from "./looks.js";
 import { aboutSubject, asArrived, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
-import type { Sight, Subject } from "./sight.js";
+import { type Sight, type Subject, subjectOf } from "./sight.js";
 import { fits, takers, type Takers } from "./takers.js";
 
 /** The parties in an event's role of recipient. */
@@ -220,6 +221,13 @@ const becomes: Match<"becomes"> = (pattern, sight, scope, happening) => {
   return fits(sight, scope, pattern.object, takers(parties));
 };
 
+/** It is what the text asks for right after it has transformed (701.27e). */
+const transforms: Match<"transforms"> = (pattern, sight, scope, happening) => {
+  if (happening.kind !== "transformed" || !objectEvent("transformed")(pattern, sight, scope, happening)) return false;
+  const subject = subjectOf(sight, happening.object);
+  return pattern.into === undefined || (subject !== null && matches(sight, scope, pattern.into, subject));
+};
+
 /** The half that the ability is printed on was unlocked (709.5h), or the last locked one was (709.5i). */
 const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happening) => {
   if (happening.kind !== "unlocked" || !fits(sight, scope, player, takers({ players: [happening.player] })))
@@ -269,7 +277,7 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
     happening.kind === "tapped" &&
     (pattern.player === undefined || fits(sight, scope, pattern.player, takers({ players: [happening.player] }))),
   becomesUntapped: objectEvent("untapped"),
-  transforms: objectEvent("transformed"),
+  transforms,
   turnedFaceUp: objectEvent("turnedFaceUp"),
   leavesBattlefield: (pattern, sight, scope, happening) =>
     (happening.kind === "moved" || happening.kind === "leftGame") &&
