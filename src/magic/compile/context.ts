@@ -52,6 +52,8 @@ export class Context extends Said {
   x: Quantity = { kind: "x" };
   /** The "where X is …" that the words at hand are read for: another one defines nothing here. */
   defining: object | null = null;
+  /** Whether a time that opens the sentence holds for the verb at hand: "Until your next turn, you gain hexproof" (611.2a). */
+  opening: "timed" | "untimed" = "untimed";
   /** Who "they" and an unnamed actor are: a player who was told to act. */
   actor: PlayerReference = { kind: "you" };
 

@@ -97,10 +97,10 @@ export type EventPattern =
       readonly object: Participant;
       readonly detail: EventDetail;
     }
+  /** It transforms, into what matches right afterwards where that is asked (701.27e). */
   | {
       readonly kind: "transforms";
       readonly object: Participant;
-      /** What it must be immediately after it transformed or converted, where that is asked (701.27e). */
       readonly into?: Filter;
       readonly detail: EventDetail;
     }

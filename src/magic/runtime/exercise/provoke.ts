@@ -113,11 +113,6 @@ function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): 
   arrange(stage, [move(moved, to ?? "exile")]);
 }
 
-/** Something phases out (702.26b). */
-function phaseThem(stage: Stage, object: Participant): void {
-  arrange(stage, [{ kind: "phaseOut", ...named("phase"), actor: you, objects: objects(stage, object) }]);
-}
-
 /** Creates a token that a filter would match, on the side that it names. */
 function createLike(stage: Stage, filter: Filter): void {
   const piece = pieceFor(filter);
@@ -305,7 +300,8 @@ const provocations: Table<EventPattern, [Stage], void> = {
   turnedFaceUp: ({ object }, stage) => turnUp(stage, object),
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(others(stage, object), "exile")]),
   phasesIn: () => undefined,
-  phasesOut: ({ object }, stage) => phaseThem(stage, object),
+  phasesOut: ({ object }, stage) =>
+    arrange(stage, [{ kind: "phaseOut", ...named("phase"), actor: you, objects: objects(stage, object) }]),
   tappedForMana: (_, { drive }) => tapForMana(drive),
   countersPut: ({ counter, object, nth }, stage) => {
     const on = objects(stage, object);
