@@ -250,10 +250,19 @@ export type Instruction =
       readonly player: PlayerReference;
     })
   | (Base & {
-      readonly kind: "extraTurn" | "skip";
+      readonly kind: "extraTurn";
       readonly player: PlayerReference;
       readonly part: TurnPart;
       readonly count: Quantity;
+    })
+  /** The next such parts of a player's turns do not take place, or their next such turns (614.10). */
+  | (Base & {
+      readonly kind: "skip";
+      readonly player: PlayerReference;
+      readonly part: TurnPart;
+      readonly count: Quantity;
+      /** Only what would begin this turn is skipped. */
+      readonly within?: "thisTurn";
     })
   /** Phases that come directly after the present one, where it is such a phase, in their order (500.8). */
   | (Base & {

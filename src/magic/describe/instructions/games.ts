@@ -69,10 +69,10 @@ export function extraPhase({ after, phases }: Instructions["extraPhase"]): Part 
 }
 
 /** Turns, phases and steps that are skipped (614.10). */
-export function skip({ player, part: when, count }: Instructions["skip"], names: Names): Part {
-  return part(
-    `${playerDoes(player, `skip ${counted(count, noun(`next ${turnParts[when]}`), names)}`, names)} (614.10)`,
-  );
+export function skip({ player, part: when, count, within }: Instructions["skip"], names: Names): Part {
+  const skipped = counted(count, noun(`next ${turnParts[when]}`), names);
+  const turn = within === undefined ? "" : " this turn";
+  return part(`${playerDoes(player, `skip ${skipped}${turn}`, names)} (614.10)`);
 }
 
 /** Flipping coins (705.1). */

@@ -65,7 +65,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   drawGame: [],
   extraTurn: ["keywordAction"],
   extraPhase: ["keywordAction"],
-  skip: [],
+  skip: ["prepared"],
   flipCoin: ["coinFlipped"],
   rollDie: ["diceRolled"],
   dieTable: "structure",

@@ -83,7 +83,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   drawGame: notExecutable,
   extraTurn: turns.extraTurn,
   extraPhase: turns.extraPhase,
-  skip: notExecutable,
+  skip: turns.skip,
   flipCoin: chance.flip,
   rollDie: chance.rollDie,
   dieTable: chance.dieTable,
