@@ -3,6 +3,7 @@ import type { Condition } from "./condition.js";
 import type { Change, Duration, Replacement, StaticEffect } from "./continuous.js";
 import type { Cost } from "./cost.js";
 import type { EventPattern } from "./event.js";
+import type { Exchanged } from "./exchange.js";
 import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
 import type { Mode } from "./mode.js";
@@ -313,12 +314,8 @@ export type Instruction =
       readonly limit?: "nextTime";
       readonly duration: Duration;
     })
-  | (Base & {
-      readonly kind: "exchange";
-      readonly what: "control" | "lifeTotals";
-      readonly first: Recipient;
-      readonly second: Recipient;
-    })
+  /** Two things that change places, both of them or neither (701.12). */
+  | (Base & { readonly kind: "exchange"; readonly what: Exchanged })
   /** How a permanent enters, as an effect that applies while it does says: "if you don't, it enters tapped" (614.1c, 614.12). */
   | (Base & { readonly kind: "enterWith"; readonly object: ObjectReference; readonly entry: readonly Entry[] })
   | (Base & { readonly kind: "removeFromCombat"; readonly objects: ObjectReference })

@@ -71,7 +71,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   dieTable: "structure",
   preventDamage: ["prepared"],
   replaceEvent: ["prepared"],
-  exchange: [],
+  exchange: ["exchanged"],
   enterWith: ["prepared"],
   removeFromCombat: ["designated"],
   applyStatic: ["modified"],

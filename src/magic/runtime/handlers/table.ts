@@ -5,6 +5,7 @@ import * as counters from "./counters.js";
 import * as damage from "./damage.js";
 import * as designations from "./designations.js";
 import { emblem } from "./emblem.js";
+import { exchange } from "./exchange.js";
 import { keywordAction } from "./keyword-action.js";
 import * as library from "./library.js";
 import * as life from "./life.js";
@@ -89,7 +90,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   dieTable: chance.dieTable,
   preventDamage: modify.prevent,
   replaceEvent: modify.replaceEvent,
-  exchange: notExecutable,
+  exchange,
   enterWith: modify.enterWith,
   removeFromCombat: permanents.removeFromCombat,
   applyStatic: modify.applyStatic,
