@@ -6,7 +6,7 @@ import type { EventPattern } from "./event.js";
 import type { Exchanged } from "./exchange.js";
 import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
-import type { Mode } from "./mode.js";
+import type { Mode, ModeRestriction } from "./mode.js";
 import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
@@ -392,11 +392,6 @@ export type Instruction =
       readonly startingWith: PlayerReference;
       readonly options: readonly VocabularyWord[];
     });
-
-export type ModeRestriction =
-  | { readonly kind: "none" | "notChosenThisTurn" | "notChosenBefore" }
-  /** Where the condition holds as the modes are chosen, so many instead (601.2b). */
-  | { readonly kind: "moreIf"; readonly condition: Condition; readonly least: Quantity; readonly most: Quantity };
 
 export type InstructionKind = Instruction["kind"];
 export type InstructionOf<Kind extends InstructionKind> = Extract<Instruction, { readonly kind: Kind }>;
