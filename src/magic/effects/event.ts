@@ -238,4 +238,6 @@ export type EventManner =
   | "additional"
   | "thisTurn"
   /** It leaves the battlefield for another zone than a graveyard (700.4). */
-  | "withoutDying";
+  | "withoutDying"
+  /** Beside the first card that the player draws in each of their draw steps (504.1). */
+  | "besidesStepDraw";

@@ -32,7 +32,7 @@ import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
 import { measured } from "../measure.js";
 import { askedOfEach, holdsOfAny } from "./asked-of-each.js";
-import { cardsInGraveyard, fullParty } from "./cards-held.js";
+import { cardsInZone, cardsInGraveyard, fullParty } from "./cards-held.js";
 import { comparedWithPlayer } from "./compared.js";
 import { greaterThan } from "./greater-than.js";
 import { countersOn } from "../counters-on.js";
@@ -121,6 +121,8 @@ export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Con
   const { object } = node;
   if (isPlayerPhrase(subject) || isPronoun(subject, "they"))
     return playerHas(lowerPlayers(subject, context), object, context);
+  const cards = cardsInZone(subject, object, context);
+  if (cards !== null) return cards;
   const compared = greaterThan(object, () => holderOf(node, subject, context), context);
   if (compared !== null) return compared;
   const counters = countersOn(object) ?? refuse("has", object);
