@@ -132,7 +132,6 @@ function createLike(stage: Stage, filter: Filter): void {
     abilities: face.abilities,
     ...size,
   };
-  const token = { kind: "specified", characteristics } as const;
   const creator = piece.side === "opponent" ? opponents : you;
   arrange(stage, [
     {
@@ -140,7 +139,7 @@ function createLike(stage: Stage, filter: Filter): void {
       ...named("create"),
       creator,
       controller: creator,
-      groups: [{ count: n(2), token, enters: [] }],
+      groups: [{ count: n(2), token: { kind: "specified", characteristics }, enters: [] }],
     },
   ]);
 }
