@@ -277,6 +277,11 @@ export class Context extends Said {
     this.antecedents.push(...this.antecedents.splice(-1).map((last) => alsoCalled(last, words)));
   }
 
+  /** Whether several objects were spoken of before the verb at hand: "them" means those. */
+  speaksOfSeveral(): boolean {
+    return this.antecedents.slice(0, this.verbStart).some((one) => one.kind === "object" && mayMean(one, "plural", []));
+  }
+
   /** Whether a player was spoken of: then "other" may mean others than that one. */
   speaksOfPlayer(): boolean {
     return this.antecedents.some((one) => one.kind === "player" && one.player !== null);

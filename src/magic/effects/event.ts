@@ -14,6 +14,7 @@ export type EventPattern =
       readonly object: Participant;
       readonly from: Zone | null;
       readonly to: Zone | null;
+      /** Whose zone it is; of what enters, under whose control it does (110.2). */
       readonly player: Participant | null;
       readonly detail: EventDetail;
     }

@@ -20,6 +20,7 @@ import { turnsOf } from "./each-in-turn.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
 import { lowerParts } from "./sentence.js";
 import { thoseWho } from "./those-who.js";
+import { unlessHaveDo } from "./unless-have-do.js";
 
 /** "If …, …": with "instead" it replaces what the instruction before would do (608.2c). */
 export function lowerIf(
@@ -142,11 +143,12 @@ export function lowerTrailing(
   lower: () => readonly Instruction[],
   context: Context,
 ): readonly Instruction[] {
-  if (one.kind !== "if" && one.kind !== "unless") return refuse(one.kind, one);
+  if (one.kind !== "if" && one.kind !== "unless" && one.kind !== "unlessHaveDo") return refuse(one.kind, one);
   const before = context.snapshot();
   const made = lower();
   const filled = slotsFilled(made);
   context.branch = { ...before, antecedents: context.without(filled) };
+  if (one.kind === "unlessHaveDo") return context.withoutSlots(filled, () => unlessHaveDo(one, made, context));
   return [
     context.withoutSlots(filled, () =>
       one.kind === "if" ? trailingIf(one.clause, made, context) : unless(one.clause, made, context),

@@ -56,7 +56,8 @@ function playerEvent(kind: HappeningKind): Match<"gainsLife" | "draws"> {
 const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
   if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
-  if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
+  const player = pattern.to === "battlefield" ? happening.controller : happening.player;
+  if (!fits(sight, scope, pattern.player, takers({ players: [player] }))) return false;
   return fits(sight, scope, pattern.object, takers({ objects: roleObjects(asArrived(pattern, happening), "object") }));
 };
 
