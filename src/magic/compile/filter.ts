@@ -1,6 +1,6 @@
 import type { Modifier, Noun, NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
 import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
-import type { Constraint, Filter, ObjectReference } from "../effects/index.js";
+import type { Constraint, Filter, ObjectReference, PlayerReference } from "../effects/index.js";
 import { isSame } from "../effects/structure.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
@@ -14,6 +14,7 @@ import { castElsewhere } from "./cast-elsewhere.js";
 import { lowerPostModifier } from "./post-modifier.js";
 import { nounModifier } from "./noun-modifier.js";
 import { figureQuantity } from "./figure.js";
+import { you } from "./plain.js";
 import { refuse, Refusal } from "./refusal.js";
 import { sharedHead, sharedType } from "./shared-head.js";
 import { stateConstraints } from "./state-constraint.js";
@@ -115,11 +116,22 @@ function measuresCreature(measure: Extract<PostModifier, { readonly kind: "withC
 }
 
 /**
- * "other": than the tokens just created, of tokens; than the source on a permanent that is one of them, where no target is
+ * Than which player: than the one spoken of last. "Another target permanent or opponent" is another permanent, so that of
+ * opponents only another target counts.
+ */
+function otherPlayer(context: Context, node: NounGroup): PlayerReference {
+  if (!context.speaksOfPlayer()) return you;
+  const spoken = context.findPlayer("other", node);
+  const opponent = node.items.some(({ noun }) => noun.kind === "common" && noun.noun === "opponent");
+  return opponent && spoken.kind !== "targetPlayer" ? you : spoken;
+}
+
+/**
+ * "other": than the player spoken of last, of players, else than you; than the tokens just created, of tokens; than the source on a permanent that is one of them, where no target is
  * measured; else than what was spoken of last: "Enchanted creature gets +1/+1 for each other creature" (109.3, 115.3).
  */
 function otherThan(what: What, context: Context, node: NounGroup): Constraint {
-  if (what === "player") return { kind: "otherPlayerThan", player: { kind: "you" } };
+  if (what === "player") return { kind: "otherPlayerThan", player: otherPlayer(context, node) };
   const created = isOfTokens(node) ? context.latestDoing(({ kind }) => kind === "createTokens") : null;
   if (created !== null) return { kind: "otherThan", object: { kind: "result", slot: created.result } };
   if (context.bearer.spell !== "permanent")

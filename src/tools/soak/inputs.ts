@@ -68,14 +68,16 @@ export function plainInput({ kind, least, most, options, purpose }: Request): In
   }
 }
 
-/** Each creature blocks one attacker, for when some must be blocked (509.1c): one pair for each object, at random. */
+/** Each creature blocks as many attackers, for when some must be blocked (509.1c): so many pairs for each object, at random. */
 export function everyoneBlocks(chance: Chance, { options }: Request): Input {
-  const taken = new Set<number>();
+  const each = 1 + chance.below(3);
+  const blocked = new Map<number, number>();
   const answer = chance.shuffle(options.map((_, index) => index)).filter((index) => {
     const option = options[index];
-    if (option?.kind !== "pair" || taken.has(option.object)) return false;
-    taken.add(option.object);
-    return true;
+    if (option?.kind !== "pair") return false;
+    const already = blocked.get(option.object) ?? 0;
+    blocked.set(option.object, already + 1);
+    return already < each;
   });
   return { kind: "answer", answer };
 }

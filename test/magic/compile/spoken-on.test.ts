@@ -12,9 +12,16 @@ readsRows([
   ["603.12: when the mana is added", "{T}: Add {R}. When you do, mill a card.", artifact, "delayedTrigger", { event: { kind: "reflexive", slot: "r1" } }],
   ["608.2c: if it is attached", "{1}: Sacrifice a creature and attach this Equipment to target creature you control. If you do, draw a card.", equipment, "conditional", { condition: { kind: "done", slot: "r2" } }],
   ["702.26b: if it phases out", "{1}: This creature phases out. If it does, draw a card.", elf, "conditional", { condition: { kind: "done", slot: "r1" } }],
+  ["601.2c: another target player than the first", "Target player draws a card. Another target player discards a card.", sorcery, "otherPlayerThan", { player: { kind: "targetPlayer", target: "t1" } }],
+  ["601.2c: another target opponent than the first", "Target opponent loses 1 life. Another target opponent loses 2 life.", sorcery, "otherPlayerThan", { player: { kind: "targetPlayer", target: "t1" } }],
+  ["601.2c: another target player than you", "You and another target player each draw a card.", sorcery, "otherPlayerThan", { player: { kind: "you" } }],
+  ["608.2c: its controller is that of each of them", "When this creature enters, choose two target creatures. Each of those creatures deals 1 damage to its controller.", elf, "forEach", { over: { kind: "target", target: "t1" }, instructions: [{ kind: "dealDamage", source: { kind: "iteration", slot: "s3" }, to: [{ kind: "controllerOf", of: { kind: "iteration", slot: "s3" } }] }] }],
+  ["120.3: of the damage each of them deals at once", "When this creature enters, choose two target creatures. Each of those creatures deals damage equal to its power to you.", elf, "dealDamage", { source: { kind: "target", target: "t1" } }],
+  ["502.3: each has an untap step of its own controller", "Tap up to two target creatures. Those creatures don't untap during their controllers' next untap steps.", sorcery, "forEach", { instructions: [{ duration: { whose: { kind: "controllerOf", of: { kind: "iteration", slot: "s3" } } } }] }],
 ]); // prettier-ignore
 
 refusesRows([
+  ["608.2c: X is another number for each of them", "When this creature enters, choose two target creatures. Each of them gets +X/+0 until end of turn, where X is its power.", elf],
   ["603.12: the event itself is nothing that a player does then", "Whenever this creature attacks, when you do, draw a card.", elf],
   ["608.2c: a token is created where nothing was", "When this creature enters, if you do, draw a card.", elf],
 ]); // prettier-ignore

@@ -15,6 +15,7 @@ import { Subject } from "../saying.js";
 import { lowerTrailing } from "./conditional.js";
 import { delayedVerb, isLater } from "./delayed.js";
 import { checkMeasured, eachInTurn } from "./each-in-turn.js";
+import { eachOfThem } from "./each-of-them.js";
 import { helpedVerb } from "./helped.js";
 import { eitherVerb, isPermission, optional } from "./optional.js";
 
@@ -32,6 +33,8 @@ export function lowerClause(said: Clause, context: Context): readonly Instructio
   if (isPronoun(clause.subject, "there")) return extraPhase(clause, context);
   const sacrificed = theirSacrifice(clause, context);
   if (sacrificed !== null) return sacrificed;
+  const apart = eachOfThem(clause, context);
+  if (apart !== null) return apart;
   if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
   const lower = (subject: Subject, within: Context): readonly Instruction[] => lowerFor(clause, subject, within);
   const doings = [...context.doings];

@@ -1,5 +1,6 @@
 import type { Adverbial } from "../../syntax/adverbial.js";
-import type { Change, Duration, Instruction, PlayerReference } from "../../effects/index.js";
+import type { Change, Duration, Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
+import { isSame } from "../../effects/structure.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
 import { lifeTotalKept } from "../life-total-kept.js";
@@ -49,7 +50,10 @@ function isTime(one: Adverbial): boolean {
   return one.kind === "duration" || one.kind === "asLongAs" || one.kind === "until";
 }
 
-/** "doesn't untap during its controller's next untap step": the effect ends with that step (502.3, 611.2a). */
+/**
+ * "doesn't untap during its controller's next untap step": the effect ends with that step (502.3, 611.2a); of several
+ * objects, each has a controller of its own and an effect of its own.
+ */
 function nextUntap(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] | null {
   const [during, ...more] = verb.adverbials;
   if (verb.predicate.kind !== "untapBare" || during?.kind !== "during" || more.length > 0) return null;
@@ -58,7 +62,22 @@ function nextUntap(verb: VerbPhrase, subject: Subject, context: Context): readon
   const { part, whose, next } = turnPartOf(during.when, context);
   if (part !== "untapStep" || next !== "next" || whose?.kind !== "player") return null;
   const { reference } = whose;
-  const change: Change = { kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose: reference } };
-  const duration: Duration = { kind: "untilNext", whose: reference, part: "untapStep", edge: "end" };
-  return [{ kind: "modify", ...context.nextId(), objects, changes: [change], duration, membership: "lockedIn" }];
+  if (verb.auxiliary === "doesnt" || !isOwn(reference, objects))
+    return [staysTapped(objects, reference, context.nextId())];
+  const base = context.nextId();
+  const one: ObjectReference = { kind: "iteration", slot: context.nextSlot() };
+  const instructions = [staysTapped(one, { kind: "controllerOf", of: one }, context.nextId())];
+  return [{ kind: "forEach", ...base, slot: one.slot, over: objects, instructions }];
+}
+
+function isOwn(player: PlayerReference, objects: ObjectReference): boolean {
+  return player.kind === "controllerOf" && isSame(player.of, objects);
+}
+
+type Ids = ReturnType<Context["nextId"]>;
+
+function staysTapped(objects: ObjectReference, whose: PlayerReference, ids: Ids): Instruction {
+  const change: Change = { kind: "prohibit", prohibition: { kind: "untapDuringUntapStep", whose } };
+  const duration: Duration = { kind: "untilNext", whose, part: "untapStep", edge: "end" };
+  return { kind: "modify", ...ids, objects, changes: [change], duration, membership: "lockedIn" };
 }
