@@ -34,6 +34,10 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
   from: (node, context) => [node.quality, ...node.more.map((one) => one.quality)].map((one) => quality(one, context)),
   for: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }],
   onto: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
+  ontoDashCost: (node, context) => [
+    { kind: "quality", filter: objectsOf(node.what, context) },
+    { kind: "cost", costs: lowerCosts(node.costs, context) },
+  ],
   with: (node) => [{ kind: "word", word: node.name }],
   qualityCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
   qualityDashCost: (node, context) => [

@@ -95,3 +95,21 @@ it.each([
 it("702.124i: the texts of partner are a closed list", () => {
   expect(readOn("Partner—Strangers", elf).compiled).toBeNull();
 });
+
+const arcane = { kind: "quality", filter: { constraints: [{ kind: "subtype", subtype: "Arcane" }] } };
+
+it.each([
+  ["Splice onto Arcane {1}{R}", { kind: "cost", costs: [{ kind: "mana", symbols: ["{1}", "{R}"] }] }],
+  ["Splice onto Arcane—Sacrifice two Mountains.", { kind: "cost", costs: [{ kind: "sacrifice" }] }],
+  ["Splice onto Arcane-Exile four cards from your graveyard.", { kind: "cost", costs: [{ kind: "exile" }] }],
+])("702.47a: %s", (text, cost) => {
+  expect(abilitiesOf(`Draw a card.\n${text}`, { name: "Test of Text", typeLine: "Instant — Arcane" })).toMatchObject([
+    { kind: "spell" },
+    { kind: "keyword", keyword: "splice", parameters: [arcane, cost] },
+  ]);
+});
+
+it("702.47a: splice without a quality or without a cost is refused", () => {
+  expect(readOn("Splice onto Arcane").compiled).toBeNull();
+  expect(readOn("Splice {1}{R}").compiled).toBeNull();
+});
