@@ -113,3 +113,22 @@ it("702.47a: splice without a quality or without a cost is refused", () => {
   expect(readOn("Splice onto Arcane").compiled).toBeNull();
   expect(readOn("Splice {1}{R}").compiled).toBeNull();
 });
+
+const taken = (counter: string) => ({ kind: "removeCounters", counter, count: "all", from: { kind: "source" } });
+
+it.each([
+  ["If there are three or more charge counters on it, remove those counters and draw a card."],
+  ["If it has three or more charge counters on it, remove all of them and draw a card."],
+  ["If it has three or more charge counters on it, you may remove them. If you do, draw a card."],
+])("122.1: %s takes all of that kind off what they were said to be on", (text) => {
+  const made = JSON.stringify(instructionsOf(`{T}: Put a charge counter on this creature. ${text}`, elf));
+  const [removal = ""] = /\{"kind":"removeCounters".*?\}\}/u.exec(made) ?? [];
+  expect(JSON.parse(removal)).toMatchObject(taken("charge"));
+});
+
+it.each([
+  "{T}: Remove those counters.",
+  "{T}: If it has three or more charge counters on it, put two time counters on it and remove those counters.",
+])("122.1: %s is refused", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});
