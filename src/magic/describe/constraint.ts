@@ -95,6 +95,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   abilityKind: ({ ability }) => adjective(ability),
   fromSource: ({ source }, names) => after(`from ${withArticle(describeFilter(source, names, "singular"))}`),
   lifeTotal: ({ is }, names) => having(`a life total ${describeComparison(is, names)}`),
+  librarySize: ({ is }, names) => having(`a number of cards in the library ${describeComparison(is, names)}`),
   graveyardSize: ({ is }, names) => having(`a number of cards in the graveyard ${describeComparison(is, names)}`),
   handSize: ({ is }, names) => having(`a number of cards in hand ${describeComparison(is, names)}`),
   opponentOf: by("that is an opponent of"),

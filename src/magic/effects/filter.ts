@@ -122,7 +122,7 @@ export type Constraint =
   | { readonly kind: "abilityKind"; readonly ability: "activated" | "triggered" | "loyalty" | "mana" }
   | { readonly kind: "fromSource"; readonly source: Filter }
   | { readonly kind: "lifeTotal"; readonly is: Comparison }
-  | { readonly kind: "handSize" | "graveyardSize"; readonly is: Comparison }
+  | { readonly kind: "handSize" | "graveyardSize" | "librarySize"; readonly is: Comparison }
   | { readonly kind: "opponentOf" | "teammateOf"; readonly player: PlayerReference }
   | { readonly kind: "playerStatus"; readonly status: "active" | "defending" | "attacking" | "attacked" | "monarch" }
   | { readonly kind: "controls"; readonly what: Filter; readonly is: Comparison }

@@ -2,6 +2,7 @@ import type { Cost } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { objectsHaving, playerRules } from "../read/characteristics.js";
 import { isPrototyped } from "../read/prototyped.js";
+import { matches } from "../read/filter.js";
 import { countOf } from "../read/quantity.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -17,7 +18,7 @@ import { castable, offeredWays, permitted, turnedUp } from "./offers.js";
 import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
-import { isForbiddenTo } from "./rules.js";
+import { playerProhibitions } from "./rules.js";
 import { specialActions, takeSpecial } from "./special.js";
 import { faced, type Way } from "./ways.js";
 
@@ -34,10 +35,18 @@ function landsAllowed(play: Play, player: PlayerId): number {
   }, 1);
 }
 
+/** Whether the player can't play lands, or none such (305.2, 101.2). */
+function isForbiddenLand(play: Play, player: PlayerId, object: GameObject): boolean {
+  const subject = { object, looks: play.look(object) };
+  return playerProhibitions(play, player, "playLands").some(
+    ({ prohibition: { what }, scope }) => what === undefined || matches(play, scope, what, subject),
+  );
+}
+
 /** Whether a player may play the land now (305.1–3). */
 function mayPlayLand(play: Play, player: PlayerId, id: ObjectId): boolean {
   const object = findObject(play.state, id);
-  if (object === null || !play.look(object).types.includes("land") || isForbiddenTo(play, player, "playLands"))
+  if (object === null || !play.look(object).types.includes("land") || isForbiddenLand(play, player, object))
     return false;
   return isSorceryTime(play.state, player) && playerOf(play.state, player).landsPlayed < landsAllowed(play, player);
 }

@@ -8,8 +8,8 @@ import type { ByKind, Table } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
 import { copiableFaces } from "./copiable.js";
 import { objectsWith } from "./facets.js";
-import { matches } from "./filter.js";
 import { meetsDetail } from "./detail.js";
+import { matches } from "./filter.js";
 import { compares } from "./quantity.js";
 import { plainLooks } from "./looks.js";
 import { aboutSubject, asArrived, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
@@ -56,7 +56,8 @@ function playerEvent(kind: HappeningKind): Match<"gainsLife" | "draws"> {
 const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
   if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
-  if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
+  const player = pattern.to === "battlefield" ? happening.controller : happening.player;
+  if (!fits(sight, scope, pattern.player, takers({ players: [player] }))) return false;
   return fits(sight, scope, pattern.object, takers({ objects: roleObjects(asArrived(pattern, happening), "object") }));
 };
 

@@ -7,6 +7,7 @@ import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../state/objects.js";
+import type { GameObject } from "../state/object.js";
 import { emptyPaged, pagedItems } from "../state/paged.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
@@ -154,7 +155,15 @@ function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
 
 /** Objects noted by the source for its linked abilities, those that are gone included (607). */
 export function notedObjects(sight: Sight, scope: Scope, how: string): readonly ObjectId[] {
-  return pagedItems(subjectOf(sight, scope.source)?.object.linked[how] ?? emptyPaged);
+  const object = subjectOf(sight, scope.source)?.object;
+  const own = pagedItems(object?.linked[how] ?? emptyPaged);
+  if (own.length > 0 || object === undefined || object.maker === null || !isPrintedByMaker(object)) return own;
+  return pagedItems(subjectOf(sight, object.maker)?.object.linked[how] ?? emptyPaged);
+}
+
+/** Whether its maker's ability says what the token's abilities are, which are linked with that one then; a copy's are not (607.1d). */
+function isPrintedByMaker({ kind, faces, face }: GameObject): boolean {
+  return kind === "token" && faces[face]?.nameFrom !== "card";
 }
 
 /** Objects noted by the source that are still what they were (400.7). */

@@ -1,4 +1,4 @@
-import type { Identifier, TurnPart, VocabularyWord, Zone } from "../../effects/index.js";
+import type { Exchanged, Identifier, TurnPart, VocabularyWord, Zone } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
 import type { Face } from "./object.js";
 
@@ -45,6 +45,8 @@ interface Fields {
   milled: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   sacrificed: { readonly player: PlayerId; readonly object: ObjectId };
   destroyed: { readonly object: ObjectId };
+  /** 701.12a: an exchange that took place. */
+  exchanged: { readonly what: Exchanged["kind"] };
   tapped: { readonly object: ObjectId; readonly player: PlayerId };
   /** 106.12a: a mana ability with {T} among its costs was activated. */
   tappedForMana: { readonly object: ObjectId; readonly player: PlayerId };
