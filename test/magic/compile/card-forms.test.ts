@@ -132,3 +132,22 @@ it.each([
 ])("122.1: %s is refused", (text) => {
   expect(readOn(text, elf).compiled).toBeNull();
 });
+
+it.each([
+  ["When you have 30 or more life, flip Test of Text.", { kind: "compare", quantity: { kind: "lifeTotal" } }],
+  ["When you have no cards in hand, sacrifice this creature.", { kind: "exists", is: { operator: "equal" } }],
+  ["When this creature has flying, flip it.", { kind: "matches", object: { kind: "source" } }],
+  [
+    "When this creature has two or fewer charge counters on it, sacrifice it.",
+    {
+      kind: "matches",
+      filter: { constraints: [{ kind: "hasCounters", counter: "charge", is: { operator: "atMost" } }] },
+    },
+  ],
+])("603.8: %s triggers on a state", (text, condition) => {
+  expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "triggered", event: { kind: "state", condition } }]);
+});
+
+it("603.8: what any creature has is no state that is named", () => {
+  expect(readOn("When a creature has flying, draw a card.", elf).compiled).toBeNull();
+});
