@@ -46,8 +46,8 @@ it.each([
   expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "triggered", event }]);
 });
 
-it("701.27e: what transforms into a description is refused, as only a face is named", () => {
-  expect(readOn("When this creature transforms into a creature, draw a card.", elf).compiled).toBeNull();
+it("701.27e: what transforms into what is spoken of otherwise is refused", () => {
+  expect(readOn("When this creature transforms into it, draw a card.", elf).compiled).toBeNull();
 });
 
 const faces = new Set(["Mara, the Hidden", "Mara", "Old Mara", "Ilse, Twice Born", "Ilse"]);
