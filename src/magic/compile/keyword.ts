@@ -38,7 +38,7 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
     { kind: "quality", filter: objectsOf(node.what, context) },
     { kind: "cost", costs: lowerCosts(node.costs, context) },
   ],
-  with: (node) => [{ kind: "word", word: node.name }],
+  with: (node) => [{ kind: "name", name: node.name }],
   qualityCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
   qualityDashCost: (node, context) => [
     { kind: "quality", filter: objectsOf(node.what, context) },
@@ -58,7 +58,7 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
     return [{ kind: "quality", filter: objectsOf(node.what, context) }];
   },
   word: (node) => refuse("a keyword's text", node),
-  name: (node) => [{ kind: "word", word: node.name }],
+  name: (node) => [{ kind: "name", name: node.name }],
   text: (node) => [{ kind: "word", word: partnerText(node.text, node) }],
   prototype: (node, context) => [mana(node.symbols), ...size(node.size, context)],
   numberWhere: (node, context) => [{ kind: "amount", amount: lowerQuantity(node.quantity, context) }],

@@ -87,7 +87,7 @@ it.each([
 
 it.each([
   ["702.124i", "Partner—Survivors", [{ kind: "word", word: "Survivors" }]],
-  ["702.124j", "Partner with Old Companion", [{ kind: "word", word: "Old Companion" }]],
+  ["702.124j", "Partner with Old Companion", [{ kind: "name", name: "Old Companion" }]],
 ])("%s: %s", (_rule, text, parameters) => {
   expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "keyword", parameters }]);
 });
