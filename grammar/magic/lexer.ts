@@ -224,9 +224,9 @@ class Scanner {
       this.at = start + unit.length;
       return [this.word(start, unit)];
     }
-    const cut = this.cutWord(found);
-    this.at = start + cut.length;
     const previous = line.at(-1);
+    const cut = previous?.word === "onto" ? beforeHyphen(this.cutWord(found)) : this.cutWord(found);
+    this.at = start + cut.length;
     if (cut.toLowerCase() === "x" && previous?.payload.kind === "unknown") return [this.word(start, cut)];
     return [this.word(start, cut)];
   }
@@ -274,6 +274,13 @@ class Scanner {
       capital: /^\p{Lu}/u.test(text) ? "capital" : "lower",
     }; // prettier-ignore
   }
+}
+
+/** "onto Arcane-Exile": a quality and a cost with a hyphen for the dash between (702.47a). */
+function beforeHyphen(word: string): string {
+  const [head = word, ...rest] = word.split("-");
+  const isQuality = lookUp(word.toLowerCase()) === undefined && lookUpCapitalized(head)?.noun !== undefined;
+  return rest.length > 0 && isQuality ? head : word;
 }
 
 function articleLike(word: string | undefined): boolean {

@@ -23,7 +23,7 @@ function counterComparison(group: NounGroup, node: object): Comparison {
   if (first?.kind === "amount" && first.word === "one or more" && second === undefined) return atLeastOne;
   if (first?.kind !== "number" || others.length > 0) return refuse("counters", node);
   if (second === undefined) return { operator: "equal", than: numeric(first.value) };
-  return second.kind === "amount" && second.word === "or more"
-    ? { operator: "atLeast", than: numeric(first.value) }
-    : refuse("counters", node);
+  if (second.kind !== "amount") return refuse("counters", node);
+  const operator = second.word === "or more" ? "atLeast" : second.word === "or fewer" ? "atMost" : null;
+  return operator === null ? refuse("counters", node) : { operator, than: numeric(first.value) };
 }

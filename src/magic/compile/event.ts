@@ -18,7 +18,7 @@ import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
 import { headsOf } from "./head.js";
-import { headedBy, isPronoun, isWord } from "./noun.js";
+import { hasArticle, headedBy, isPronoun, isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
 
@@ -84,9 +84,21 @@ function stateTrigger(clause: Clause, context: Context): EventPattern | null {
   if (present !== null) return present;
   const exists = isPronoun(clause.subject, "there") && verb?.predicate.kind === "beNoun";
   const counters = verb?.predicate.kind === "have" && headedBy(verb.predicate.object, "counter") !== null;
-  return (verb?.predicate.kind === "control" || exists || counters) && verbs.length === 0
+  const held = verb !== undefined && isHeld(clause.subject, verb.predicate);
+  return (verb?.predicate.kind === "control" || exists || counters || held) && verbs.length === 0
     ? { kind: "state", condition: lowerCondition(clause, context) }
     : null;
+}
+
+/** "When you have 30 or more life", "When this creature has flying": what you, or the object itself, have at a time (603.8). */
+function isHeld(subject: NounPhrase | null, predicate: Predicate): boolean {
+  if (subject === null) return false;
+  if (predicate.kind === "have")
+    return (
+      isPronoun(subject, "you") &&
+      [headedBy(predicate.object, "life"), headedBy(predicate.object, "card")].some(Boolean)
+    );
+  return predicate.kind === "haveAbilities" && (subject.kind === "self" || hasArticle(subject, "this"));
 }
 
 /**

@@ -34,7 +34,11 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
   from: (node, context) => [node.quality, ...node.more.map((one) => one.quality)].map((one) => quality(one, context)),
   for: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }],
   onto: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
-  with: (node) => [{ kind: "word", word: node.name }],
+  ontoDashCost: (node, context) => [
+    { kind: "quality", filter: objectsOf(node.what, context) },
+    { kind: "cost", costs: lowerCosts(node.costs, context) },
+  ],
+  with: (node) => [{ kind: "name", name: node.name }],
   qualityCost: (node, context) => [{ kind: "quality", filter: objectsOf(node.what, context) }, mana(node.symbols)],
   qualityDashCost: (node, context) => [
     { kind: "quality", filter: objectsOf(node.what, context) },
@@ -54,7 +58,7 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
     return [{ kind: "quality", filter: objectsOf(node.what, context) }];
   },
   word: (node) => refuse("a keyword's text", node),
-  name: (node) => [{ kind: "word", word: node.name }],
+  name: (node) => [{ kind: "name", name: node.name }],
   text: (node) => [{ kind: "word", word: partnerText(node.text, node) }],
   prototype: (node, context) => [mana(node.symbols), ...size(node.size, context)],
   numberWhere: (node, context) => [{ kind: "amount", amount: lowerQuantity(node.quantity, context) }],

@@ -1,10 +1,10 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
-import type { Quantity } from "../effects/index.js";
+import type { Quantity, Recipient } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
-import { articleOf, counterKindOf, headedBy } from "./noun.js";
+import { articleOf, bareNoun, counterKindOf, headedBy } from "./noun.js";
 import { anyNumber, isNumeric, one } from "./plain.js";
 import { countOfGroup } from "./quantity.js";
 import { refuse } from "./refusal.js";
@@ -37,6 +37,21 @@ export function removalOf(node: Remove, context: Context): Removal {
   const plain = head !== null && head.post.length === 0 && head.group.determiners.length === 0;
   if (!plain || head.group.possessor !== null) return refuse("counters", what);
   return { counter: counterKindOf(head.modifiers, what), count, from, spread };
+}
+
+/** "remove those counters", "remove them", "remove all of them": all that were just said to be on something (122.1); null of other words. */
+export function thoseRemoved(
+  { object, from }: Remove,
+  context: Context,
+): { readonly counter: string | null; readonly count: "all"; readonly from: Recipient } | null {
+  const of = object.kind === "partitive" && object.count === "all" ? object.of : object;
+  const group = bareNoun(of, "counter");
+  const meant = (of.kind === "pronoun" && of.word === "them") || (group !== null && articleOf(group) === "those");
+  if (from !== null || !meant) return null;
+  const { on, counter, after = 0 } = context.lastCounters ?? refuse("those counters", object);
+  const placed = context.doings.slice(after).some(({ kind }) => kind === "putCounters" || kind === "moveCounters");
+  if (on === undefined || placed) return refuse("those counters", object);
+  return { counter, count: "all", from: on };
 }
 
 /** "all of them": the counters that were just said to be there. */

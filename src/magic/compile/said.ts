@@ -1,4 +1,4 @@
-import type { Instruction, ObjectReference, TokenGroup } from "../effects/index.js";
+import type { Instruction, ObjectReference, Recipient, TokenGroup } from "../effects/index.js";
 
 /** What an ability has said so far, of which words such as "that many", "the rest" and "this way" speak (608.2c). */
 export class Said {
@@ -12,8 +12,8 @@ export class Said {
   lastTokens: TokenGroup | null = null;
   /** The set that was looked at, revealed or exiled together, of which "the rest" is what was not taken (608.2c). */
   lastSet: string | null = null;
-  /** The counters that were last said to be on something, for "all of them" (122.1). */
-  lastCounters: { readonly counter: string | null } | null = null;
+  /** The counters that were last said to be on something, for "all of them", and on what, for "those counters" (122.1). */
+  lastCounters: { readonly counter: string | null; readonly on?: Recipient; readonly after?: number } | null = null;
   /** The counters whose removal was a cost of this ability: "counters removed this way" (602.2b). */
   removedAsCost: { readonly counter: string | null } | null = null;
   /** The slot that tells how much damage was prevented: "damage prevented this way" (615.5). */

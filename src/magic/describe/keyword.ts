@@ -12,6 +12,7 @@ const parameters: Describers<KeywordParameter, [Names], string> = {
   amount: ({ amount }, names) => ` ${describeQuantity(amount, names)}`,
   quality: ({ filter }, names) => ` regarding ${describeFilter(filter, names, "plural")}`,
   word: ({ word }) => ` "${word}"`,
+  name: ({ name }) => ` the card named "${name}"`,
   condition: ({ condition }, names) => ` on the condition that ${describeCondition(condition, names)}`,
 };
 

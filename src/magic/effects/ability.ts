@@ -6,7 +6,7 @@ import type { Filter } from "./filter.js";
 import type { Instruction } from "./instruction.js";
 import type { Quantity } from "./quantity.js";
 import type { Target } from "./reference.js";
-import type { Identifier, ManaSymbol, VocabularyWord } from "./words.js";
+import type { Identifier, ManaSymbol, Name, VocabularyWord } from "./words.js";
 
 /** What a keyword ability is given along (702). */
 export type KeywordParameter =
@@ -14,6 +14,8 @@ export type KeywordParameter =
   | { readonly kind: "amount"; readonly amount: Quantity }
   | { readonly kind: "quality"; readonly filter: Filter }
   | { readonly kind: "word"; readonly word: VocabularyWord }
+  /** The name of a card: "partner with [name]" (702.124j). */
+  | { readonly kind: "name"; readonly name: Name }
   | { readonly kind: "condition"; readonly condition: Condition };
 
 /** A keyword ability as an object has it. */

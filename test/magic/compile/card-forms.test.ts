@@ -46,8 +46,8 @@ it.each([
   expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "triggered", event }]);
 });
 
-it("701.27e: what transforms into a description is refused, as only a face is named", () => {
-  expect(readOn("When this creature transforms into a creature, draw a card.", elf).compiled).toBeNull();
+it("701.27e: what transforms into what is spoken of otherwise is refused", () => {
+  expect(readOn("When this creature transforms into it, draw a card.", elf).compiled).toBeNull();
 });
 
 const faces = new Set(["Mara, the Hidden", "Mara", "Old Mara", "Ilse, Twice Born", "Ilse"]);
@@ -87,11 +87,67 @@ it.each([
 
 it.each([
   ["702.124i", "Partner—Survivors", [{ kind: "word", word: "Survivors" }]],
-  ["702.124j", "Partner with Old Companion", [{ kind: "word", word: "Old Companion" }]],
+  ["702.124j", "Partner with Old Companion", [{ kind: "name", name: "Old Companion" }]],
 ])("%s: %s", (_rule, text, parameters) => {
   expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "keyword", parameters }]);
 });
 
 it("702.124i: the texts of partner are a closed list", () => {
   expect(readOn("Partner—Strangers", elf).compiled).toBeNull();
+});
+
+const arcane = { kind: "quality", filter: { constraints: [{ kind: "subtype", subtype: "Arcane" }] } };
+
+it.each([
+  ["Splice onto Arcane {1}{R}", { kind: "cost", costs: [{ kind: "mana", symbols: ["{1}", "{R}"] }] }],
+  ["Splice onto Arcane—Sacrifice two Mountains.", { kind: "cost", costs: [{ kind: "sacrifice" }] }],
+  ["Splice onto Arcane-Exile four cards from your graveyard.", { kind: "cost", costs: [{ kind: "exile" }] }],
+])("702.47a: %s", (text, cost) => {
+  expect(abilitiesOf(`Draw a card.\n${text}`, { name: "Test of Text", typeLine: "Instant — Arcane" })).toMatchObject([
+    { kind: "spell" },
+    { kind: "keyword", keyword: "splice", parameters: [arcane, cost] },
+  ]);
+});
+
+it("702.47a: splice without a quality or without a cost is refused", () => {
+  expect(readOn("Splice onto Arcane").compiled).toBeNull();
+  expect(readOn("Splice {1}{R}").compiled).toBeNull();
+});
+
+const taken = (counter: string) => ({ kind: "removeCounters", counter, count: "all", from: { kind: "source" } });
+
+it.each([
+  ["If there are three or more charge counters on it, remove those counters and draw a card."],
+  ["If it has three or more charge counters on it, remove all of them and draw a card."],
+  ["If it has three or more charge counters on it, you may remove them. If you do, draw a card."],
+])("122.1: %s takes all of that kind off what they were said to be on", (text) => {
+  const made = JSON.stringify(instructionsOf(`{T}: Put a charge counter on this creature. ${text}`, elf));
+  const [removal = ""] = /\{"kind":"removeCounters".*?\}\}/u.exec(made) ?? [];
+  expect(JSON.parse(removal)).toMatchObject(taken("charge"));
+});
+
+it.each([
+  "{T}: Remove those counters.",
+  "{T}: If it has three or more charge counters on it, put two time counters on it and remove those counters.",
+])("122.1: %s is refused", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});
+
+it.each([
+  ["When you have 30 or more life, flip Test of Text.", { kind: "compare", quantity: { kind: "lifeTotal" } }],
+  ["When you have no cards in hand, sacrifice this creature.", { kind: "exists", is: { operator: "equal" } }],
+  ["When this creature has flying, flip it.", { kind: "matches", object: { kind: "source" } }],
+  [
+    "When this creature has two or fewer charge counters on it, sacrifice it.",
+    {
+      kind: "matches",
+      filter: { constraints: [{ kind: "hasCounters", counter: "charge", is: { operator: "atMost" } }] },
+    },
+  ],
+])("603.8: %s triggers on a state", (text, condition) => {
+  expect(abilitiesOf(text, elf)).toMatchObject([{ kind: "triggered", event: { kind: "state", condition } }]);
+});
+
+it("603.8: what any creature has is no state that is named", () => {
+  expect(readOn("When a creature has flying, draw a card.", elf).compiled).toBeNull();
 });

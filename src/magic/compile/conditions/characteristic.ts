@@ -188,7 +188,10 @@ function exists(node: PredicateOf<"beNoun">, object: Described, context: Context
     return denied(node.form, { kind: "exists", what, is });
   }
   const bare = { ...object, group: { ...object.group, determiners: [] } };
-  return denied(node.form, { kind: "compare", quantity: countOf(bare, context), is });
+  const quantity = countOf(bare, context);
+  if (quantity.kind === "counters")
+    context.lastCounters = { counter: quantity.counter, on: quantity.on, after: context.doings.length };
+  return denied(node.form, { kind: "compare", quantity, is });
 }
 
 /** That there are so many, of those in a zone. */

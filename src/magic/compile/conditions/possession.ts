@@ -127,7 +127,8 @@ export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Con
   if (compared !== null) return compared;
   const counters = countersOn(object) ?? refuse("has", object);
   const holder = holderOf(node, subject, context);
-  if (counters.kind === "hasCounters") context.lastCounters = counters;
+  if (counters.kind === "hasCounters")
+    context.lastCounters = { counter: counters.counter, on: holder, after: context.doings.length };
   return matches(holder, counters);
 }
 

@@ -10,7 +10,7 @@ import type { InstructionTable } from "../instruct.js";
 import { numeric, you } from "../plain.js";
 import { countOfHeaded } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
-import { removalOf } from "../removed-counters.js";
+import { removalOf, thoseRemoved } from "../removed-counters.js";
 import { formOf } from "../head.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -91,6 +91,8 @@ export const counterInstructions: InstructionTable<Kinds> = {
   },
   remove: (node, saying, context) => {
     const actor = saying.subject.player();
+    const those = thoseRemoved(node, context);
+    if (those !== null) return done({ kind: "removeCounters", ...context.nextId(), actor, ...those }, context);
     const { counter, count, from, spread } = removalOf(node, context);
     if (spread === "among") return refuse("from among", node);
     return done(

@@ -31,6 +31,7 @@ import { preparedBy, unprepare } from "./prepare.js";
 import { areMet, isSorceryTime } from "./restrictions.js";
 import { playerProhibitions } from "./rules.js";
 import { isSecondSplit } from "./split-second.js";
+import { splices, withSplices } from "./splice.js";
 import { announceTargets, sayTargets, targetsOf } from "./targets.js";
 import { usedFor } from "./used-for.js";
 import { castParts, normally, type Way } from "./ways.js";
@@ -190,7 +191,8 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting
   const way = chosenWay(play, [...ways, ...stated], start, player);
   const object = castAs(play, card, way);
   const looks = play.look(object);
-  const resolution = resolutionOf(looks);
+  const spliced = object.position === "faceDown" ? [] : splices(play, { object, looks }, start, resolutionOf);
+  const resolution = withSplices(resolutionOf(looks), spliced);
   const additional = additionalCosts(play, looks, start, player);
   const paid = [...(way.by === null ? [] : [way.by]), ...additional.paid];
   const { symbols: cost, others } = costOf(way, looks);
@@ -203,7 +205,8 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting
   const changes = costChanges(play, findObject(play.state, id) ?? object, scope);
   const symbols = changedBy(cost, { ...changes, less: [...changes.less, ...used.less] });
   const modes = resolution === null ? [] : [...modeCosts(scope, resolution), ...escalated(looks, scope, resolution)];
-  const costs: Cost[] = [{ kind: "mana", symbols }, ...used.others, ...additional.costs, ...modes];
+  const besides = spliced.flatMap((one) => one.costs);
+  const costs: Cost[] = [{ kind: "mana", symbols }, ...used.others, ...additional.costs, ...modes, ...besides];
   return { object, looks, resolution, scope, costs, paid, x };
 }
 

@@ -8,7 +8,7 @@ import { enters, named, number, triggered } from "./build.js";
  * two such cards may be commanders counts before the game begins (702.124a).
  */
 export function partnerWith(keyword: KeywordOf): readonly Ability[] {
-  const [name] = keyword.parameters.flatMap((one) => (one.kind === "word" ? [one.word] : []));
+  const [name] = keyword.parameters.flatMap((one) => (one.kind === "name" ? [one.name] : []));
   if (name === undefined) return [];
   const one = number(1);
   const target = {
