@@ -8,6 +8,7 @@ import { lowerVerb } from "../instruct.js";
 import { playersAndObjects } from "../joined-subject.js";
 import { extraPhase } from "../instructions/extra-phase.js";
 import { isPronoun } from "../noun.js";
+import { redirects } from "../redirection.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
 import { lowerTrailing } from "./conditional.js";
@@ -27,6 +28,8 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
     ? playersAndObjects(clause.subject)
     : null;
   if (isPronoun(clause.subject, "there")) return extraPhase(clause, context);
+  const redirected = redirects(clause, context);
+  if (redirected !== null) return redirected;
   if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
   const lower = (subject: Subject, within: Context): readonly Instruction[] => lowerFor(clause, subject, within);
   const doings = [...context.doings];
