@@ -52,6 +52,8 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   combatWith: ({ relation, whom }, names) =>
     after(`${relation === "blocking" ? "blocking" : "blocked by"} ${describeObject(whom, names)}`),
   attachedTo: ({ whom }, names) => after(`attached to ${describeRecipient(whom, names)}`),
+  paired: ({ with: other }, names) =>
+    after(`paired${other === null ? "" : ` with ${describeFilter(other, names, "singular")}`} (702.95b)`),
   otherThan: ({ object }, names) => after(`other than ${describeObject(object, names)}`),
   otherPlayerThan: by("other than"),
   isOneOf: ({ objects }, names) => after(`from among (${describeObject(objects, names)})`),

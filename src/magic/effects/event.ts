@@ -14,6 +14,7 @@ export type EventPattern =
       readonly object: Participant;
       readonly from: Zone | null;
       readonly to: Zone | null;
+      /** Whose zone it is; of what enters, under whose control it does (110.2). */
       readonly player: Participant | null;
       readonly detail: EventDetail;
     }
@@ -93,8 +94,15 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   | {
-      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
+      readonly kind: "becomesUntapped" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
       readonly object: Participant;
+      readonly detail: EventDetail;
+    }
+  /** It transforms, into what matches right afterwards where that is asked (701.27e). */
+  | {
+      readonly kind: "transforms";
+      readonly object: Participant;
+      readonly into?: Filter;
       readonly detail: EventDetail;
     }
   | {

@@ -72,6 +72,8 @@ export type Constraint =
   | { readonly kind: "attackingPlayer"; readonly whom: PlayerReference | ObjectReference }
   | { readonly kind: "combatWith"; readonly relation: "blocking" | "blockedBy"; readonly whom: ObjectReference }
   | { readonly kind: "attachedTo"; readonly whom: ObjectReference | PlayerReference }
+  /** Paired with such a creature, or with any (702.95b). */
+  | { readonly kind: "paired"; readonly with: Filter | null }
   /** Another than this object. */
   | { readonly kind: "otherThan"; readonly object: ObjectReference }
   | { readonly kind: "otherPlayerThan"; readonly player: PlayerReference }

@@ -86,6 +86,7 @@ export type Instruction =
         | "tap"
         | "regenerate"
         | "transform"
+        | "flip"
         | "goad"
         | "turnFaceUp"
         | "turnFaceDown"

@@ -170,7 +170,8 @@ function elliptic({ value, end }: Match<Opening>): Match<VerbPhrase> {
 }
 
 function fits(helper: Auxiliary | null, node: Predicate): boolean {
-  if (node.kind === "haveDo") return helper === "may" || (helper === null && node.form === "base");
+  if (node.kind === "haveDo")
+    return helper === "may" || (helper === null && (node.form === "base" || node.form === "past"));
   if (node.kind === "ellipsis") return false;
   if (helper === null) return true;
   return (

@@ -37,6 +37,7 @@ import { comparedWithPlayer } from "./compared.js";
 import { greaterThan } from "./greater-than.js";
 import { countersOn } from "../counters-on.js";
 import { formOf } from "../head.js";
+import { ofEachName } from "../joined-names.js";
 import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { isAttached } from "../self.js";
@@ -48,6 +49,8 @@ export function controls(node: PredicateOf<"control">, subject: NounPhrase, cont
   const player = lowerPlayers(subject, context);
   const { object } = node;
   const lower = (what: NounPhrase): Condition => controlsOne(player, what, isOneByOne(subject), context);
+  const named = ofEachName(object, context);
+  if (named !== null) return { kind: "allOf", conditions: named.map(lower) };
   if (object.kind !== "coordinated") return lower(object);
   if (object.conjunction === "and/or") return refuse("control", object);
   return {

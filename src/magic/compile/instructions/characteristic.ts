@@ -12,6 +12,7 @@ import { creatureTypesChange, isEveryCreatureType } from "../creature-types.js";
 import { isGoaded } from "../goaded.js";
 import { handSizeChange } from "../hand-size.js";
 import { lowerObjects } from "../reference.js";
+import { eitherOf, modeDoing } from "../either.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
@@ -23,12 +24,13 @@ import { done } from "./result.js";
 import { switchValues } from "./switch.js";
 
 type Kinds =
-  | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeNumber" | "becomeEqual" | "becomeAdjective" | "becomeSize"
+  | "getChange" | "getChangeOr" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeNumber" | "becomeEqual" | "becomeAdjective" | "becomeSize"
   | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "switch" | "transform" | "convert" | "transformBare" | "costChange"; // prettier-ignore
 
 /** Instructions that change what objects are or have (611, 613). */
 export const characteristicInstructions: InstructionTable<Kinds> = {
   getChange: (node, saying, context) => modify([sizeChange(node.change, saying, context)], saying, context),
+  getChangeOr: (node, saying, context) => eitherChange(node, saying, context),
   getAnAdditional: (node) => refuse("an additional", node),
   gainAbilities: (node, saying, context) => {
     if (saying.subject.isPlayer() === "player") return playerGains(node, saying, context);
@@ -73,6 +75,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     );
   },
   haveAbilities: (node, saying, context) => {
+    if (saying.subject.isPlayer() === "player") return playerGains(node, saying, context);
     return modify(
       [
         {
@@ -151,14 +154,20 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
 
 /** The time that must be said: "is goaded" alone tells a state, "is goaded for the rest of the game" makes it so. */
 function lasting(saying: Saying, context: Context): Duration {
-  return lowerDuration(saying, context) ?? refuse("how long", saying.subject.node);
+  const duration = lowerDuration(saying, context);
+  if (duration === null && context.opening === "timed") return { kind: "indefinite" };
+  return duration ?? refuse("how long", saying.subject.node);
 }
 
 /** Keywords that players may have (702.11d, 702.16i, 702.18a). */
 const ofPlayers: ReadonlySet<string> = new Set(["hexproof", "protection", "shroud"]);
 
-/** "You gain hexproof until end of turn." */
-function playerGains(node: PredicateOf<"gainAbilities">, saying: Saying, context: Context): readonly Instruction[] {
+/** "You gain hexproof until end of turn", "Until your next turn, you have hexproof." */
+function playerGains(
+  node: PredicateOf<"gainAbilities" | "haveAbilities">,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   const objects = saying.subject.player();
   const abilities = lowerAbilitySet(node.abilities, context);
   const fits = abilities.every((one) => one.kind === "keyword" && ofPlayers.has(one.keyword));
@@ -225,6 +234,16 @@ export function sizeChange(change: PredicateOf<"getChange">["change"], saying: S
         : multiplied(figureQuantity(figure.slice(1), context), each),
   });
   return { kind: "changePowerToughness", power: signed(change.power), toughness: signed(change.toughness) };
+}
+
+/** "gets +1/-1 or -1/+1": the player who acts chooses which as it is carried out (608.2d). */
+function eitherChange(node: PredicateOf<"getChangeOr">, saying: Saying, context: Context): readonly Instruction[] {
+  const base = context.nextId();
+  const [first, ...others] = modify([sizeChange(node.change, saying, context)], saying, context);
+  if (first?.kind !== "modify" || others.length > 0) return refuse("or", node);
+  const second = { ...first, ...context.nextId(), changes: [sizeChange(node.other, saying, context)] };
+  context.restore({ ...context.snapshot(), lastResult: null });
+  return [eitherOf(base, context.actor, [modeDoing([first]), modeDoing([second])])];
 }
 
 function become(node: PredicateOf<"become">, saying: Saying, context: Context): readonly Instruction[] {

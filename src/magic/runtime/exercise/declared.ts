@@ -27,6 +27,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   tap: ["tapped"],
   regenerate: ["prepared"],
   transform: ["transformed"],
+  flip: ["flipped"],
   goad: ["modified"],
   turnFaceUp: ["turnedFaceUp"],
   turnFaceDown: ["turnedFaceDown"],

@@ -46,6 +46,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   tap: permanents.tap,
   regenerate: permanents.regenerate,
   transform: permanents.turnOver,
+  flip: permanents.flip,
   goad: modify.goad,
   turnFaceUp: permanents.faceUp,
   turnFaceDown: permanents.faceDown,

@@ -94,6 +94,8 @@ interface Fields {
   stickered: { readonly object: ObjectId; readonly player: PlayerId; readonly word: VocabularyWord };
   countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
   transformed: { readonly object: ObjectId };
+  /** 710.4. */
+  flipped: { readonly object: ObjectId };
   turnedFaceUp: { readonly object: ObjectId };
   turnedFaceDown: { readonly object: ObjectId };
   /** 702.26: no zone is changed. */

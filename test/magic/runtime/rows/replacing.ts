@@ -1,6 +1,19 @@
 import { expect } from "vitest";
 import type { EventPattern, Instruction, OutrightReplacement } from "../../../../src/magic/effects/index.js";
-import { create, detail, each, group, n, named, one, opponents, permanents, predefined, saproling, you } from "../builders.js";
+import {
+  create,
+  detail,
+  each,
+  group,
+  n,
+  named,
+  one,
+  opponents,
+  permanents,
+  predefined,
+  saproling,
+  you,
+} from "../builders.js";
 import type { TestTable } from "../table.js";
 import { type Row, tableWithSource } from "./row.js";
 
