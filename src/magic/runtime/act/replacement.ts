@@ -111,9 +111,12 @@ export function isSkippedEvent(play: Play, event: Happening): boolean {
   const waiting = skipping.find(({ shield }) => shield?.once !== undefined);
   const either = [lasting, waiting].filter((one) => one !== undefined);
   const effect = "player" in event && event.player !== null ? oneOf(play, event.player, either) : (either[0] ?? null);
-  useOnce(play, effect?.shield ?? null);
+  if (effect === null) return false;
+  useOnce(play, effect.shield);
   endUsed(play);
-  return effect !== null;
+  const { source, ability } = effect.scope;
+  play.happen([{ kind: "replaced", source, ability: ability ?? effect.key, rule: "614.10", cause: play.cause }]);
+  return true;
 }
 
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
