@@ -7,6 +7,7 @@ import { type DamageWould, eachRecipient } from "./damage-would.js";
 import { whereOf, withX } from "./defined-x.js";
 import { bareNoun, articleOf, headedBy, isArticle, isPronoun, onlyPost } from "./noun.js";
 import { lowerNumber, lowerQuantity } from "./quantity.js";
+import { dealtTo, redirect } from "./redirection.js";
 import { refuse } from "./refusal.js";
 import { lowerParts, lowerSentences } from "./resolution/sentence.js";
 import { withoutInstead } from "./resolution/instead.js";
@@ -97,6 +98,8 @@ function insteadOf(would: DamageWould, parts: readonly Part[], context: Context)
 /** The same damage in another amount; null of a clause that says something else. */
 function changedDamage(would: DamageWould, clause: Clause, context: Context): OutrightReplacement | null {
   const [verb, ...verbs] = clause.verbs;
+  const elsewhere = redirectedTo(would, clause);
+  if (elsewhere !== null) return redirect(elsewhere, "all", context);
   if (
     verb === undefined ||
     verb.auxiliary !== null ||
@@ -106,6 +109,16 @@ function changedDamage(would: DamageWould, clause: Clause, context: Context): Ou
   if (verbs.length > 0 || !isBare(verb) || !isSource(clause.subject, would)) return refuse("deals", clause);
   if (verb.predicate.kind === "dealTo" && !isRecipient(verb.predicate.to, would)) return refuse("to another", clause);
   return amountChanged(verb.predicate.object, context);
+}
+
+/** "that damage is dealt to target creature", "it deals that damage to its controller": to whom it goes instead (614.9); null of other words. */
+function redirectedTo(would: DamageWould, { subject, verbs }: Clause): NounPhrase | null {
+  const [verb, ...more] = verbs;
+  if (verb === undefined || more.length > 0 || verb.auxiliary !== null || !isBare(verb)) return null;
+  if (subject !== null && isThatDamage(subject)) return dealtTo(verb.predicate);
+  if (verb.predicate.kind !== "dealTo" || !isThatDamage(verb.predicate.object) || !isSource(subject, would))
+    return null;
+  return verb.predicate.to;
 }
 
 function isBare({ adverb, innerAdverb, adverbials }: VerbPhrase): boolean {

@@ -21,6 +21,7 @@ import { fromOpeningHand } from "./opening-hand.js";
 import { playersAndObjects } from "./joined-subject.js";
 import { articleOf, bareNoun, headedBy, isPronoun, onlyPost } from "./noun.js";
 import { you } from "./plain.js";
+import { redirection } from "./redirection.js";
 import { refuse } from "./refusal.js";
 import { castAsThoughFlash } from "./flash.js";
 import { lowerObjects } from "./reference.js";
@@ -268,6 +269,7 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };
   const held =
+    redirected(clause, context) ??
     controlEffect(clause, context) ??
     untapsDuring(clause, context) ??
     forbiddenAbilities(clause, context) ??
@@ -279,6 +281,14 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (cost !== null) return cost;
   const joined = playersAndObjects(clause.subject);
   return joined === null ? continuous(clause, context) : ofEach(joined, clause, context);
+}
+
+/** "All damage that would be dealt to you is dealt to this creature instead." (614.9) */
+function redirected(clause: Clause, context: Context): StaticEffect | null {
+  const made = redirection(clause, context);
+  if (made === null) return null;
+  const { event, replacement, span } = made;
+  return span === null ? { kind: "replacement", event, replacement } : refuse("this turn", clause);
 }
 
 /** "You and Humans you control have hexproof": the players have it, and so have the objects. */

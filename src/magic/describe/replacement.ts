@@ -3,6 +3,7 @@ import { numberWord } from "./english.js";
 import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
 import { part, type Part } from "./part.js";
+import { describeRecipient } from "./player.js";
 import { describeQuantity } from "./quantity.js";
 import { describeSteps } from "./resolution.js";
 import { describeGroup } from "./token.js";
@@ -22,6 +23,8 @@ const replacements: Describers<Replacement, [Names], Part> = {
           `${amount(much, names)} of that damage is prevented (615.1a), and at once (615.5):`,
           describeSteps(then, names),
         ),
+  redirect: ({ to, amount: much }, names) =>
+    part(`${amount(much, names)} of that damage is dealt to ${describeRecipient(to, names)} instead (614.9)`),
   addTokens: ({ groups }, names) =>
     part(
       "these tokens are created as well (614.1a):",

@@ -248,6 +248,8 @@ export type OutrightReplacement =
   | { readonly kind: "subtract"; readonly amount: Quantity }
   /** So much of the damage is prevented; what follows at once may speak of how much that was, as the amount of the event (615.5). */
   | { readonly kind: "prevent"; readonly amount: Quantity | "all"; readonly then?: readonly Instruction[] }
+  /** So much of the damage, or all of it, is dealt to another battle, creature, planeswalker or player (614.9). */
+  | { readonly kind: "redirect"; readonly to: Recipient; readonly amount: Quantity | "all" }
   /** These tokens belong to the creation as well; the id is that of the effect, as of any other that makes tokens. */
   | {
       readonly kind: "addTokens";

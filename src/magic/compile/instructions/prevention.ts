@@ -136,7 +136,7 @@ function isWhichever(node: Described): boolean {
 }
 
 /** "all damage", "all combat damage", "the next 3 damage", "the next X damage". */
-function preventedAmount(object: NounPhrase, context: Context): Prevented {
+export function preventedAmount(object: NounPhrase, context: Context): Prevented {
   const head = headedBy(object, "damage");
   if (head === null || head.post.length > 0) return refuse("damage", object);
   const { amount, words } = howMuch(head, object, context);

@@ -10,6 +10,7 @@ import { playersAndObjects } from "../joined-subject.js";
 import { extraPhase } from "../instructions/extra-phase.js";
 import { theirSacrifice } from "../instructions/own-sacrifice.js";
 import { isPronoun } from "../noun.js";
+import { redirects } from "../redirection.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
 import { lowerTrailing } from "./conditional.js";
@@ -31,6 +32,8 @@ export function lowerClause(said: Clause, context: Context): readonly Instructio
     ? playersAndObjects(clause.subject)
     : null;
   if (isPronoun(clause.subject, "there")) return extraPhase(clause, context);
+  const redirected = redirects(clause, context);
+  if (redirected !== null) return redirected;
   const sacrificed = theirSacrifice(clause, context);
   if (sacrificed !== null) return sacrificed;
   const apart = eachOfThem(clause, context);

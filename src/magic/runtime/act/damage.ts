@@ -29,7 +29,23 @@ function settled(play: Play, damage: Damage): Damage | null {
     if (findObject(play.state, damage.to)?.zone !== "battlefield") return null;
     if (isProtectedFrom(play, damage.to, damage.source)) return null;
   }
-  return replaced(play, { ...damage, kind: "damage" });
+  const left = replaced(play, { ...damage, kind: "damage" });
+  const kept =
+    left === null || left.to === damage.to || isPlayer(left.to) || !isProtectedFrom(play, left.to, left.source);
+  return kept ? left : null;
+}
+
+/** The damage after prevention and replacement, with the parts of it that go to others (614.9). */
+function allSettled(play: Play, damage: Damage): readonly Damage[] {
+  const left = settled(play, damage);
+  const { split, spent } = play;
+  play.split = [];
+  const others = split.flatMap((part) => {
+    play.spent = part.spent;
+    return allSettled(play, part.damage);
+  });
+  play.spent = spent;
+  return left === null ? others : [left, ...others];
 }
 
 /** What damage does to a player (120.3a, b, g). */
@@ -111,7 +127,7 @@ function lethalDamage(play: Play, object: GameObject, dealt: readonly Damage[]):
 /** Damage that sources deal at the same time (120.4); how much was dealt in all is given back. */
 export function dealDamage(play: Play, all: readonly Damage[], rule: string): Dealt {
   const began = play.state.happened;
-  const dealt = all.flatMap((damage) => settled(play, damage) ?? []);
+  const dealt = all.flatMap((damage) => allSettled(play, damage));
   wearShields(play, began);
   endUsed(play);
   const recipients = [...new Set(dealt.map(({ to }) => to))];

@@ -14,6 +14,7 @@ import type { GameState, PlayerState } from "../state/state.js";
 import { checkAnswer, forcedAnswer } from "./answers.js";
 import { afterEvents } from "./after.js";
 import type { Prevented } from "./prevented.js";
+import type { ProposalOf } from "./proposal.js";
 
 /** Thrown where a choice is needed that nobody has made yet; the step ends with that request. */
 export class Suspended extends Error {
@@ -36,6 +37,8 @@ export class Play implements Sight {
   cause: Identifier | null = null;
   /** Replacement effects that were applied to the event of which the present ones are part (614.5). */
   spent: readonly string[] = [];
+  /** Parts of damage that go to another, with the effects that were applied to them (614.9). */
+  split: readonly { readonly damage: ProposalOf<"damage">; readonly spent: readonly string[] }[] = [];
   /** What was prevented of the damage that is being dealt, where something follows that (615.5). */
   prevented: readonly Prevented[] = [];
   private cursor = 0;

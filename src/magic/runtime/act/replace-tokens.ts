@@ -85,6 +85,7 @@ export const tokenReplacements: Table<OutrightReplacement, [Meaning], Changed> =
   nothing: (_, { creation, others }) => (others.length === 0 ? null : { ...creation, groups: others }),
   subtract: unable,
   prevent: unable,
+  redirect: unable,
 };
 
 function evaluate<Kind extends OutrightReplacement["kind"]>(

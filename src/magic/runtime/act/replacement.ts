@@ -10,11 +10,12 @@ import { hasKeyword } from "../read/abilities.js";
 import { staticHolders } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
 import { matchesEvent } from "../read/pattern.js";
+import { entitiesOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { abilityIndex } from "../keywords/expand.js";
 import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
-import type { ObjectId, PlayerId } from "../state/identity.js";
+import type { Entity, ObjectId, PlayerId } from "../state/identity.js";
 import { isPlayer } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
@@ -110,9 +111,12 @@ export function isSkippedEvent(play: Play, event: Happening): boolean {
   const waiting = skipping.find(({ shield }) => shield?.once !== undefined);
   const either = [lasting, waiting].filter((one) => one !== undefined);
   const effect = "player" in event && event.player !== null ? oneOf(play, event.player, either) : (either[0] ?? null);
-  useOnce(play, effect?.shield ?? null);
+  if (effect === null) return false;
+  useOnce(play, effect.shield);
   endUsed(play);
-  return effect !== null;
+  const { source, ability } = effect.scope;
+  play.happen([{ kind: "replaced", source, ability: ability ?? effect.key, rule: "614.10", cause: play.cause }]);
+  return true;
 }
 
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
@@ -216,6 +220,8 @@ function apply<Kept extends Proposal>(
       return withAmount(play, proposal, { ...effect, replacement }, scope);
     case "nothing":
       return null;
+    case "redirect":
+      return redirected(play, proposal, { ...effect, replacement }, scope, spent);
     case "instead":
       return runInstead(play, proposal, { ...effect, replacement }, scope, spent);
     case "addTokens":
@@ -246,6 +252,37 @@ function runInstead(
   return null;
 }
 
+/**
+ * The damage, dealt to another: where it can be dealt to that one no more, the effect does nothing (614.9). What is over the
+ * amount is dealt as it would be, at the same time.
+ */
+function redirected<Kept extends Proposal>(
+  play: Play,
+  proposal: Kept,
+  { replacement, shield }: Applied & { readonly replacement: ByKind<OutrightReplacement>["redirect"] },
+  scope: Scope,
+  spent: readonly string[],
+): Kept | null {
+  if (proposal.kind !== "damage") throw new NotExecutable("what is no damage dealt to another");
+  const [to, ...others] = entitiesOf(play, scope, replacement.to);
+  if (to === undefined || others.length > 0 || !takesDamage(play, to)) return proposal;
+  const most =
+    replacement.amount === "all" ? proposal.amount : (shield?.left ?? countOf(play, scope, replacement.amount));
+  const amount = Math.min(proposal.amount, most);
+  usedShield(play, shield, amount);
+  if (amount === proposal.amount) return { ...proposal, to };
+  play.split = [...play.split, { damage: { ...proposal, to, amount }, spent }];
+  return { ...proposal, amount: proposal.amount - amount };
+}
+
+/** Whether damage may be dealt to it (120.1). */
+function takesDamage(play: Play, to: Entity): boolean {
+  const object = isPlayer(to) ? null : findObject(play.state, to);
+  if (object === null) return isPlayer(to);
+  const types = object.zone === "battlefield" ? play.look(object).types : [];
+  return types.some((type) => type === "battle" || type === "creature" || type === "planeswalker");
+}
+
 /** With the object of a move in the event's place, so that "exile it instead" finds it. */
 function bound(scope: Scope, proposal: Proposal): Scope {
   if (proposal.kind !== "move") return scope;
@@ -258,7 +295,10 @@ function bound(scope: Scope, proposal: Proposal): Scope {
 type Changing = readonly [amount: number, play: Play, scope: Scope, shield: ShieldEffect | null];
 
 /** The replacements that change how much an event is. */
-type AmountReplacement = Exclude<OutrightReplacement, { readonly kind: "instead" | "addTokens" | "nothing" }>;
+type AmountReplacement = Exclude<
+  OutrightReplacement,
+  { readonly kind: "instead" | "addTokens" | "nothing" | "redirect" }
+>;
 
 /** How much an amount becomes by a kind of replacement. */
 export const amountChanges: Table<AmountReplacement, Changing, number> = {

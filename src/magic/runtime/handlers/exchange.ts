@@ -94,7 +94,8 @@ function zones(play: Play, { scope }: Frame, what: ByKind<Exchanged>["zones"]): 
   return "exchanged";
 }
 
-const exchanges: Table<Exchanged, [Play, Frame, string], Exchange> = {
+/** One exchange a kind of what is exchanged. */
+export const exchanges: Table<Exchanged, [Play, Frame, string], Exchange> = {
   control: (what, play, frame, slot) => control(play, frame, what, slot),
   lifeTotals: (what, play, frame) => lifeTotals(play, frame, what),
   lifeTotal: (what, play, frame) => lifeTotal(play, frame, what),

@@ -92,7 +92,9 @@ export const applyStatic: Handler<"applyStatic"> = ({ effects, duration }, play,
 /** Sets up a replacement effect (614.3). */
 export const replaceEvent: Handler<"replaceEvent"> = ({ event, replacement, duration, limit }, play, { scope }) => {
   const once = limit === undefined ? {} : ({ once: "unused" } as const);
-  startShield(play, { scope, event, replacement, duration, left: null, by: null, ...once });
+  const much = replacement.kind === "redirect" ? replacement.amount : "all";
+  const left = much === "all" ? null : countOf(play, scope, much);
+  startShield(play, { scope, event, replacement, duration, left, by: null, ...once });
   play.happen([{ kind: "prepared", source: scope.source, rule: "614.3", cause: play.cause }]);
   return carriedOut;
 };

@@ -14,6 +14,7 @@ import { restrictions } from "../../../../src/magic/runtime/act/restrictions.js"
 import { specialRules } from "../../../../src/magic/runtime/act/special.js";
 import { turnBased } from "../../../../src/magic/runtime/act/turn.js";
 import { wayRules } from "../../../../src/magic/runtime/act/ways.js";
+import { exchanges } from "../../../../src/magic/runtime/handlers/exchange.js";
 import { keywordActions } from "../../../../src/magic/runtime/handlers/keyword-action.js";
 import { productions } from "../../../../src/magic/runtime/handlers/mana.js";
 import { handlers } from "../../../../src/magic/runtime/handlers/table.js";
@@ -52,6 +53,7 @@ const silent = (): object => ({ kind: "spell", id: "nothing", resolution: { targ
 /** Every table of handlers that the runtime has. */
 export const handlerTables: readonly HandlerTable[] = [
   { name: "instruction", table: handlers, nothing: () => undone },
+  { name: "exchange", table: exchanges, nothing: () => "not" },
   { name: "keyword action", table: keywordActions, nothing: { rule: "701", act: idle } },
   { name: "keyword", table: activatedKeywords, nothing: none },
   { name: "keyword of a spell", table: castingKeywords, nothing: none },

@@ -4,6 +4,7 @@ import { constraintRows } from "./constraints.js";
 import { deedRows } from "./deeds.js";
 import { enteringRows } from "./entering.js";
 import { eventRows } from "./events.js";
+import { exchangingRows } from "./exchanging.js";
 import { instructionRows } from "./instructions.js";
 import { keywordDeedRows } from "./keyword-deeds.js";
 import { looksRows } from "./looks.js";
@@ -23,6 +24,7 @@ export const allRows: readonly Row[] = [
   ...deedRows,
   ...enteringRows,
   ...eventRows,
+  ...exchangingRows,
   ...instructionRows,
   ...keywordDeedRows,
   ...looksRows,

@@ -1,6 +1,19 @@
 import { expect } from "vitest";
 import type { EventPattern, Instruction, OutrightReplacement } from "../../../../src/magic/effects/index.js";
-import { create, detail, each, group, n, named, one, permanents, predefined, saproling, you } from "../builders.js";
+import {
+  create,
+  detail,
+  each,
+  group,
+  n,
+  named,
+  one,
+  opponents,
+  permanents,
+  predefined,
+  saproling,
+  you,
+} from "../builders.js";
 import type { TestTable } from "../table.js";
 import { type Row, tableWithSource } from "./row.js";
 
@@ -63,6 +76,8 @@ export const replacingRows: readonly Row[] = [
     [23, []],
   ),
   comesTo("614.10", created, { kind: "nothing" }, makes, subtypes, []),
+  comesTo("614.9", damaged, { kind: "redirect", to: opponents, amount: "all" }, hit, life, 20),
+  comesTo("614.9", damaged, { kind: "redirect", to: opponents, amount: one }, hit, life, 18),
   comesTo("614.1a", gained, { kind: "multiply", by: 2 }, gain, life, 26),
   comesTo("614.1a", gained, { kind: "add", amount: one }, gain, life, 24),
   comesTo("614.1a", gained, { kind: "subtract", amount: one }, gain, life, 22),
