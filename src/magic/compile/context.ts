@@ -266,12 +266,6 @@ export class Context extends Said {
     if (found !== undefined) this.antecedents[at] = alsoCalled(found, words);
   }
 
-  /** What a condition asks of is what "it" means behind the condition, whatever that was measured by (608.2c). */
-  speakOn(reference: ObjectReference): void {
-    const at = this.antecedents.map((one) => one.reference).lastIndexOf(reference);
-    if (at >= 0) this.antecedents.push(...this.antecedents.splice(at, 1));
-  }
-
   /** What was spoken of last may be called by these words too. */
   callLatest(words: readonly string[]): void {
     this.antecedents.push(...this.antecedents.splice(-1).map((last) => alsoCalled(last, words)));

@@ -14,7 +14,6 @@ it.each<[string, object]>([
 
 it.each([
   "If an opponent would gain life, you gain that much life plus 1 instead.",
-  "If you would gain life, you lose that much life instead.",
   "If you would gain life, you gain that much life plus 1.",
   "If you would gain life, you gain life instead.",
 ])("refuses another event in its place (614.1a): %s", (text) => {

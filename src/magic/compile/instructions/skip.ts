@@ -26,7 +26,7 @@ function counted(object: NounPhrase): { readonly phrase: NounPhrase; readonly co
   if (object.kind !== "described" || item === undefined || items.length + more.length > 0)
     return refuse("skip", object);
   if (stateOf(next) !== "next" || next === undefined) return refuse("skip", object);
-  if (number === undefined) return { phrase: object, count: one };
+  if (number === undefined) return item.form === "singular" ? { phrase: object, count: one } : refuse("skip", object);
   if (number.kind !== "determiner" || number.determiner.kind !== "number" || item.form !== "plural")
     return refuse("skip", object);
   const group = { ...object.group, items: [{ ...item, modifiers: [next] }] };

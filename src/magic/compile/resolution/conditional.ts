@@ -15,6 +15,7 @@ import { isEach, numeric } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
+import { speakOn } from "../speak-on.js";
 import { restatedDamage } from "../restated-damage.js";
 import { turnsOf } from "./each-in-turn.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
@@ -34,7 +35,7 @@ export function lowerIf(
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
   const unmade = bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates);
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
-  if (asked.kind === "matches") context.speakOn(asked.object);
+  if (asked.kind === "matches") speakOn(asked.object, context);
   const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
   if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
     return refuse("if a player does", clause);
