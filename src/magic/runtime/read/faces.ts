@@ -1,35 +1,13 @@
-import type { CompiledFace } from "../../effects/index.js";
 import type { Face, GameObject } from "../state/object.js";
 import type { GameState } from "../state/state.js";
+import { mergedFaces } from "./merged.js";
+import { printedFace } from "./printed.js";
 
-/** A number as printed; 0 for `*` and the like, which an ability defines (208.2). */
-function printedNumber(text: string | null): number | null {
-  if (text === null) return null;
-  const number = Number.parseInt(text, 10);
-  return Number.isNaN(number) ? 0 : number;
-}
+export { printedFace } from "./printed.js";
 
-const converted = new WeakMap<CompiledFace, Face>();
-
-/** The copiable values that a compiled face prints (707.2). */
-export function printedFace(compiled: CompiledFace): Face {
-  const known = converted.get(compiled);
-  if (known !== undefined) return known;
-  const face: Face = {
-    ...compiled,
-    nameFrom: "card",
-    power: printedNumber(compiled.power),
-    toughness: printedNumber(compiled.toughness),
-    loyalty: printedNumber(compiled.loyalty),
-    defense: printedNumber(compiled.defense),
-    predefined: null,
-  };
-  converted.set(compiled, face);
-  return face;
-}
-
-/** Both faces of the object before copy effects: its card's, or its own. */
+/** Both faces of the object before copy effects: its card's, or its own; the one face of a merged permanent (730.2a). */
 export function ownFaces(state: GameState, object: GameObject): readonly Face[] {
+  if (object.components !== undefined) return mergedFaces(state, object.components);
   const card = object.card === null ? undefined : state.cards[object.card];
   return object.faces.length > 0 || card === undefined ? object.faces : card.faces.map(printedFace);
 }
