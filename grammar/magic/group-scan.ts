@@ -231,12 +231,18 @@ function isLink(tokens: readonly Token[], start: number, at: number): boolean {
     return inSeries(tokens, start, at) && sameSort(tokens, at - 1, at + 2);
   if (token.word === ",") return seriesFollows(tokens, at) && sameSort(tokens, at - 1, at + 1);
   if (token.word !== "and" && token.word !== "or" && token.word !== "and/or") return false;
+  if (token.word === "and" && beginsAnother(tokens, at + 1)) return false;
   return tokens[at - 1]?.word === "," ? inSeries(tokens, start, at - 1) : sameSort(tokens, at - 1, at + 1);
 }
 
 /** "noncreature, nonland": a comma between two denials that modify one noun. */
 export function partsAdjectives(before: Token | undefined, after: Token | undefined): boolean {
   return before?.readings.modifier?.kind === "non" && after?.readings.modifier?.kind === "non";
+}
+
+/** "a card and target opponent": the player is announced by a noun group of their own. */
+function beginsAnother(tokens: readonly Token[], at: number): boolean {
+  return tokens[at]?.word === "target" && sortFrom(tokens, at) === "player";
 }
 
 /** Whether an earlier comma links members of this group. */

@@ -19,9 +19,9 @@ const beforeTargets = new Set(["new", "those", "the", "its", "other", "different
 /** The words whose reading hangs on more than what goes before. */
 const rules: Readonly<Record<string, (place: Place) => boolean>> = {
   phases: ({ before, opened, after }) => before?.word === "and" || (opened === "opened" && after === "other"),
-  exile: ({ before, opened }) =>
+  exile: ({ before, next, opened }) =>
     before !== undefined &&
-    (zonePrepositions.has(before.word) || (opened === "opened" && conjunctions.has(before.word))),
+    (zonePrepositions.has(before.word) || (opened === "opened" && conjunctions.has(before.word) && !isActedOn(next))),
   target: (place) => isAnyTargetNow(place) || isTarget(place, beforeTarget),
   targets: (place) => isTarget(place, beforeTargets),
   counter: ({ before, next, opened }) => {
@@ -50,6 +50,16 @@ function isTarget({ before, next }: Place, leads: ReadonlySet<string>): boolean 
   if (before.word === "that") return next?.readings.verbs !== undefined;
   const kind = before.readings.determiner?.kind;
   return leads.has(before.word) || kind === "number" || kind === "amount";
+}
+
+/** "your hand and exile the rest": a whole object follows, so that the word is the verb (406.2). */
+function isActedOn(token: Token | undefined): boolean {
+  if (token === undefined) return false;
+  return token.word === "it" || token.word === "them" || token.payload.kind === "self" || opensObject(token);
+}
+
+function opensObject({ readings: { determiner } }: Token): boolean {
+  return determiner !== undefined;
 }
 
 /** "any target this turn": the time is no object of the word. */

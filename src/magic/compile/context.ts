@@ -266,9 +266,20 @@ export class Context extends Said {
     if (found !== undefined) this.antecedents[at] = alsoCalled(found, words);
   }
 
+  /** What a condition asks of is what "it" means behind the condition, whatever that was measured by (608.2c). */
+  speakOn(reference: ObjectReference): void {
+    const at = this.antecedents.map((one) => one.reference).lastIndexOf(reference);
+    if (at >= 0) this.antecedents.push(...this.antecedents.splice(at, 1));
+  }
+
   /** What was spoken of last may be called by these words too. */
   callLatest(words: readonly string[]): void {
     this.antecedents.push(...this.antecedents.splice(-1).map((last) => alsoCalled(last, words)));
+  }
+
+  /** Whether several objects were spoken of before the verb at hand: "them" means those. */
+  speaksOfSeveral(): boolean {
+    return this.antecedents.slice(0, this.verbStart).some((one) => one.kind === "object" && mayMean(one, "plural", []));
   }
 
   /** Whether a player was spoken of: then "other" may mean others than that one. */

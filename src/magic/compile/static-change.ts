@@ -13,6 +13,7 @@ import { isGoaded } from "./goaded.js";
 import { handSizeChange } from "./hand-size.js";
 import { sizeChange } from "./instructions/characteristic.js";
 import { bareNoun, groupHasArticle, hasArticle, isIndefinite, onlyItem, phraseOf } from "./noun.js";
+import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
 import { moreSpells, playerProhibition } from "./player-prohibition.js";
 import { isColor, isSupertype } from "./quality.js";
@@ -81,8 +82,8 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
         ? [{ kind: "require", requirement: { kind: "attack", whom: null, when: "eachCombat" } }]
         : refuse("attack", node);
     case "block":
-      return node.object === null && saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
-        ? [{ kind: "require", requirement: { kind: "block", whom: null, when: "eachCombat" } }]
+      return saying.takeManner("ifAble") === "there" && takeEachCombat(saying)
+        ? [{ kind: "require", requirement: { kind: "block", whom: blockedBy(node, context), when: "eachCombat" } }]
         : refuse("block", node);
     case "assign":
       saying.subject.object();
@@ -90,6 +91,12 @@ function plain(node: Predicate, saying: Saying, context: Context): readonly Chan
     default:
       return refuse(node.kind, node);
   }
+}
+
+/** Which attackers "must be blocked" by it: any, where none is named (509.1c). */
+function blockedBy(node: Extract<Predicate, { readonly kind: "block" }>, context: Context): ObjectReference | null {
+  const whom = node.object === null ? null : lowerObjects(node.object, context, you);
+  return whom?.kind === "choice" ? refuse("block", node) : whom;
 }
 
 /** "is legendary": the supertype besides its others (205.4b); "is black", "are colorless": that and no other color (105.3); null of another state. */

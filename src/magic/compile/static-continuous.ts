@@ -1,5 +1,6 @@
 import type { Change, Condition } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
+import { allDoSo } from "./do-so.js";
 import { blockOrBlocked } from "./block-or-blocked.js";
 import { additionalLands } from "./additional-lands.js";
 import { skippedStep } from "./skipped-step.js";
@@ -18,7 +19,8 @@ import { Subject } from "./saying.js";
 import type { LoweredStatic } from "./static.js";
 
 /** Continuous effects on objects or players, and what they can't or must (611.3, 613). */
-export function continuous(clause: Clause, context: Context): LoweredStatic {
+export function continuous(said: Clause, context: Context): LoweredStatic {
+  const clause = allDoSo(said);
   const revealed = revealedPlay(clause, context);
   if (revealed !== null) return { condition: null, effects: [revealed] };
   const skipped = skippedStep(clause, context);

@@ -18,7 +18,8 @@ export function zoneChange({ object, from, to, player }: Events["zoneChange"], n
       ? `enter the battlefield${origin}`
       : `move${origin}${to === null ? "" : ` to ${zoneName(to)}`}`;
   const whole = to === null && from !== null && from !== "battlefield" ? `leave ${zoneName(from)}` : move;
-  const concerned = player === null ? "" : ` (the player whose zone it is being ${describeParticipant(player, names)})`;
+  const role = to === "battlefield" ? "the player under whose control it enters" : "the player whose zone it is";
+  const concerned = player === null ? "" : ` (${role} being ${describeParticipant(player, names)})`;
   return `${participantDoes(object, whole, names)}${concerned}`;
 }
 

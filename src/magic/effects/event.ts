@@ -14,6 +14,7 @@ export type EventPattern =
       readonly object: Participant;
       readonly from: Zone | null;
       readonly to: Zone | null;
+      /** Whose zone it is; of what enters, under whose control it does (110.2). */
       readonly player: Participant | null;
       readonly detail: EventDetail;
     }
@@ -238,4 +239,6 @@ export type EventManner =
   | "additional"
   | "thisTurn"
   /** It leaves the battlefield for another zone than a graveyard (700.4). */
-  | "withoutDying";
+  | "withoutDying"
+  /** Beside the first card that the player draws in each of their draw steps (504.1). */
+  | "besidesStepDraw";

@@ -84,6 +84,8 @@ const adverbials = [
   /** Conditions joined: "if you control an Island and a creature died". */
   construct("condition", [field("word", oneOf("if", conditionWords)), field("conditions", later("a condition", () => clauseList))]),
   construct("if", ["if", field("clause", wholeClause)]),
+  /** "unless its controller has this creature deal 2 damage to them": what a player may have done instead (118.12a). */
+  construct("unlessHaveDo", ["unless", field("who", phrase), field("verb", oneOf("has", { has: "has" })), field("whom", phrase), field("does", later("a verb", () => bareVerb))]),
   construct("unless", ["unless", field("clause", wholeClause)]),
   construct("asLongAs", [field("for", optional(oneOf("for", { for: "for" }))), "as long as", field("clause", wholeClause)]),
   construct("until", ["until", field("clause", wholeClause)]),

@@ -51,6 +51,8 @@ const base = choose<NodesOf<typeof baseForms>>("a base power and toughness", bas
 /** Frames about what objects are and have (613). */
 export const characteristicFrames = [
   frame("getChange", "get", [field("change", sizeChange)]),
+  /** "gets +1/-1 or -1/+1" */
+  frame("getChangeOr", "get", [field("change", sizeChange), "or", field("other", sizeChange)]),
   frame("getAnAdditional", "get", ["an additional", field("change", sizeChange)]),
   frame("gainAbilities", "gain", [field("abilities", abilities)]),
   frame("gainYourChoice", "gain", ["your choice of", field("abilities", abilities)]),

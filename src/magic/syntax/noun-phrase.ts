@@ -74,7 +74,7 @@ export interface SymbolAmount {
 }
 
 const symbolCounts = {
-  amountOf: "an amount of", amountOfThe: "the amount of", thatMany: "that many", twiceThatMany: "twice that many", oneOrMore: "one or more", additional: "an additional", anyNumberOf: "any number of", anyAmountOf: "any amount of", each: "each", no: "no", all: "all",
+  amountOf: "an amount of", amountOfThe: "the amount of", thatMany: "that many", twiceThatMany: "twice that many", thatMuch: "that much", twiceThatMuch: "twice that much", oneOrMore: "one or more", additional: "an additional", anyNumberOf: "any number of", anyAmountOf: "any amount of", each: "each", no: "no", all: "all",
 } as const; // prettier-ignore
 
 /** What stands before counted symbols. */

@@ -143,7 +143,7 @@ const postModifiers = [
   construct("plus", [field("sign", oneOf("plus", { plus: "plus", minus: "minus" })), field("quantity", quantity)]),
   construct("exceptFor", [field("word", oneOf("except", { except: "except", exceptFor: "except for" })), field("what", phrase)]),
   construct("notWhere", ["not", field("preposition", oneOf("on", { on: "on", in: "in" })), field("where", simple)]),
-  construct("ableTo", ["able to block", field("what", simple)]),
+  construct("ableTo", ["able to block", field("what", phrase), field("span", optional(oneOf("this turn", { thisTurn: "this turn" })))]),
   construct("notNamed", ["not named", field("name", cardName)]),
   construct("to", [field("what", oneOf("to", { itsOwner: "to its owner" }))]),
   construct("plain", [field("what", oneOf("a closing word", { beyondFirst: "beyond the first", alone: "alone", otherwise: "except the first", spentToCast: "spent to cast it", spentToCastSpell: "spent to cast this spell", spentToCastThat: "spent to cast that spell", faceDown: "face down", onTop: "on top", onBottom: "on the bottom", inExile: "in exile", inPlay: "in play", inCombat: "in combat", toYourRight: "to your right", toYourLeft: "to your left", inCommon: "in common", onStack: "on the stack", outsideGame: "outside the game", fromOutside: "from outside the game", youveCast: "you've cast this turn", inAllGraveyards: "in all graveyards" }))]),

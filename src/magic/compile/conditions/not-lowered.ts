@@ -17,7 +17,7 @@ export const notConditions = [
   "putCounters", "removeFromCombat", "moveCounters", "putSticker", "changeText", "chooseUnchosenName", "copyNamedCard", "getEnergy", "putRest", "putSeveral", "putBack", "returnShifted",
   "putAnywhere", "putShifted", "discardHand", "revealFrom", "revealUntil", "exileUntil", "millUntil", "lookAt",
   "searchZones", "searchFor", "shuffleInto", "enterAsCopy", "turnFace", "attachItTo", "attachTo", "dealToEach", "dealTo",
-  "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl", "getNoun", "getChange",
+  "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl", "getNoun", "getChange", "getChangeOr",
   "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl", "haveBase", "loseAbilities",
   "loseAllAbilities", "loseAllAndHave", "haveDo", "becomeEqual", "becomeAdjective", "becomeNumber",
   "costLess", "becomeAttached", "changeBare", "beTied", "beTrue", "beTrueKeywords", "beAbleTo",

@@ -4,6 +4,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { predicateEvent } from "../event.js";
+import { hadEnter } from "../had-enter.js";
 import { withManner } from "../happening.js";
 import { howMany, readNumbered } from "../how-many.js";
 import { articleOf, bareNoun, headedBy } from "../noun.js";
@@ -16,6 +17,8 @@ import { permanentCardsOf } from "../turn-tally.js";
 
 /** "you attacked this turn", "a creature died this turn": the past of an event within a span (608.2i); null of the present. */
 export function pastEvent(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition | null {
+  const had = hadEnter(subject, verb, context);
+  if (had !== null) return had;
   const within = verb.adverbials.map(pastSpanOf).find((span) => span !== null);
   if (within === undefined) return null;
   const amount =
@@ -116,7 +119,7 @@ function warped(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, with
 }
 
 /** That it happened; "three or more creatures died this turn" counts over all such events of the span (608.2i). */
-function happenedOften(event: EventPattern, within: PastSpan): Condition {
+export function happenedOften(event: EventPattern, within: PastSpan): Condition {
   switch (event.kind) {
     case "castsSpell":
       return often({ ...event, spell: uncounted(event.spell) }, event.spell, within, event);
@@ -135,13 +138,17 @@ function happenedOften(event: EventPattern, within: PastSpan): Condition {
 
 function often(each: EventPattern, counted: Participant, within: PastSpan, event: EventPattern): Condition {
   if (counted.kind !== "filter" || counted.count === undefined) return { kind: "happened", event, within };
-  const measure = each.kind === "castsSpell" && isOneOfSeveral(each.player) ? "timesByOnePlayer" : "times";
+  const measure = isByOneOfSeveral(each) ? "timesByOnePlayer" : "times";
   return { kind: "compare", quantity: { kind: "events", measure, event: each, within }, is: counted.count };
 }
 
-/** "a player cast two or more spells": the same player cast them all. */
-function isOneOfSeveral(participant: Participant): boolean {
-  return participant.kind === "player" && unnamed.has(participant.reference.kind);
+/** "a player cast two or more spells": the same player cast them all, or had them all enter. */
+function isByOneOfSeveral(each: EventPattern): boolean {
+  return (each.kind === "castsSpell" || each.kind === "zoneChange") && isOneOfSeveral(each.player);
+}
+
+function isOneOfSeveral(participant: Participant | null): boolean {
+  return participant?.kind === "player" && unnamed.has(participant.reference.kind);
 }
 
 function uncounted(participant: Participant): Participant {

@@ -15,7 +15,7 @@ export const notEvents = [
   "putRest", "putSeveral", "putBack", "returnShifted", "putAnywhere", "putShifted", "discardHand", "revealFrom",
   "revealUntil", "exileUntil", "millUntil", "lookAt", "searchZones", "searchFor", "shuffleInto", "enterAsCopy",
   "turnFace", "attachItTo", "attachTo", "dealToEach", "dealDivided", "dealToEqual", "preventToAndBy", "preventWhat", "loseControl",
-  "getNoun", "getChange", "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl",
+  "getNoun", "getChange", "getChangeOr", "getAnAdditional", "gainAbilities", "gainYourChoice", "gainControl",
   "haveAbilities", "haveBase", "loseAbilities", "loseAllAbilities", "loseAllAndHave", "haveDo", "haveMeasured",
   "becomeEqual", "haveNumber", "becomeNumber", "costLess", "beNamed", "beNeither", "changeBare", "beTied",
   "beTrue", "beTrueKeywords", "beAbleTo", "becomeSize", "beEqual", "beAdjective", "beSize", "beCombat", "beOf",

@@ -12,6 +12,7 @@ import { creatureTypesChange, isEveryCreatureType } from "../creature-types.js";
 import { isGoaded } from "../goaded.js";
 import { handSizeChange } from "../hand-size.js";
 import { lowerObjects } from "../reference.js";
+import { eitherOf, modeDoing } from "../either.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
 import { spokenTypes } from "../spoken-types.js";
@@ -23,12 +24,13 @@ import { done } from "./result.js";
 import { switchValues } from "./switch.js";
 
 type Kinds =
-  | "getChange" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeNumber" | "becomeEqual" | "becomeAdjective" | "becomeSize"
+  | "getChange" | "getChangeOr" | "getAnAdditional" | "gainAbilities" | "gainYourChoice" | "gainControl" | "haveAbilities" | "haveBase" | "loseAbilities" | "loseAllAbilities" | "loseAllAndHave" | "have" | "haveNumber" | "become" | "becomeNumber" | "becomeEqual" | "becomeAdjective" | "becomeSize"
   | "beEqual" | "beAdjective" | "beSize" | "beCompared" | "beNoun" | "bePlace" | "control" | "own" | "share" | "shareWith" | "switch" | "transform" | "convert" | "transformBare" | "costChange"; // prettier-ignore
 
 /** Instructions that change what objects are or have (611, 613). */
 export const characteristicInstructions: InstructionTable<Kinds> = {
   getChange: (node, saying, context) => modify([sizeChange(node.change, saying, context)], saying, context),
+  getChangeOr: (node, saying, context) => eitherChange(node, saying, context),
   getAnAdditional: (node) => refuse("an additional", node),
   gainAbilities: (node, saying, context) => {
     if (saying.subject.isPlayer() === "player") return playerGains(node, saying, context);
@@ -232,6 +234,16 @@ export function sizeChange(change: PredicateOf<"getChange">["change"], saying: S
         : multiplied(figureQuantity(figure.slice(1), context), each),
   });
   return { kind: "changePowerToughness", power: signed(change.power), toughness: signed(change.toughness) };
+}
+
+/** "gets +1/-1 or -1/+1": the player who acts chooses which as it is carried out (608.2d). */
+function eitherChange(node: PredicateOf<"getChangeOr">, saying: Saying, context: Context): readonly Instruction[] {
+  const base = context.nextId();
+  const [first, ...others] = modify([sizeChange(node.change, saying, context)], saying, context);
+  if (first?.kind !== "modify" || others.length > 0) return refuse("or", node);
+  const second = { ...first, ...context.nextId(), changes: [sizeChange(node.other, saying, context)] };
+  context.restore({ ...context.snapshot(), lastResult: null });
+  return [eitherOf(base, context.actor, [modeDoing([first]), modeDoing([second])])];
 }
 
 function become(node: PredicateOf<"become">, saying: Saying, context: Context): readonly Instruction[] {

@@ -14,6 +14,7 @@ import { removalOf } from "../removed-counters.js";
 import { formOf } from "../head.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { gainedBy } from "../symbol-amount.js";
 import { multiplied, type Saying } from "../saying.js";
 import { doubled, tripled } from "./double.js";
 import { done, doneToChosen } from "./result.js";
@@ -141,12 +142,6 @@ function hereAndThere(node: PredicateOf<"putCounters">): readonly PredicateOf<"p
   return before.length === 0 || last === undefined || before.length + 1 < object.members.length
     ? null
     : [...before, { ...node, object: last }];
-}
-
-/** What a player gets by symbols of one kind: energy counters or ticket counters (107.14, 107.17). */
-function gainedBy(symbols: readonly string[]): "gainEnergy" | "gainTickets" | null {
-  if (symbols.every((symbol) => symbol === "{E}")) return "gainEnergy";
-  return symbols.every((symbol) => symbol === "{TK}") ? "gainTickets" : null;
 }
 
 /** What is put on what, where "equal to …" behind the recipient says how many counters: not whose "its" would be. */

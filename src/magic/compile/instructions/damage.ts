@@ -1,6 +1,6 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Recipient } from "../../effects/index.js";
 import type { NounGroup } from "../../../../grammar/magic/phrases.js";
-import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { NounPhrase, SymbolAmount } from "../../syntax/noun-phrase.js";
 import {
   bareNoun,
   commonHead,
@@ -31,6 +31,7 @@ import { sharingWith } from "../sharing.js";
 import { changeCreatureTypes } from "./characteristic.js";
 import { done } from "./result.js";
 import { multiplied, type Saying } from "../saying.js";
+import { gainedBy, symbolCount, symbolsOf } from "../symbol-amount.js";
 import { holdsKind, holdsWord, isSame } from "../../effects/structure.js";
 
 type Kinds = "dealTo" | "dealToEach" | "dealDivided" | "dealToEqual" | "deal" | "gain" | "lose" | "winFlip" | "getNoun";
@@ -252,6 +253,8 @@ function halfLife(object: NounPhrase, player: PlayerReference, saying: Saying): 
 /** "get two poison counters" and other things that a player gets. */
 function getNoun(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const player = saying.subject.player();
+  const symbols = symbolsOf(object);
+  if (symbols !== null) return getSymbols(symbols, player, context);
   const head = commonHead(object) ?? refuse("get", object);
   if (head.noun === "emblem") return emblem(head, player, context);
   const [kind, ...more] = head.modifiers;
@@ -269,6 +272,14 @@ function getNoun(object: NounPhrase, saying: Saying, context: Context): readonly
     },
     context,
   );
+}
+
+/** "you get that many {E}" (107.14). */
+function getSymbols(object: SymbolAmount, player: PlayerReference, context: Context): readonly Instruction[] {
+  const [symbol, ...more] = object.symbols;
+  const kind = symbol === undefined || more.length > 0 ? null : gainedBy([symbol]);
+  const amount = symbolCount(object, context);
+  return kind === null ? refuse("symbols", object) : done({ kind, ...context.nextId(), player, amount }, context);
 }
 
 /** "You get an emblem with …" (114). */

@@ -4,6 +4,7 @@ import type { Context } from "../context.js";
 import { whereOf, withX } from "../defined-x.js";
 import type { InstructionTable } from "../instruct.js";
 import { articleOf, bareNoun } from "../noun.js";
+import { isEach } from "../plain.js";
 import { refuse } from "../refusal.js";
 import { lowerVerbPhrase } from "../resolution/clause.js";
 import { Subject } from "../saying.js";
@@ -11,8 +12,11 @@ import { Subject } from "../saying.js";
 /** "You may have its controller create a token": whom you have do it does it, and the choice is yours (608.2d). */
 export const haveDoInstructions: InstructionTable<"haveDo"> = {
   haveDo: (node, saying, context) => {
-    if (saying.subject.player().kind !== "you") return refuse("have", node);
-    const subject = new Subject(node.subject, context, chosenOne(node.subject, context));
+    const who = saying.subject.player();
+    if (isEach(who)) return refuse("have", node);
+    const chosen = chosenOne(node.subject, context);
+    if (chosen !== null && who.kind !== "you") return refuse("whom", node.subject);
+    const subject = new Subject(node.subject, context, chosen);
     const where = context.defining === null ? whereOf(node.does.adverbials) : null;
     return withX(where, context, () => lowerVerbPhrase(node.does, subject, context));
   },

@@ -14,14 +14,16 @@ import {
 import { addedSymbols } from "../mana-symbols.js";
 import { one, you } from "../plain.js";
 import type { Instruction, ManaProduction, ObjectReference, Quantity } from "../../effects/index.js";
-import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { NounPhrase, SymbolAmount } from "../../syntax/noun-phrase.js";
 import type { SymbolChoice } from "../../syntax/mana.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
-import { countOfGroup, lowerNumber, lowerValue } from "../quantity.js";
+import { countOfGroup, lowerValue } from "../quantity.js";
 import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { done } from "./result.js";
+import { symbolCount } from "../symbol-amount.js";
 
 type Kinds = "addSymbols" | "addAdditional" | "addAmount" | "add" | "addCombination" | "produce";
 
@@ -40,7 +42,7 @@ function add(mana: ManaProduction, saying: Saying, context: Context): readonly I
   if (mana.kind === "symbols") addedSymbols(mana.symbols);
   if (mana.kind === "choice") mana.options.forEach(addedSymbols);
   const player = saying.subject.player();
-  return [{ kind: "addMana", ...context.nextId(), player, mana, restriction: [] }];
+  return done({ kind: "addMana", ...context.nextId(), player, mana, restriction: [] }, context);
 }
 
 function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly Instruction[] {
@@ -68,14 +70,10 @@ function addNoun(object: NounPhrase, saying: Saying, context: Context): readonly
   return add(production(what, count, context), saying, context);
 }
 
-/** "X {R}", "three {R}": so many of the symbol (107.4a). */
-function numberedSymbols(
-  { amount, number, symbols: each, post }: Extract<NounPhrase, { readonly kind: "symbolAmount" }>,
-  saying: Saying,
-  context: Context,
-): readonly Instruction[] {
-  if (amount !== null || number === null || post.length > 0) return refuse("add", each);
-  const count = lowerNumber(number, context);
+/** "X {R}", "three {R}", "that much {G}": so many of the symbol (107.4a). */
+function numberedSymbols(node: SymbolAmount, saying: Saying, context: Context): readonly Instruction[] {
+  const each = node.symbols;
+  const count = symbolCount(node, context);
   if (count.kind !== "number") return add({ kind: "symbols", symbols: each, times: count }, saying, context);
   const all = Array.from({ length: count.value }, () => each).flat();
   return add({ kind: "symbols", symbols: all, times: one }, saying, context);

@@ -68,8 +68,6 @@ export const notInstructions = [
   "beNeither",
   "spendToDo",
   "chooseCount",
-  "exchangeWith",
-  "exchangeWhat",
   "chooseWorth",
   "giveTo",
   "ignore",

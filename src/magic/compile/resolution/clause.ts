@@ -4,6 +4,7 @@ import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { PredicateKind } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { whereOf } from "../defined-x.js";
+import { allDoSo } from "../do-so.js";
 import { lowerVerb } from "../instruct.js";
 import { playersAndObjects } from "../joined-subject.js";
 import { extraPhase } from "../instructions/extra-phase.js";
@@ -23,7 +24,8 @@ const choosing: ReadonlySet<Links[number]> = new Set<Links[number]>(["or", "comm
 const unjoined: ReadonlySet<Links[number]> = new Set<Links[number]>(["or", "commaOr", "but", "andOr", "plainBut"]);
 
 /** Lowers one clause: its subject once, its verbs in order; "may" reaches over the verbs that follow it (608.2c). */
-export function lowerClause(clause: Clause, context: Context): readonly Instruction[] {
+export function lowerClause(said: Clause, context: Context): readonly Instruction[] {
+  const clause = allDoSo(said);
   const joined = clause.verbs.every(({ predicate }) => predicate.kind === "gainAbilities")
     ? playersAndObjects(clause.subject)
     : null;
@@ -97,7 +99,7 @@ export function lowerVerbPhrase(verb: VerbPhrase, subject: Subject, context: Con
 }
 
 function isTrailing(one: Adverbial): boolean {
-  return one.kind === "if" || one.kind === "unless";
+  return one.kind === "if" || one.kind === "unless" || one.kind === "unlessHaveDo";
 }
 
 function without(verb: VerbPhrase, taken: Adverbial): VerbPhrase {

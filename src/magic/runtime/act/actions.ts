@@ -1,6 +1,7 @@
 import type { Cost } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { objectsHaving, playerRules } from "../read/characteristics.js";
+import { isPrototyped } from "../read/prototyped.js";
 import { matches } from "../read/filter.js";
 import { countOf } from "../read/quantity.js";
 import { IllegalAction } from "../state/failures.js";
@@ -9,7 +10,7 @@ import type { GameObject } from "../state/object.js";
 import { findObject, playerOf } from "../state/objects.js";
 import type { Action, Request } from "../state/request.js";
 import { activate, activatedAbilities, mayActivate } from "./abilities.js";
-import { castSpell, isForbiddenSpell } from "./cast.js";
+import { asksPrototyped, castSpell, isForbiddenSpell } from "./cast.js";
 import type { FaceDown } from "./face-down.js";
 import { asCast } from "./halves.js";
 import { moveAll } from "./move.js";
@@ -52,7 +53,8 @@ function mayPlayLand(play: Play, player: PlayerId, id: ObjectId): boolean {
 
 /** The faces with which a player may cast the card now, costs and targets aside. */
 function facesNow(play: Play, player: PlayerId, object: GameObject): readonly number[] {
-  return asCast(play, object, player).flatMap((half) => (waysNow(play, player, half).length > 0 ? [half.face] : []));
+  const open = asCast(play, object, player).filter((half) => waysNow(play, player, half).length > 0);
+  return [...new Set(open.map(({ face }) => face))];
 }
 
 /** The ways in which a player may cast the card now, costs and targets aside. */
@@ -132,12 +134,24 @@ function cast(play: Play, player: PlayerId, { object: id, face, down }: Extract<
   const object = findObject(play.state, id);
   const known = object === null || !castable(play, player).some((each) => each.id === id) ? null : object;
   const isDown = down !== undefined && known !== null && downwardNow(play, player, known).includes(down);
-  const half = known === null ? undefined : asCast(play, known, player).find((each) => each.face === face);
+  const halves = known === null ? [] : asCast(play, known, player).filter((each) => each.face === face);
+  const half = down === undefined ? chosenHalf(play, player, halves) : undefined;
   const upward = half === undefined ? [] : waysNow(play, player, half);
   const ways = down === undefined ? upward : isDown ? [facedown(down)] : [];
   if (ways.length === 0) throw new IllegalAction("the spell cannot be cast now", "601.3");
   const how = down === undefined ? undefined : downward[down];
-  castSpell(play, player, id, { ways, face, ...(how === undefined ? {} : { down: how }) });
+  castSpell(play, player, id, { ways, face, ...spellAs(half), ...(how === undefined ? {} : { down: how }) });
+}
+
+/** What the card is cast as: normally, or prototyped where it can be and its player chooses so (718.3). */
+function chosenHalf(play: Play, player: PlayerId, halves: readonly GameObject[]): GameObject | undefined {
+  const [first, second] = halves.filter((half) => waysNow(play, player, half).length > 0);
+  return first !== undefined && second !== undefined && asksPrototyped(play, player, first.id) ? second : first;
+}
+
+/** What is said of a spell that is cast prototyped. */
+function spellAs(half: GameObject | undefined): { readonly as?: "prototyped" } {
+  return half !== undefined && isPrototyped(half) ? { as: "prototyped" } : {};
 }
 
 function facedown(by: string): Way {

@@ -36,7 +36,7 @@ export function refuseAlone(play: Play, pairs: readonly Pair[], kind: "attack" |
 }
 
 /** How many attackers a creature can block. */
-function mostBlocked(play: Play, object: GameObject): number {
+export function mostBlocked(play: Play, object: GameObject): number {
   return play.look(object).rules.reduce((sum, { rule, scope }) => {
     if (rule.kind !== "permit" || rule.permission.kind !== "blockAdditional") return sum;
     const { count } = rule.permission;

@@ -15,6 +15,7 @@ import { findObject, opponentsOf, permanentIds } from "../state/objects.js";
 import { askSome } from "./ask.js";
 import { payToAttack } from "./attack-costs.js";
 import { type Pair, refuseAlone, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
+import { refuseIdle } from "./must-block.js";
 import type { Play } from "./play.js";
 import { isProtectedFrom } from "./protection.js";
 import { isForbidden, prohibitions } from "./rules.js";
@@ -237,38 +238,12 @@ export function declareBlockers(play: Play): void {
     refuseAlone(play, chosen, "block");
     for (const attacker of own) refuseNumber(play, attacker, chosen);
     refuseUnblocked(play, own, pairs, chosen);
-    refuseNotBlocking(play, able, pairs, chosen);
+    for (const blocker of able) refuseIdle(play, blocker, pairs, chosen);
     block(play, chosen);
   }
   const unblocked = attackers(play).filter(({ blocked }) => !blocked);
   const events = unblocked.map(({ id }): Happening => ({ kind: "unblocked", object: id, rule: "509.3g", cause: null }));
   if (events.length > 0) play.happen(events);
-}
-
-/** Whether one creature may block it alone. */
-function maybeBlockedByOne(play: Play, id: ObjectId): boolean {
-  const object = findObject(play.state, id);
-  if (object === null || hasKeyword(play.look(object), "menace")) return false;
-  return prohibitions(play, id, "beBlocked").every(({ prohibition }) => prohibition.fewerThan === undefined);
-}
-
-/** Refuses that a creature which must block, and can do so alone, does not (509.1c). */
-function refuseNotBlocking(
-  play: Play,
-  able: readonly GameObject[],
-  pairs: readonly Pair[],
-  chosen: readonly Pair[],
-): void {
-  for (const blocker of able) {
-    for (const { rule, scope } of play.look(blocker).rules) {
-      if (rule.kind !== "require" || rule.requirement.kind !== "block") continue;
-      const whom = rule.requirement.whom === null ? null : entitiesOf(play, scope, rule.requirement.whom);
-      const fits = (pair: Pair): boolean =>
-        pair.object === blocker.id && !isPlayer(pair.with) && (whom === null || whom.includes(pair.with));
-      const possible = pairs.some((pair) => fits(pair) && !isPlayer(pair.with) && maybeBlockedByOne(play, pair.with));
-      if (possible && !chosen.some(fits)) throw new WrongAnswer("a creature that must block does not", "509.1c");
-    }
-  }
 }
 
 /** The chosen creatures block (509.1g–i). */

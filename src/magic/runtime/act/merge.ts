@@ -1,6 +1,8 @@
 import { copiableFaces, isCopying } from "../read/copiable.js";
+import { ownFaces } from "../read/faces.js";
 import { componentOf } from "../read/merged.js";
 import { isMutating, mutateTarget, mutating } from "../read/mutating.js";
+import { isPrototyped } from "../read/prototyped.js";
 import { NotExecutable } from "../state/failures.js";
 import { isObject, type ObjectId } from "../state/identity.js";
 import type { Component, GameObject } from "../state/object.js";
@@ -13,7 +15,9 @@ import type { Play } from "./play.js";
 /** What stands for an object as it merges: its components, where it is merged already, or itself (730.2). */
 function componentsOf(play: Play, object: GameObject): readonly Component[] {
   const copied = isCopying(play.state, object.id) ? copiableFaces(play.state, object) : null;
-  if (object.components === undefined) return [componentOf(object, copied)];
+  // A prototyped permanent has the values that this gave it (718.3b).
+  const own = isPrototyped(object) ? ownFaces(play.state, object) : null;
+  if (object.components === undefined) return [componentOf(object, copied ?? own)];
   if (copied !== null) throw new NotExecutable("merging with a merged permanent that is a copy of something else");
   return object.components;
 }

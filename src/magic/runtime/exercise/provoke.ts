@@ -17,8 +17,10 @@ import { combat, theirCombat } from "./fights.js";
 import { permanentsOf, seen, tapForMana } from "./permanents.js";
 import { populate } from "./raise.js";
 import { pieceFor } from "./satisfy.js";
+import { underOpponents } from "./entering-side.js";
 import { cycle, exploit, turnUp, unlock } from "./keyword-events.js";
 import { castAt, castAtAll, castDear } from "./spells.js";
+import { transforming } from "./transforming.js";
 import { sides } from "./world.js";
 
 /** The objects that a participant means: the one under trial, or those that its filter finds. */
@@ -99,17 +101,17 @@ function cardsLike({ self }: Stage, participant: Participant, zone: Zone): Objec
 
 /** Something changes zones. */
 function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): void {
-  const { object, from, to } = pattern;
+  const { object, from, to } = underOpponents(pattern);
   if (to === "battlefield") {
     if (object.kind === "filter") createLike(stage, object.filter);
-    for (const zone of from === null ? (["hand", "graveyard"] as const) : [from])
-      arrange(stage, [move(cardsLike(stage, object, zone), "battlefield")]);
+    const zones = from === null ? (["hand", "graveyard"] as const) : [from];
+    for (const zone of zones) arrange(stage, [move(cardsLike(stage, object, zone), "battlefield")]);
     if (object.kind === "filter" && from === null) castDear(stage.drive, { ...object.filter, what: "card" });
-    return;
+  } else {
+    const leaves = from === null || from === "battlefield";
+    const moved = leaves ? others(stage, object) : cardsLike(stage, object, from);
+    arrange(stage, [move(moved, to ?? "exile")]);
   }
-  const start = from ?? "battlefield";
-  const moved = start === "battlefield" ? others(stage, object) : cardsLike(stage, object, start);
-  arrange(stage, [move(moved, to ?? "exile")]);
 }
 
 /** Creates a token that a filter would match, on the side that it names. */
@@ -126,7 +128,6 @@ function createLike(stage: Stage, filter: Filter): void {
     abilities: face.abilities,
     ...size,
   };
-  const token = { kind: "specified", characteristics } as const;
   const creator = piece.side === "opponent" ? opponents : you;
   arrange(stage, [
     {
@@ -134,7 +135,7 @@ function createLike(stage: Stage, filter: Filter): void {
       ...named("create"),
       creator,
       controller: creator,
-      groups: [{ count: n(2), token, enters: [] }],
+      groups: [{ count: n(2), token: { kind: "specified", characteristics }, enters: [] }],
     },
   ]);
 }
@@ -295,11 +296,7 @@ const provocations: Table<EventPattern, [Stage], void> = {
     arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]);
     arrange(stage, [{ kind: "untap", ...named("untap"), actor: you, objects: objects(stage, object) }]);
   },
-  transforms: ({ object, into }, stage) => {
-    const turn = { kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) } as const;
-    // Back again, for what triggers on the front face alone (701.27e).
-    for (const each of into === undefined ? [turn] : [turn, turn]) arrange(stage, [each]);
-  },
+  transforms: ({ object, into }, stage) => transforming(stage, objects(stage, object), into),
   turnedFaceUp: ({ object }, stage) => turnUp(stage, object),
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(others(stage, object), "exile")]),
   phasesIn: () => undefined,

@@ -71,8 +71,14 @@ export function countEvents(sight: Sight, scope: Scope, quantity: ByKind<Quantit
 
 /** How many of the events the player has part in who has part in the most of them. */
 function mostByOne(events: readonly Happening[]): number {
-  const players = events.flatMap((event) => ("player" in event && event.player !== null ? [event.player] : []));
+  const players = events.flatMap(actingPlayer);
   return Math.max(0, ...players.map((player) => players.filter((other) => other === player).length));
+}
+
+/** Who did it, or under whose control something entered (110.2). */
+function actingPlayer(event: Happening): readonly PlayerId[] {
+  if (event.kind === "moved" && event.to === "battlefield") return [event.controller];
+  return "player" in event && event.player !== null ? [event.player] : [];
 }
 
 /** The player that was attacked (508.6), or that it was done to. */

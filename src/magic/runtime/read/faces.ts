@@ -1,15 +1,17 @@
 import type { Face, GameObject } from "../state/object.js";
 import type { GameState } from "../state/state.js";
 import { mergedFaces } from "./merged.js";
-import { printedFace } from "./printed.js";
+import { printedFaces } from "./printed.js";
+import { isPrototyped, prototypedFace } from "./prototyped.js";
 
-export { printedFace } from "./printed.js";
+export { printedFace, printedFaces } from "./printed.js";
 
-/** Both faces of the object before copy effects: its card's, or its own; the one face of a merged permanent (730.2a). */
+/** Both faces of the object before copy effects: its card's, or its own; of a prototyped card, what that makes of them; the one face of a merged permanent (718.3b, 730.2a). */
 export function ownFaces(state: GameState, object: GameObject): readonly Face[] {
   if (object.components !== undefined) return mergedFaces(state, object.components);
   const card = object.card === null ? undefined : state.cards[object.card];
-  return object.faces.length > 0 || card === undefined ? object.faces : card.faces.map(printedFace);
+  if (object.faces.length > 0 || card === undefined) return object.faces;
+  return isPrototyped(object) ? printedFaces(card).map(prototypedFace) : printedFaces(card);
 }
 
 /** A face of nothing: no characteristics at all (111.3). */

@@ -1,11 +1,11 @@
 import type { Component, Face, GameObject } from "../state/object.js";
 import type { GameState } from "../state/state.js";
-import { printedFace } from "./printed.js";
+import { printedFaces } from "./printed.js";
 
 /** The faces that a component brings along: those of its card, or its own (730.2). */
 export function facesOf(state: GameState, { card, faces }: Component): readonly Face[] {
   const known = card === null ? undefined : state.cards[card];
-  return faces.length > 0 || known === undefined ? faces : known.faces.map(printedFace);
+  return faces.length > 0 || known === undefined ? faces : printedFaces(known);
 }
 
 const known = new WeakMap<readonly Component[], readonly Face[]>();

@@ -57,7 +57,8 @@ const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
   if (happening.part === "component" && !pattern.detail.manner.includes("fromAnywhere")) return false;
   if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
-  if (!fits(sight, scope, pattern.player, takers({ players: [happening.player] }))) return false;
+  const player = pattern.to === "battlefield" ? happening.controller : happening.player;
+  if (!fits(sight, scope, pattern.player, takers({ players: [player] }))) return false;
   return fits(sight, scope, pattern.object, takers({ objects: roleObjects(asArrived(pattern, happening), "object") }));
 };
 
@@ -223,13 +224,6 @@ const becomes: Match<"becomes"> = (pattern, sight, scope, happening) => {
   return fits(sight, scope, pattern.object, takers(parties));
 };
 
-/** It is what the text asks for right after it has transformed (701.27e). */
-const transforms: Match<"transforms"> = (pattern, sight, scope, happening) => {
-  if (happening.kind !== "transformed" || !objectEvent("transformed")(pattern, sight, scope, happening)) return false;
-  const subject = subjectOf(sight, happening.object);
-  return pattern.into === undefined || (subject !== null && matches(sight, scope, pattern.into, subject));
-};
-
 /** The half that the ability is printed on was unlocked (709.5h), or the last locked one was (709.5i). */
 const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happening) => {
   if (happening.kind !== "unlocked" || !fits(sight, scope, player, takers({ players: [happening.player] })))
@@ -239,6 +233,14 @@ const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happeni
   const object = findObject(sight.state, happening.object);
   const faces = object === null ? [] : copiableFaces(sight.state, object);
   return happening.halves.some((half) => faces[half]?.abilities.some(({ id }) => id === scope.ability) === true);
+};
+
+/** It transformed or converted, and is then what the event asks for (701.27e). */
+const transforms: Match<"transforms"> = (pattern, sight, scope, happening) => {
+  if (!objectEvent("transformed")(pattern, sight, scope, happening)) return false;
+  const [id] = roleObjects(happening, "object");
+  const subject = id === undefined ? null : subjectOf(sight, id);
+  return pattern.into === undefined || (subject !== null && matches(sight, scope, pattern.into, subject));
 };
 
 /** One die, or all that one instruction rolled; an ignored roll never happened (706.6). */

@@ -1,5 +1,6 @@
-import type { CompiledFace } from "../../effects/index.js";
+import type { CompiledCard, CompiledFace } from "../../effects/index.js";
 import type { Face } from "../state/object.js";
+import { flipFace, isFlipCard } from "./flipped.js";
 
 /** A number as printed; 0 for `*` and the like, which an ability defines (208.2). */
 function printedNumber(text: string | null): number | null {
@@ -25,4 +26,18 @@ export function printedFace(compiled: CompiledFace): Face {
   };
   converted.set(compiled, face);
   return face;
+}
+
+const flips = new WeakMap<CompiledCard, readonly Face[]>();
+
+/** The faces that a card prints; a flip card has one, with both its halves (710.1). */
+export function printedFaces(card: CompiledCard): readonly Face[] {
+  const faces = card.faces.map(printedFace);
+  const [normal, alternative] = faces;
+  if (!isFlipCard(card) || normal === undefined || alternative === undefined) return faces;
+  const known = flips.get(card);
+  if (known !== undefined) return known;
+  const made = [flipFace(normal, alternative)];
+  flips.set(card, made);
+  return made;
 }

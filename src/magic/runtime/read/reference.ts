@@ -15,6 +15,7 @@ import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
 import { bearerOf } from "./ring-bearer.js";
 import { roleObjects } from "./roles.js";
+import { partnerOf } from "./pairs.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -197,6 +198,11 @@ export const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   among: ({ of, filter }, sight, scope) => thoseMatching(sight, scope, filter, objectsOf(sight, scope, of)),
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
   attachments: (reference, sight, scope) => attachments(sight, scope, reference),
+  pairedWith: ({ of }, sight, scope) =>
+    objectsOf(sight, scope, of).flatMap((id) => {
+      const object = findObject(sight.state, id);
+      return object === null ? [] : (partnerOf(sight.state, object)?.id ?? []);
+    }),
   paid: ({ cost }, _, scope) => [...(scope.paid[cost] ?? [])],
   "ring-bearer": ({ of }, sight, scope) => playersOf(sight, scope, of).flatMap((player) => bearerOf(sight, player)),
   commander: () => {
