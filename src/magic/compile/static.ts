@@ -15,6 +15,7 @@ import { withSentences } from "./damage-replacement.js";
 import { entersUnder } from "./enter-under.js";
 import { tellsHowItEnters } from "./enter-with.js";
 import { lowerEntries, measuredEntries } from "./entry.js";
+import { escapesWith } from "./escapes-with.js";
 import { forbiddenAbilities } from "./forbidden-abilities.js";
 import { commanderAbility } from "./commander.js";
 import { fromOpeningHand } from "./opening-hand.js";
@@ -264,7 +265,7 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
     return refuse("or", clause);
   const copying = entersAsCopy(clause, [], context);
   if (copying !== null) return copying;
-  const entering = entersUnder(clause, context) ?? entersEffect(clause, context);
+  const entering = entersUnder(clause, context) ?? escapesWith(clause, context) ?? entersEffect(clause, context);
   if (entering !== null) return { condition: null, effects: [entering] };
   const prevention = preventionEffects(clause, context);
   if (prevention !== null) return { condition: null, effects: prevention };

@@ -30,7 +30,9 @@ export function tallyOf(what: Described, context: Context): Quantity | null {
   const post = what.post.at(-1);
   switch (post?.kind) {
     case "contact":
-      return post.verb.verb === "have" ? had(what, post, context) : didThisTurn(what, post, context);
+      return post.verb.verb === "have"
+        ? had(what, post, context)
+        : (mutated(what, post, context) ?? didThisTurn(what, post, context));
     case "relative":
       return post.verb.predicate.kind === "die" ? died(what, post, context) : wasPutThisTurn(what, post.verb, context);
     case "timeClause":
@@ -63,6 +65,16 @@ function had(what: Described, { subject, verb, tails }: Contact, context: Contex
       : null;
   if (place.kind !== "on" || more.length > 0 || !isPronoun(subject, "it") || !isPronoun(place.what, "it")) return null;
   return { kind: "counters", counter, on: lowerObjects(subject, context, you) };
+}
+
+/** "times this creature has mutated" (702.140d); null of the rest. */
+function mutated(what: Described, { subject, verb, tails }: Contact, context: Context): Quantity | null {
+  const head = commonHead(what);
+  const times = head?.noun === "time" && head.item.form === "plural" && head.modifiers.length === 0;
+  if (verb.verb !== "mutate" || verb.helper !== "has" || !times || tails.length > 0) return null;
+  if (head.group.determiners.length > 0 || head.post.length > 1) return null;
+  const of = lowerObjects(subject, context, you);
+  return of.kind === "source" ? { kind: "timesMutated", of } : null;
 }
 
 /** The noun without its last phrase, as what it describes. */

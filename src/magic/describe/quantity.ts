@@ -79,6 +79,7 @@ const quantities: Describers<Quantity, [Names], string> = {
   votes: ({ slot, option }, names) => `the number of votes for "${option}" in ${stepName(names, slot)}`,
   rolls: ({ slot, which }, names) => `the number of ${which} results of ${stepName(names, slot)}`,
   colorsSpent: ({ on }, names) => `the number of colors of mana spent on ${describeObject(on, names)}`,
+  timesMutated: ({ of }, names) => `the number of times that ${describeObject(of, names)} has mutated`,
   timesKicked: ({ of }, names) => `the number of times that a kicker cost was paid for ${describeObject(of, names)}`,
   excessDamage: ({ slot }, names) => `the excess damage of ${stepName(names, slot)}`,
   manaSymbols: ({ symbols }) => `the number of mana symbols ${list(symbols, "or")}`,

@@ -57,6 +57,8 @@ export type Quantity =
   | { readonly kind: "colorsSpent"; readonly on: ObjectReference }
   /** How often it was kicked as it was cast (702.33d). */
   | { readonly kind: "timesKicked"; readonly of: ObjectReference }
+  /** How often a mutating creature spell has merged with it (702.140c, d). */
+  | { readonly kind: "timesMutated"; readonly of: ObjectReference }
   /** The excess damage that the instruction of this slot dealt (120.10). */
   | { readonly kind: "excessDamage"; readonly slot: Identifier }
   | { readonly kind: "manaSymbols"; readonly symbols: readonly ManaSymbol[] }

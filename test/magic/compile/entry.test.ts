@@ -86,3 +86,18 @@ it.each([
 ])("refuses a measure of nothing, and a number without one (614.1c): %s", (text) => {
   expect(readOn(text, elf).compiled).toBeNull();
 });
+
+it.each([1, 2])("has what escaped enter with counters (702.138c): %i", (count) => {
+  const text = `Test of Text escapes with ${count === 1 ? "a +1/+1 counter" : "two +1/+1 counters"} on it.`;
+  const entry = [{ kind: "counters", counter: "+1/+1", count: n(count) }];
+  const unless = { kind: "not", condition: { kind: "paid", cost: "escape" } };
+  expect(staticEffectsOf(text, elf)).toMatchObject([{ kind: "entersWith", object: source, entry, unless }]);
+});
+
+it.each([
+  "Creatures you control escape with a +1/+1 counter on them.",
+  "Test of Text escapes tapped.",
+  "Test of Text escapes with two +1/+1 counters on it instead.",
+])("refuses another way of escaping (702.138c): %s", (text) => {
+  expect(readOn(text, elf).compiled).toBeNull();
+});

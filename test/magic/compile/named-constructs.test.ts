@@ -77,7 +77,15 @@ it.each<[string, object]>([
   expect(abilityOf(text, elf)).toMatchObject({ event: { kind: "transforms", into: { constraints: [constraint] } } });
 });
 
+it("counts how often the creature has mutated (702.140d)", () => {
+  const text =
+    "Whenever this creature mutates, you gain X life, where X is the number of times this creature has mutated.";
+  const instructions = [{ kind: "gainLife", amount: { kind: "timesMutated", of: { kind: "source" } } }];
+  expect(abilityOf(text, elf)).toMatchObject({ resolution: { instructions } });
+});
+
 it.each<[string, Printed]>([
+  ["You gain X life, where X is the number of times target creature has mutated.", sorcery],
   ["{1}: Draw a card. X is the number of cards in your hand.", artifact],
   ["{X}: Draw a card. X is the number of cards in an opponent's hand.", artifact],
   ["{X}: Draw a card. X is your life total. Draw a card.", artifact],

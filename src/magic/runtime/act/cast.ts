@@ -5,6 +5,7 @@ import { spellMeanings } from "../keywords/casting.js";
 import { functionalAbilities } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
+import { isMutating, mutateTarget } from "../read/mutating.js";
 import { pastEvents } from "../read/events.js";
 import { matches } from "../read/filter.js";
 import { numberOf } from "../read/quantity.js";
@@ -70,14 +71,15 @@ function castSoFar(play: Play, scope: Scope, what: Filter, player: PlayerId): nu
   return events.filter(({ happening }) => "player" in happening && happening.player === player).length;
 }
 
-/** What the spell does as it resolves: its spell abilities in order, and for an Aura what it enchants (303.4a). */
-function resolutionOf(looks: Characteristics): Resolution | null {
+/** What the spell does as it resolves: its spell abilities in order; what an Aura enchants, and a mutating spell merges with (303.4a, 702.140a). */
+function resolutionOf(looks: Characteristics, object: GameObject): Resolution | null {
   const abilities = looks.abilities.map(({ ability }) => ability);
   const spell = [...abilities.filter(isGift), ...abilities.filter((one) => !isGift(one))]
     .flatMap((ability) => [...meant(looks, ability), ability])
     .flatMap((ability) => (ability.kind === "spell" ? [ability.resolution] : []));
   const enchant = looks.subtypes.includes("Aura") ? enchantFilters(looks) : [];
-  const targets = enchant.map((what, index) => ({ id: `enchant:${index}`, what, least: one, most: one }));
+  const enchanted = enchant.map((what, index) => ({ id: `enchant:${index}`, what, least: one, most: one }));
+  const targets = isMutating(object) ? [...enchanted, mutateTarget] : enchanted;
   if (spell.length === 0 && targets.length === 0) return null;
   return {
     targets: [...targets, ...spell.flatMap((resolution) => resolution.targets)],
@@ -191,8 +193,9 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting
   const way = chosenWay(play, [...ways, ...stated], start, player);
   const object = castAs(play, card, way);
   const looks = play.look(object);
-  const spliced = object.position === "faceDown" ? [] : splices(play, { object, looks }, start, resolutionOf);
-  const resolution = withSplices(resolutionOf(looks), spliced);
+  const own = (of: Characteristics): Resolution | null => resolutionOf(of, object);
+  const spliced = object.position === "faceDown" ? [] : splices(play, { object, looks }, start, own);
+  const resolution = withSplices(own(looks), spliced);
   const additional = additionalCosts(play, looks, start, player);
   const paid = [...(way.by === null ? [] : [way.by]), ...additional.paid];
   const { symbols: cost, others } = costOf(way, looks);

@@ -1,5 +1,6 @@
 import type { ObjectReference } from "../../effects/index.js";
-import { bestowed, isBestowed } from "../read/bestowed.js";
+import { bestowed } from "../read/bestowed.js";
+import { mutating } from "../read/mutating.js";
 import { copiableFaces } from "../read/copiable.js";
 import { objectsOf, presentOf } from "../read/reference.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -57,8 +58,8 @@ export function copyOnStack(
     controller: player,
     zone: "stack",
     stack,
-    // The copy of a bestowed Aura spell is one too (702.103c).
-    designations: isBestowed(object) ? [bestowed] : [],
+    // The copy of a bestowed Aura spell is one too, and so is that of a mutating creature spell (702.103c, 702.140a).
+    designations: object.designations.filter((word) => word === bestowed || word === mutating),
   } as const;
   play.put(newObject({ ...parts, casting: object.casting }, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };

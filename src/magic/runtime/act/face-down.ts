@@ -2,6 +2,7 @@ import type { VocabularyWord } from "../../effects/index.js";
 import { copiableFaces } from "../read/copiable.js";
 import { blankFace } from "../read/faces.js";
 import { faceDownDesignations } from "../read/face-down.js";
+import { facesOf, turned } from "../read/merged.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Face, GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
@@ -35,7 +36,7 @@ export function turnUp(play: Play, id: ObjectId, rule: string, before: () => voi
     return false;
   }
   const designations = object.designations.filter((word) => !faceDownDesignations.includes(word));
-  play.change(id, { position: "faceUp", designations });
+  play.change(id, { position: "faceUp", designations, ...turned(object, "faceUp") });
   before();
   play.happen([{ kind: "turnedFaceUp", object: id, rule, cause: play.cause }]);
   return true;
@@ -44,13 +45,19 @@ export function turnUp(play: Play, id: ObjectId, rule: string, before: () => voi
 /** The layouts of cards with two faces, which cannot be turned face down (712.16). */
 const doubleFaced: readonly VocabularyWord[] = ["transform", "modal_dfc", "double_faced_token", "meld"];
 
+/** Whether a merged permanent has a component with two faces, which keeps it from being turned face down (730.2j). */
+function hasDoubleFaced({ state }: Play, { components = [] }: GameObject): boolean {
+  return components.some((each) => facesOf(state, each).length > 1);
+}
+
 /** Turns a face-up permanent face down (708.2a); one that is face down, or has two faces, stays as it is (708.2b, 712.16). */
 export function turnDown(play: Play, id: ObjectId): boolean {
   const object = findObject(play.state, id);
   if (object?.zone !== "battlefield" || object.position === "faceDown") return false;
   const layout = object.card === null ? undefined : play.state.cards[object.card]?.layout;
   if (layout !== undefined && doubleFaced.includes(layout)) return false;
-  play.change(id, { position: "faceDown" });
+  if (hasDoubleFaced(play, object)) return false;
+  play.change(id, { position: "faceDown", ...turned(object, "faceDown") });
   play.happen([{ kind: "turnedFaceDown", object: id, rule: "708.2a", cause: play.cause }]);
   return true;
 }

@@ -10,6 +10,7 @@ import type { Face, GameObject } from "../state/object.js";
 import { findObject, hasLeft, lastKnownOf, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
+import { askOrder } from "./ask.js";
 import { cannotEnter } from "./barred.js";
 import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
 import type { Play } from "./play.js";
@@ -117,6 +118,39 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   return id;
 }
 
+/** What the object becomes: one object, or as many as a merged permanent has components (730.3). */
+function putApart(play: Play, object: GameObject, move: Move): readonly ObjectId[] {
+  const { components, ...alone } = object;
+  if (components === undefined) return [putElsewhere(play, object, move)];
+  const pieces = components.map((each) => ({ ...alone, ...each, face: 0 }));
+  const ordered = isOrdered(move) ? askPieces(play, object, pieces) : pieces;
+  const made = ordered.map((piece, at) => ({ piece, id: putElsewhere(play, at === 0 ? piece : bare(piece), move) }));
+  const ids = pieces.flatMap((piece) => made.flatMap((one) => (one.piece === piece ? [one.id] : [])));
+  const [first, ...others] = ids;
+  const last = lastKnownOf(play.state, object.id);
+  if (first !== undefined && last !== null)
+    play.state = withLastKnown(play.state, object.id, { ...last, became: first, alsoBecame: others });
+  return ids;
+}
+
+/** Its stickers go with one of its components. */
+function bare(piece: GameObject): GameObject {
+  const { stickers, ...others } = piece;
+  return stickers === undefined ? piece : others;
+}
+
+/** Whether cards have an order where they go (404.3, 401.4). */
+function isOrdered({ to }: Move): boolean {
+  return to === "graveyard" || to === "library";
+}
+
+/** The components in the order in which their owner puts them there, the first of them first (730.3a). */
+function askPieces(play: Play, { id, owner }: GameObject, pieces: readonly GameObject[]): readonly GameObject[] {
+  const asking = { player: owner, purpose: "order", rule: "730.3a", about: id } as const;
+  const named = (piece: GameObject): string => (ownFaces(play.state, piece)[0] ?? blankFace).name;
+  return askOrder(play, asking, pieces, (piece) => ({ kind: "word", word: named(piece) }));
+}
+
 /** Which face it enters with: the back where it enters transformed, or has daybound by night (712.14a, 702.145b). */
 function faceWithWhich({ entries, keeps }: Move, faces: readonly Face[], { daytime }: GameState): number {
   const own = keeps?.face ?? 0;
@@ -170,15 +204,26 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
     takeOut(play, object, before);
     if (entrant !== null) entering.push({ move, entrant });
     else {
-      const became = putElsewhere(play, object, move);
+      const [became, ...others] = putApart(play, object, move);
+      if (became === undefined) continue;
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
-      events.push({ kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause });
+      const moved = { kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause } as const;
+      events.push(moved, ...others.map((each) => ({ ...moved, became: each, part: "component" }) as const));
       events.push(...unveiled(play, object, became));
     }
   }
   finish(play, entering, events, { before, rule, results });
   return kept.map((move) => (move === null ? null : (results.get(move) ?? null)));
+}
+
+/** The same, with everything that each became: the components of a merged permanent are found one and all (730.3c). */
+export function moveEach(play: Play, moves: readonly Move[], rule: string): ObjectId[] {
+  return moveAll(play, moves, rule).flatMap((id, at) => {
+    const old = moves[at]?.object;
+    const last = old === undefined ? null : lastKnownOf(play.state, old);
+    return id === null ? [] : [id, ...(last?.became === id ? (last.alsoBecame ?? []) : [])];
+  });
 }
 
 /** Lets the objects that move to the battlefield enter, and says what happened. */

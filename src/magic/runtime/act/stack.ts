@@ -18,6 +18,7 @@ import { cannotEnter } from "./barred.js";
 import { afterEntering, keptAfter, rebound, sneaked, zoneAfter } from "./after-resolving.js";
 import { enterBattlefield } from "./enter.js";
 import { shuffleLibrary } from "./library.js";
+import { mutates, withoutMutate } from "./merge.js";
 import { moveAll, remember } from "./move.js";
 import type { Play } from "./play.js";
 import { openedByCasting } from "./rooms.js";
@@ -138,7 +139,8 @@ export function resolveTop(play: Play): void {
   const object = id === undefined ? null : findObject(play.state, id);
   const item = object === null ? null : worded(play, object);
   if (object === null || item === null) return;
-  const scope = stillValid(play, object, item) ?? withoutBestow(play, object, item);
+  const scope =
+    stillValid(play, object, item) ?? withoutBestow(play, object, item) ?? withoutMutate(play, object, item);
   const about = isObject(item.scope.source) ? item.scope.source : object.id;
   if (scope === null) {
     play.happen([{ kind: "fizzled", object: about, rule: "608.2b", cause: null }]);
@@ -149,6 +151,7 @@ export function resolveTop(play: Play): void {
   if (item.resolution !== null) carryOutResolution(play, withEach(play, scope, item.resolution), item.resolution);
   const still = findObject(play.state, object.id);
   if (still === null) return;
+  if (mutates(play, still, scope)) return;
   if (isPermanentSpell(play, still)) becomePermanent(play, still, scope);
   else discardSpell(play, still, "resolved");
 }

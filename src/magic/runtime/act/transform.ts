@@ -1,6 +1,8 @@
 import { hasKeyword } from "../read/abilities.js";
 import { copiableFaces } from "../read/copiable.js";
+import { facesOf } from "../read/merged.js";
 import type { ObjectId } from "../state/identity.js";
+import type { Component, GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
@@ -13,12 +15,27 @@ export function transform(play: Play, id: ObjectId): boolean {
   return turnOver(play, id);
 }
 
+/** Each component with two faces that can transform turns, so that its other face is up (730.2i). */
+function turnComponents(play: Play, { id }: GameObject, before: readonly Component[]): boolean {
+  const components = before.map((each) => {
+    const face = each.face === 0 ? 1 : 0;
+    const other = facesOf(play.state, each)[face];
+    const stays = other === undefined || other.types.includes("instant") || other.types.includes("sorcery");
+    return stays || each.position === "faceDown" ? each : { ...each, face };
+  });
+  if (components.every((each, at) => each === before[at])) return false;
+  play.change(id, { components, face: components[0]?.face ?? 0, timestamp: play.fresh() });
+  play.happen([{ kind: "transformed", object: id, rule: "730.2i", cause: play.cause }]);
+  return true;
+}
+
 /** Turns a double-faced permanent over (701.27a); nothing happens to one that has a single face (701.27c). */
 export function turnOver(play: Play, id: ObjectId): boolean {
   const object = findObject(play.state, id);
   if (object?.zone !== "battlefield" || isForbidden(play, id, "transform")) return false;
   // A face-down double-faced permanent can't transform (712.15a).
   if (object.position === "faceDown") return false;
+  if (object.components !== undefined) return turnComponents(play, object, object.components);
   const faces = copiableFaces(play.state, object);
   const face = object.face === 0 ? 1 : 0;
   const other = faces[face];

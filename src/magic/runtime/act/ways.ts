@@ -3,6 +3,7 @@ import { choice, costsOf, number, ownCreature, qualityOf, you } from "../keyword
 import type { KeywordOf } from "../read/abilities.js";
 import { bestowed } from "../read/bestowed.js";
 import { copiableFaces } from "../read/copiable.js";
+import { mutating } from "../read/mutating.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -113,6 +114,8 @@ export const wayRules: Readonly<Record<string, Rule>> = {
   spectacle: { from: null, if: (play, _, player) => opponentLostLife(play, player) },
   // 702.138a
   escape: { from: "graveyard" },
+  // 702.140a
+  mutate: { from: null },
   // 702.146a
   disturb: { from: "graveyard", face: 1 },
   // 702.152a
@@ -158,13 +161,14 @@ function wayBy({ timing = "usual", lessBy, face, besideManaCost, using: used }: 
 }
 
 /**
- * What the way makes of the card as it is cast, whose characteristics count: another face up, or a bestowed Aura
- * (702.103b, d, 702.146a, 712.8c).
+ * What the way makes of the card as it is cast, whose characteristics count: another face up, a bestowed Aura,
+ * or a mutating creature spell (702.103b, d, 702.140a, 702.146a, 712.8c).
  */
 export function castParts({ designations }: GameObject, { face, by }: Way): Partial<GameObject> {
   return {
     ...(face === undefined ? {} : { face }),
     ...(by === "bestow" ? { designations: [...designations, bestowed] } : {}),
+    ...(by === "mutate" ? { designations: [...designations, mutating] } : {}),
   };
 }
 

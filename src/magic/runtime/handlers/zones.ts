@@ -10,7 +10,7 @@ import {
   shuffleLibrary,
   surveil as surveilCards,
 } from "../act/library.js";
-import { type Move, moveAll } from "../act/move.js";
+import { type Move, moveEach } from "../act/move.js";
 import type { Play } from "../act/play.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
@@ -117,7 +117,7 @@ export const move: Handler<"moveObjects"> = (told, play, frame) => {
   const staying = alreadyThere(play, meant, instruction);
   const moves = ids.map((id) => moveOf(play, frame, instruction, id));
   const froms = new Map(ids.map((id) => [id, findObject(play.state, id)?.zone]));
-  const became = moveAll(play, moves, "400.7").filter((id) => id !== null);
+  const became = moveEach(play, moves, "400.7");
   if (instruction.to === "library") settleInLibrary(play, frame, instruction, { came: became, staying });
   if (instruction.to === "exile") link(play, frame, "exiled", became);
   const [from] = froms.values();

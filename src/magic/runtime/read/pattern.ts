@@ -55,6 +55,7 @@ function playerEvent(kind: HappeningKind): Match<"gainsLife" | "draws"> {
 
 const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
   if (happening.kind !== "moved" || !isZone(pattern.from, happening.from)) return false;
+  if (happening.part === "component" && !pattern.detail.manner.includes("fromAnywhere")) return false;
   if (!isZone(pattern.to, happening.to) || happening.from === happening.to) return false;
   const player = pattern.to === "battlefield" ? happening.controller : happening.player;
   if (!fits(sight, scope, pattern.player, takers({ players: [player] }))) return false;
@@ -63,6 +64,7 @@ const zoneChange: Match<"zoneChange"> = (pattern, sight, scope, happening) => {
 
 const dies: Match<"dies"> = (pattern, sight, scope, happening) =>
   happening.kind === "moved" &&
+  happening.part === undefined &&
   happening.from === "battlefield" &&
   happening.to === "graveyard" &&
   fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") }));
@@ -282,7 +284,7 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
   transforms,
   turnedFaceUp: objectEvent("turnedFaceUp"),
   leavesBattlefield: (pattern, sight, scope, happening) =>
-    (happening.kind === "moved" || happening.kind === "leftGame") &&
+    ((happening.kind === "moved" && happening.part === undefined) || happening.kind === "leftGame") &&
     happening.from === "battlefield" &&
     fits(sight, scope, pattern.object, takers({ objects: roleObjects(happening, "object") })),
   phasesIn: objectEvent("phasedIn"),

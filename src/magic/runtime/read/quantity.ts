@@ -202,6 +202,9 @@ export const quantities: QuantityTable = {
   flips: ({ slot, outcome }, _, scope) =>
     (scope.slots[slot]?.results ?? []).filter((one) => one === (outcome === "won" ? 1 : 0)).length,
   colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
+  // Each spell that merged with it brought one component more (730.2).
+  timesMutated: ({ of }, sight, scope) =>
+    subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + (object.components ?? [null]).length - 1, 0),
   timesKicked: ({ of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + timesKicked(object.casting?.paid ?? []), 0),
   excessDamage: ({ slot }, _, scope) => scope.slots[slot]?.excess ?? 0,

@@ -47,6 +47,12 @@ function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
   return findObject(sight.state, became) === null ? followed(sight, scope, became) : became;
 }
 
+/** What an object became under further numbers as it left: the other components of a merged permanent (730.3c). */
+function others(sight: Sight, id: ObjectId, now: ObjectId): ObjectId[] {
+  const { became = null, alsoBecame = [] } = lastKnownOf(sight.state, id) ?? {};
+  return became === now ? alsoBecame.filter((one) => findObject(sight.state, one) !== null) : [];
+}
+
 /** Asks a player for some of these objects; the answer is those chosen. */
 export function askObjects(
   sight: Sight,
@@ -221,7 +227,10 @@ export function objectsOf(sight: Sight, scope: Scope, reference: ObjectReference
 
 /** Those objects as an action finds them: one that moved as a cost, in the event or in this resolution, where it is now. */
 export function presentOf(sight: Sight, scope: Scope, reference: ObjectReference): ObjectId[] {
-  return objectsOf(sight, scope, reference).map((id) => followed(sight, scope, id));
+  return objectsOf(sight, scope, reference).flatMap((id) => {
+    const now = followed(sight, scope, id);
+    return [now, ...others(sight, id, now)];
+  });
 }
 
 /** The entities as an action finds them. */

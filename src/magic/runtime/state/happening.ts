@@ -15,6 +15,8 @@ interface Fields {
     readonly to: Zone;
     readonly player: PlayerId;
     readonly controller: PlayerId;
+    /** Another component of a merged permanent: a further card that is put there, but no further permanent that leaves (730.3). */
+    readonly part?: "component";
   };
   /** 701.7: what was really made. `planned` holds the tokens while the event is still to happen. */
   tokensCreated: {

@@ -64,6 +64,9 @@ export interface Casting {
   readonly paid: readonly VocabularyWord[];
 }
 
+/** One of the cards and tokens that stand for a merged permanent (730.2). */
+export type Component = Pick<GameObject, "kind" | "card" | "faces" | "face" | "position">;
+
 /** One object of the game in its present zone (109.1). Nothing here is computed: effects are applied on reading (613). */
 export interface GameObject {
   readonly id: ObjectId;
@@ -72,6 +75,8 @@ export interface GameObject {
   readonly card: Identifier | null;
   /** The faces of a token, a copy, an ability or an emblem; empty for a card, whose faces its card gives. */
   readonly faces: readonly Face[];
+  /** The cards and tokens that stand for it, the topmost first; not there but for a merged permanent (730.2). */
+  readonly components?: readonly Component[];
   /** Which face is up, from 0. */
   readonly face: number;
   readonly owner: PlayerId;

@@ -149,6 +149,8 @@ export interface LastKnown {
   /** Its copiable values (707.2). */
   readonly faces: readonly Face[];
   readonly became: ObjectId | null;
+  /** What else it became: the other components of a merged permanent (730.3c). */
+  readonly alsoBecame?: readonly ObjectId[];
   readonly turn: number;
 }
 

@@ -43,6 +43,7 @@ function comesTo(rule: string, quantity: Quantity, value: number, set: Set = {})
 const done = { objects: [], players: [], amount: 3, done: "yes" } as const;
 const cast = { by: "you", from: "hand", x: 4, manaSpent: ["{W}", "{W}", "{U}"], paid: ["kicker", "kicker"] } as const;
 const wasCast: Put = { parts: { casting: cast } };
+const part = { kind: "card", card: null, faces: [], face: 0, position: "faceUp" } as const;
 const votes = [
   { player: "you", word: "grace" },
   { player: "opponent", word: "grace" },
@@ -110,6 +111,9 @@ export const quantityRows: readonly Row[] = [
   }),
   comesTo("105.1", { kind: "colorsSpent", on: source }, 2, { source: wasCast }),
   comesTo("702.33d", { kind: "timesKicked", of: source }, 2, { source: wasCast }),
+  comesTo("702.140d", { kind: "timesMutated", of: source }, 2, {
+    source: { parts: { components: [part, part, part] } },
+  }),
   comesTo("120.10", { kind: "excessDamage", slot: "s" }, 1, { scope: { slots: { s: { ...done, excess: 1 } } } }),
   comesTo("701.7a", { kind: "events", measure: "objects", event: created, within: "thisTurn" }, 2, {
     add: (table) => table.arrange([create([group(saproling, n(2))])]),
