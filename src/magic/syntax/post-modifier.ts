@@ -24,7 +24,7 @@ import { participle } from "./passive-tail.js";
 import type { Predicate } from "./predicate.js";
 import { contact, reduced } from "./relative.js";
 import { comparison, quantity } from "./quantity.js";
-import { mixedAbilities } from "./mixed-abilities.js";
+import { abilitiesBehindSize, mixedAbilities } from "./mixed-abilities.js";
 import { quotedAbilities } from "./quote.js";
 import { number, size, symbols } from "./terminals.js";
 
@@ -68,6 +68,8 @@ const postModifiers = [
       activate: "activate", activates: "activates", play: "play", dontCast: "don't cast", discarded: "discarded", sacrificed: "sacrificed", exiled: "exiled", choose: "choose", named: "named", create: "create", draw: "draw",
     })),
   ]),
+  /** Behind "target player or planeswalker", of which the text does not know which it will be (115.1). */
+  construct("controlledByEither", [field("who", oneOf("that player", { planeswalker: "that player or that planeswalker 's controller", permanent: "that player or that permanent 's controller" })), "controls"]),
   construct("originallyPrinted", ["with a name originally printed in the", field("set", originalSet), "expansion"]),
   construct("withMixed", ["with", field("abilities", mixedAbilities)]),
   construct("withQuotesAndKeywords", ["with", field("abilities", quotedAbilities), field("link", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("keywords", keywordList)]),
@@ -80,6 +82,7 @@ const postModifiers = [
   construct("withComparison", ["with", field("measure", phrase), field("comparison", comparison)]),
   construct("eachWith", ["each with", field("measure", phrase), field("comparison", comparison)]),
   construct("withSizeEach", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), "each equal to", field("quantity", quantity)]),
+  construct("withSizeAndAbilities", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness" })), field("size", size), field("abilities", abilitiesBehindSize)]),
   construct("withSize", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), field("size", size)]),
   construct("withWhat", ["with", field("what", phrase)]),
   /** "a creature token with those characteristics", which the modes below say. */
