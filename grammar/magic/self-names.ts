@@ -14,6 +14,15 @@ export function selfNames(
   return [...names].filter((name) => name.length > 1).sort((one, other) => other.length - one.length);
 }
 
+/** The name of a face that a text means by one of the card's names: that name, or the one it shortens; null where it shortens several (201.5c). */
+export function fullName(name: string, names: ReadonlySet<string>): string | null {
+  const meant = [...names].filter((one) => selfNames([{ name: one, legendary: "legendary" }]).includes(name));
+  const shortened = meant.filter((one) => one !== name && one.includes(name));
+  const [full, ...others] = shortened.filter((one) => !shortened.some((more) => more !== one && more.includes(one)));
+  if (full === undefined) return names.has(name) ? name : null;
+  return others.length > 0 ? null : full;
+}
+
 function shortForms(name: string): readonly string[] {
   const head = name.split(",")[0] ?? name;
   const words = head.split(" ");

@@ -9,6 +9,7 @@ import { objectAntecedent, type Bearer, Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { exertedAttack, exertedToAttack } from "./exert.js";
 import { ownCostChange } from "./cost-change.js";
+import { partDefinedX, withDefinedX } from "./cost-x.js";
 import { speaksOfAlternative } from "./cost-to-cast.js";
 import { withOrigin } from "./from-anywhere.js";
 import { speaksOfFlash } from "./flash.js";
@@ -246,12 +247,15 @@ function activated(
   const costChanges = changes.flatMap(({ change }) => (change === null ? [] : [change]));
   const others = changes.flatMap(({ one, change }) => (change === null ? [one] : []));
   const { effects, restrictions } = partRestrictions(others, context);
-  const resolution = resolve(effects, node, context);
+  const defined = partDefinedX(effects);
+  const lower = (): Resolution => resolve(defined.others, node, context);
+  const { made: resolution, x } = withDefinedX(defined.x, costs, context, lower);
   return {
     kind: "activated",
     id,
     keyword: null,
     costs,
+    ...(x === null ? {} : { x }),
     restrictions,
     ...(costChanges.length === 0 ? {} : { costChanges }),
     functionsFrom: functionZone(costs, resolution),

@@ -38,6 +38,7 @@ const changedIn: Readonly<Partial<Record<Instruction["kind"], readonly Constrain
   moveObjects: "gone",
   phaseOut: "gone",
   transform: "gone",
+  flip: "gone",
   convert: "gone",
   turnFaceUp: "gone",
   turnFaceDown: "gone",

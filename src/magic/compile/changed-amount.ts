@@ -20,7 +20,7 @@ export function changedAmount({ clause, openings }: Part, context: Context): Out
 }
 
 /** "that much life plus 2", "twice that much life". */
-function ofThatMuch(object: NounPhrase, context: Context): OutrightReplacement {
+export function ofThatMuch(object: NounPhrase, context: Context): OutrightReplacement {
   const head = headedBy(object, "life");
   const [amount, ...more] = head?.group.determiners ?? [];
   if (head === null || amount?.kind !== "amount" || more.length + head.modifiers.length > 0)

@@ -5,6 +5,7 @@ import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
 import { anyInsteadOfNo } from "./conditions/asked-of-each.js";
 import { searchedThisWay } from "./conditions/searched.js";
+import { pairedCondition } from "./conditions/paired.js";
 import { pastAmount } from "./conditions/past-amount.js";
 import { pastEvent } from "./conditions/past.js";
 import { doneThisWayCondition } from "./conditions/this-way.js";
@@ -50,6 +51,7 @@ function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context):
     doneThisWayCondition(subject, verb, context) ??
     pastAmount(subject, verb, context) ??
     pastEvent(subject, verb, context) ??
+    pairedCondition(subject, verb, context) ??
     present(subject, verb, context);
   if (verb.auxiliary === null || helpers.has(verb.auxiliary)) return condition;
   return denials.has(verb.auxiliary) ? { kind: "not", condition } : refuse(verb.auxiliary, verb);

@@ -52,6 +52,8 @@ export class Context extends Said {
   x: Quantity = { kind: "x" };
   /** The "where X is …" that the words at hand are read for: another one defines nothing here. */
   defining: object | null = null;
+  /** Whether a time that opens the sentence holds for the verb at hand: "Until your next turn, you gain hexproof" (611.2a). */
+  opening: "timed" | "untimed" = "untimed";
   /** Who "they" and an unnamed actor are: a player who was told to act. */
   actor: PlayerReference = { kind: "you" };
 
@@ -262,6 +264,12 @@ export class Context extends Said {
     const at = this.antecedents.map((one) => one.reference).lastIndexOf(reference);
     const found = this.antecedents[at];
     if (found !== undefined) this.antecedents[at] = alsoCalled(found, words);
+  }
+
+  /** What a condition asks of is what "it" means behind the condition, whatever that was measured by (608.2c). */
+  speakOn(reference: ObjectReference): void {
+    const at = this.antecedents.map((one) => one.reference).lastIndexOf(reference);
+    if (at >= 0) this.antecedents.push(...this.antecedents.splice(at, 1));
   }
 
   /** What was spoken of last may be called by these words too. */

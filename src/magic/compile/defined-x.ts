@@ -1,7 +1,7 @@
 import { refuse } from "./refusal.js";
 import type { Quantity } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
-import type { Context } from "./context.js";
+import type { Antecedent, Context } from "./context.js";
 import { areSeveral } from "./own-for-each.js";
 import { lowerQuantity } from "./quantity.js";
 import { holdsKind, holdsWord, someWithin } from "../effects/structure.js";
@@ -29,19 +29,34 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
   const holder: Quantity = { kind: "x" };
   context.x = holder;
   context.defining = where;
+  const { length: start } = context.snapshot().antecedents;
   const made = lower();
   context.x = outer;
   context.defining = outerWhere;
   if (!someWithin(made, (part) => part === holder)) return refuse("where", where);
   Object.assign(
     holder,
-    context.measure(() => lowerQuantity(where.quantity, context)),
+    behind(start, context, () => context.measure(() => lowerQuantity(where.quantity, context))),
   );
   const theirs = holdsWord(where, "they", "their");
   if (theirs && someWithin(holder, (part) => isOfSeveral(part, context))) return refuse("where", where);
   // An X that the definition does not reach: of an ability in quotes, which has its own (107.3j).
   if (holdsKind(made, "x")) return refuse("where", where);
   context.x = holder;
+  return made;
+}
+
+/** Reads a definition: the objects that it alone speaks of are not meant before those of its sentence, which is of these (608.2c). */
+function behind<Read>(start: number, context: Context, read: () => Read): Read {
+  const { antecedents: own } = context.snapshot();
+  const made = read();
+  const after = context.snapshot();
+  const said = after.antecedents.slice(own.length);
+  const isNew = ({ kind, reference }: Antecedent): boolean =>
+    kind === "object" && own.every((one) => one.reference !== reference);
+  const again = said.filter((one) => !isNew(one));
+  const antecedents = [...own.slice(0, start), ...said.filter(isNew), ...own.slice(start), ...again];
+  context.restore({ ...after, antecedents });
   return made;
 }
 

@@ -1,4 +1,4 @@
-import type { Determiner } from "../../../grammar/magic/phrases.js";
+import type { Determiner, NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Article } from "../../../grammar/magic/vocabulary/modifiers.js";
 import type { Quantity } from "../effects/index.js";
 import type { Context } from "./context.js";
@@ -55,6 +55,25 @@ export function readDeterminers(determiners: readonly Determiner[], context: Con
     readOne(one, draft, context);
   }
   return draft;
+}
+
+/** Words that compare with something: "two more" is not "two or more". */
+const comparisons: readonly Amount[] = [
+  "more",
+  "fewer",
+  "less",
+  "plus",
+  "minus",
+  "the most",
+  "most",
+  "the fewest",
+  "fewest",
+];
+
+/** The word among the determiners that compares with something; null of none. */
+export function comparisonIn({ determiners }: Pick<NounGroup, "determiners">): Amount | null {
+  const words = determiners.flatMap((one) => (one.kind === "amount" ? [one.word] : []));
+  return words.find((word) => comparisons.includes(word)) ?? null;
 }
 
 function readOne(one: Determiner, draft: Draft, context: Context): void {
@@ -149,18 +168,12 @@ function readLimit(word: Amount, draft: Draft, node: object): void {
       if (draft.most === null) refuse(word, node);
       draft.least = zero;
       return;
-    case "at least":
-    case "more than":
-    case "fewer than":
-    case "half":
-    case "twice":
-    case "as many":
-    case "one and/or":
-    case "or greater":
-      return refuse(word, node);
-    default:
-      // "exactly", and the words of a comparison or a sum ("more … than", "plus"), which whoever compares or adds reads.
+    case "exactly":
+      // It says no other number.
       return;
+    default:
+      // The words of a comparison, a sum or a multiple are read by who compares, adds or multiplies.
+      refuse(word, node);
   }
 }
 

@@ -9,5 +9,5 @@ import { refuse } from "./refusal.js";
 export function doneSlot(context: Context, node: object): string {
   const slot = context.lastOptional ?? context.resultSlot("do", node);
   const doing = context.latestDoing(({ result }) => result === slot);
-  return doing !== null && isPermission(doing) ? refuse("do", node) : slot;
+  return slot === "event" || (doing !== null && isPermission(doing)) ? refuse("do", node) : slot;
 }

@@ -1,3 +1,4 @@
+import { comparisonIn } from "./determiner.js";
 import { bareNoun, counterKindOf, type Headed, headedBy, isArticle, phraseOf, withoutAdditional } from "./noun.js";
 import { you } from "./plain.js";
 import type { Entry, PlayerReference, Quantity } from "../effects/index.js";
@@ -61,6 +62,7 @@ function addEntry(node: EntryNode, entering: Entering, context: Context): Enteri
     case "underControl":
       return { ...entering, controller: controllerOf(node.whose, context) };
     case "withCounters":
+      return plus(countersEntry(node.counters, context, node.on === "it" ? itself : null));
     case "withCountersShort":
       return plus(countersEntry(node.counters, context));
     case "attachedTo":
@@ -101,6 +103,8 @@ function stateEntries(state: Extract<EntryNode, { readonly kind: "state" }>["sta
     case "transformed":
     case "converted":
       return [{ kind: "transformed" }];
+    case "flipped":
+      return [{ kind: "flipped" }];
     case "tappedAndTransformed":
       return [{ kind: "tapped" }, { kind: "transformed" }];
     case "prepared":
@@ -123,11 +127,38 @@ export function controllerOf(whose: NounPhrase, context: Context): PlayerReferen
   return refuse("under", whose);
 }
 
-/** "two", "X", "a number of … equal to the number of lands you control". */
-function entryCount({ group }: Headed, post: PostModifier | undefined, context: Context): Quantity {
-  const [word] = group.determiners;
+/** "two", "X", "a number of … equal to the number of lands you control", "one fewer … on it". */
+function entryCount(
+  { group }: Headed,
+  counter: string,
+  post: PostModifier | undefined,
+  on: NounPhrase | null,
+  context: Context,
+): Quantity {
+  const { determiners } = group;
+  const comparing = comparisonIn(group);
+  if (comparing === "more" || comparing === "fewer") {
+    const amount = countOfGroup({ ...group, determiners: determiners.slice(0, -1) }, context);
+    return besideThoseOn(counter, on, comparing, amount, context);
+  }
+  const [word] = determiners;
   if (word?.kind !== "amount" || word.word !== "a number of") return countOfGroup(group, context);
   return post?.kind === "equalTo" ? lowerQuantity(post.quantity, context) : refuse("a number of", group);
+}
+
+/** So many counters more or fewer than were on it (608.2h). */
+function besideThoseOn(
+  counter: string,
+  where: NounPhrase | null,
+  word: "more" | "fewer",
+  amount: Quantity,
+  context: Context,
+): Quantity {
+  if (where === null) return refuse(word, where);
+  const before: Quantity = { kind: "counters", counter, on: lowerObjects(where, context, you) };
+  return word === "more"
+    ? { kind: "sum", terms: [before, amount] }
+    : { kind: "difference", from: before, subtract: amount };
 }
 
 /** "enters with a number of +1/+1 counters on it | equal to …": the measure, said behind the verb, is that of the counters. */
@@ -148,8 +179,10 @@ export function measuredNumber(what: NounPhrase, { quantity }: Pick<EqualTo, "qu
 
 type EqualTo = Extract<Adverbial, { readonly kind: "equalTo" }>;
 
+const itself: NounPhrase = { kind: "pronoun", word: "it" };
+
 /** "with two +1/+1 counters on it" (122.6a). */
-export function countersEntry(what: NounPhrase, context: Context): Entry {
+export function countersEntry(what: NounPhrase, context: Context, on: NounPhrase | null = null): Entry {
   const head = headedBy(what, "counter") ?? refuse("with", what);
   const counter = counterKindOf(withoutAdditional(head.modifiers), what) ?? refuse("counters", what);
   const [post, ...posts] = head.post;
@@ -158,5 +191,6 @@ export function countersEntry(what: NounPhrase, context: Context): Entry {
     (post !== undefined && !(post.kind === "on" && post.where.kind === "pronoun") && post.kind !== "equalTo")
   )
     return refuse("counters", what);
-  return { kind: "counters", counter, count: context.measure(() => entryCount(head, post, context)) };
+  const where = post?.kind === "on" ? post.where : on;
+  return { kind: "counters", counter, count: context.measure(() => entryCount(head, counter, post, where, context)) };
 }

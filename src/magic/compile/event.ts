@@ -4,7 +4,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { lowerCondition } from "./condition.js";
-import type { Context } from "./context.js";
+import { objectAntecedent, type Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
 import { plainDetail } from "../effects/plain-detail.js";
@@ -17,6 +17,7 @@ import { impersonalEvent } from "./events/designation.js";
 import type { Happening } from "./happening.js";
 import { attackTogether } from "./attack-together.js";
 import { lowerParticipant } from "./participant.js";
+import { headsOf } from "./head.js";
 import { headedBy, isPronoun, isWord } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { turnPartOf } from "./turn-part.js";
@@ -79,11 +80,28 @@ function saysDo({ predicate, auxiliary }: VerbPhrase): boolean {
 /** "When you control no Islands" (603.8). */
 function stateTrigger(clause: Clause, context: Context): EventPattern | null {
   const [verb, ...verbs] = clause.verbs;
+  const present = presence(clause, context);
+  if (present !== null) return present;
   const exists = isPronoun(clause.subject, "there") && verb?.predicate.kind === "beNoun";
   const counters = verb?.predicate.kind === "have" && headedBy(verb.predicate.object, "counter") !== null;
   return (verb?.predicate.kind === "control" || exists || counters) && verbs.length === 0
     ? { kind: "state", condition: lowerCondition(clause, context) }
     : null;
+}
+
+/**
+ * "When no creatures are on the battlefield", "Whenever one or more Goblins are on the battlefield" (603.8): all that match
+ * then are what "them" means; null of another clause.
+ */
+function presence({ verbs: [verb, ...verbs], subject }: Clause, context: Context): EventPattern | null {
+  const there = verb?.predicate.kind === "bePlace" && verb.predicate.preposition === "on";
+  if (!there || verb.auxiliary !== null || verbs.length > 0 || verb.adverbials.length > 0) return null;
+  if (subject?.kind !== "described") return null;
+  const condition = lowerCondition({ kind: "clause", subject, verbs: [verb], links: [] }, context);
+  if (condition.kind !== "exists") return refuse("on the battlefield", verb);
+  const all = { kind: "matching", filter: condition.what } as const;
+  context.mention(objectAntecedent(all, "plural", headsOf(subject.group)));
+  return { kind: "state", condition };
 }
 
 /** "becomes blocked by a creature", of one verb alone: "blocks or becomes blocked by a creature" names two parts at once. */

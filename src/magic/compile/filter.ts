@@ -1,6 +1,7 @@
 import type { Modifier, Noun, NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
 import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
 import type { Constraint, Filter, ObjectReference } from "../effects/index.js";
+import { isSame } from "../effects/structure.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
@@ -43,7 +44,7 @@ export function lowerFilter(
   const posts = lowered.filter(({ last }) => !last).flatMap(({ constraints }) => constraints);
   const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
   if (elsewhere !== null) posts.push(elsewhere.constraint);
-  const others = other === null ? [] : [otherThanShared(posts) ?? other];
+  const others = other === null ? [] : [otherThanShared(posts) ?? otherThanExiled(posts, context, group) ?? other];
   if (items.length === 1) return { what, constraints: [...(items[0] ?? []), ...others, ...posts] };
   const alternatives = items.map((item, index) => [
     ...kindOf(group, index),
@@ -57,6 +58,18 @@ export function lowerFilter(
 function otherThanShared(posts: readonly Constraint[]): Constraint | null {
   const shared = posts.find((one) => one.kind === "shares");
   return shared?.kind === "shares" ? { kind: "otherThan", object: shared.with } : null;
+}
+
+/**
+ * "Each other card exiled with this": than the one that was just spoken of, which was exiled with it or left exile (607.2a);
+ * null of what is not so exiled. The source itself is none of the cards in exile.
+ */
+function otherThanExiled(posts: readonly Constraint[], context: Context, node: NounGroup): Constraint | null {
+  const linked = posts.some((one) => one.kind === "isOneOf" && isSame(one.objects, { kind: "linked", how: "exiled" }));
+  if (!linked) return null;
+  const moved = context.latestDoing((one) => one.kind === "moveObjects");
+  if (moved === null) return refuse("other than which", node);
+  return { kind: "otherThan", object: { kind: "result", slot: moved.result } };
 }
 
 /** "target instant": instants and sorceries are no permanents; the text must say "spell" or "card" (109.2a, 304.4, 307.4). */

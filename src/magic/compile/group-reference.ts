@@ -41,6 +41,8 @@ export function byDeterminers(of: DeterminedGroup, chooser: Chooser, context: Co
     case "that":
     case "those":
       return demonstrative(of, context);
+    case "both":
+      return bothOf(of, context);
     case "the":
       return determined.other === "other" ? theOther(group, post, context) : definite(group, post, context);
     case "a":
@@ -49,7 +51,6 @@ export function byDeterminers(of: DeterminedGroup, chooser: Chooser, context: Co
       return choice(of, one, one, chooser, context);
     case "each":
     case "all":
-    case "both":
     case "every":
       return allMatching(of, context);
     case null:
@@ -137,6 +138,16 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
   if (post.length === 0) return exceptThose(found, item, context);
   const filter = lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context);
   return { kind: "among", of: found, filter };
+}
+
+/** "both creatures": the two that were spoken of together, and no others. */
+function bothOf({ group, post, determined }: DeterminedGroup, context: Context): ObjectReference {
+  const [item, ...others] = group.items;
+  if (item === undefined || others.length > 0 || post.length > 0 || determined.most !== null)
+    return refuse("both", group);
+  const heads = [...headsOf(group)];
+  const found = context.findObject("plural", heads, `both ${heads.join(" ")}s`, group);
+  return found.kind === "all" && found.of.length === 2 ? found : refuse("both", group);
 }
 
 /** "that spell or ability": what was spoken of as one or the other, whichever it was. */

@@ -1,7 +1,7 @@
 import type { NounGroup } from "../../../grammar/magic/phrases.js";
 import type { Comparison } from "../effects/index.js";
 import type { Context } from "./context.js";
-import { readDeterminers, type Determined } from "./determiner.js";
+import { comparisonIn, readDeterminers, type Determined } from "./determiner.js";
 import { isBareSingular } from "./noun.js";
 import { atLeastOne, isNumeric, zero } from "./plain.js";
 import { refuse } from "./refusal.js";
@@ -11,19 +11,6 @@ export interface Numbered {
   readonly determined: Determined;
   readonly exactness: "exactly" | "atLeast" | "open";
 }
-
-/** Words that compare with something: "two more" is not "two or more". */
-const comparisons: ReadonlySet<string> = new Set([
-  "more",
-  "fewer",
-  "less",
-  "plus",
-  "minus",
-  "the most",
-  "most",
-  "the fewest",
-  "fewest",
-]);
 
 /** Words before a number that say how it is meant. */
 const limits: ReadonlyMap<string, "exactly" | "atLeast"> = new Map([
@@ -35,8 +22,8 @@ const limits: ReadonlyMap<string, "exactly" | "atLeast"> = new Map([
 export function readNumbered(group: NounGroup, context: Context): Numbered {
   const { determiners } = group;
   if (isBareSingular(group)) refuse("a noun without an article", group);
-  const comparing = determiners.find((one) => one.kind === "amount" && comparisons.has(one.word));
-  if (comparing !== undefined) refuse("a comparison", comparing);
+  const comparing = comparisonIn(group);
+  if (comparing !== null) refuse("a comparison", group);
   const said = determiners.flatMap((one) => (one.kind === "amount" ? (limits.get(one.word) ?? []) : []));
   const others = determiners.filter((one) => !(one.kind === "amount" && limits.has(one.word)));
   const [exactness = "open", ...more] = said;

@@ -1,5 +1,5 @@
 import { keywordAbilityOf } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
-import { GIFTS } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
+import { GIFTS, PARTNER_TEXTS } from "../../../grammar/magic/vocabulary/keyword-abilities.js";
 import type { Ability, Filter, KeywordAbility, KeywordParameter } from "../effects/index.js";
 import { Printer } from "../syntax/kernel/index.js";
 import type { Keyword, KeywordParameters } from "../syntax/keyword.js";
@@ -8,6 +8,7 @@ import type { Context } from "./context.js";
 import { lowerCosts } from "./cost.js";
 import { costSymbols } from "./mana-symbols.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
+import { figureQuantity } from "./figure.js";
 import { checkEither, checkWhole } from "./joined.js";
 import { keywordMeaning } from "./keyword-meaning.js";
 import { numeric } from "./plain.js";
@@ -53,9 +54,9 @@ const lowerings: HandlerTable<KeywordParameters, [Context], readonly KeywordPara
     return [{ kind: "quality", filter: objectsOf(node.what, context) }];
   },
   word: (node) => refuse("a keyword's text", node),
-  name: (node) => refuse("a keyword's name", node),
-  text: (node) => refuse("a keyword's text", node),
-  prototype: (node) => refuse("prototype", node),
+  name: (node) => [{ kind: "word", word: node.name }],
+  text: (node) => [{ kind: "word", word: partnerText(node.text, node) }],
+  prototype: (node, context) => [mana(node.symbols), ...size(node.size, context)],
   numberWhere: (node, context) => [{ kind: "amount", amount: lowerQuantity(node.quantity, context) }],
 };
 
@@ -66,6 +67,16 @@ function materials(what: NounPhrase): readonly KeywordParameter[] {
   return one.kind === "number" && more.length === 0
     ? [{ kind: "amount", amount: numeric(one.value) }]
     : refuse("how many", what);
+}
+
+/** The text of "partner—[text]" is one of a closed list (702.124i). */
+function partnerText(text: string, node: object): string {
+  return PARTNER_TEXTS.find((one) => one === text) ?? refuse("a keyword's text", node);
+}
+
+/** The power and the toughness that a prototype ability brings (702.160a). */
+function size({ power, toughness }: Size, context: Context): readonly KeywordParameter[] {
+  return [power, toughness].map((one) => ({ kind: "amount", amount: figureQuantity(one, context) }));
 }
 
 function lowerParameters(node: KeywordParameters, context: Context): readonly KeywordParameter[] {
@@ -117,6 +128,7 @@ export function isComplete(node: Keyword): boolean {
   return node.parameters !== null || shapes.some((shape) => shape === "none" || shape === "type-joined");
 }
 
+type Size = Extract<KeywordParameters, { readonly kind: "prototype" }>["size"];
 type Quality = Extract<KeywordParameters, { readonly kind: "from" }>["quality"];
 
 function quality(node: Quality, context: Context): KeywordParameter {

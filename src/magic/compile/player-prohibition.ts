@@ -5,6 +5,7 @@ import { allSpells } from "./all-spells.js";
 import type { Context } from "./context.js";
 import { articleOf, bareNoun, isWord, onlyItem } from "./noun.js";
 import { numeric } from "./plain.js";
+import { objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 
 /** What a player "can't" do: create tokens (614.17), gain or lose life (119.7), win or lose the game (104), cast spells or play lands (101.2). */
@@ -27,8 +28,7 @@ export function playerProhibition(node: Predicate, context: Context): Prohibitio
       if (node.payment !== null) return refuse("cast", node);
       return { kind: "cast", what: allSpells(node.object, "cast", context), from: null, most: null };
     case "play":
-      if (node.payment !== null || !isLands(node.object)) return refuse("play", node);
-      return { kind: "playLands" };
+      return node.payment === null ? playLands(node.object, context) : refuse("play", node);
     default:
       return refuse(node.kind, node);
   }
@@ -47,10 +47,15 @@ function isPlural(object: NounPhrase, noun: "card" | "library" | "token"): boole
   );
 }
 
-function isLands(object: NounPhrase): boolean {
+/** "play lands", "play lands with a name originally printed in …": all such, as cards (305.1). */
+function playLands(object: NounPhrase, context: Context): Prohibition {
   const item = onlyItem(object);
-  const bare = object.kind === "described" && object.group.determiners.length === 0 && object.post.length === 0;
-  return bare && item?.noun.kind === "type" && item.noun.type === "land" && item.modifiers.length === 0;
+  const all = object.kind === "described" && object.group.determiners.length === 0 && item?.form === "plural";
+  if (!all || item.noun.kind !== "type" || item.noun.type !== "land" || item.modifiers.length > 0)
+    return refuse("play", object);
+  if (object.post.length === 0) return { kind: "playLands" };
+  if (object.post.some(({ kind }) => kind !== "originallyPrinted")) return refuse("play", object);
+  return { kind: "playLands", what: { what: "card", constraints: objectsOf(object, context).constraints } };
 }
 
 /** "cast more than one spell", which "each turn" stands behind: so many of them and no more (101.2); null of another verb. */

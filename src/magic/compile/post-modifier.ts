@@ -8,6 +8,7 @@ import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, withWhat } from "./measure.js";
+import { namedOneOf } from "./joined-names.js";
 import { articleOf, bareNoun, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { comparedInDescription } from "./own-comparison.js";
@@ -203,14 +204,6 @@ function isSingleGraveyard(where: NounPhrase): boolean {
   const [single, ...modifiers] = head?.modifiers ?? [];
   const plain = head?.post.length === 0 && head.group.possessor === null && articleOf(head.group) === "a";
   return plain && stateOf(single) === "single" && modifiers.length === 0;
-}
-
-/** "named A or B": one of two names, where those are cards' names and the whole is none (201.2). */
-function namedOneOf(name: string, { bearer }: Context): Constraint {
-  const names = name.split(" or ");
-  if (names.length === 1 || bearer.characteristicsOf(name) !== null) return { kind: "named", name };
-  if (names.some((one) => bearer.characteristicsOf(one) === null)) return refuse("which name", names);
-  return { kind: "either", alternatives: names.map((one) => [{ kind: "named", name: one }]) };
 }
 
 /** "attached to a creature": to any there is; nobody chooses which (109.2). */

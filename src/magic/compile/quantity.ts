@@ -5,7 +5,7 @@ import type { Quantity as QuantityNode } from "../syntax/quantity.js";
 import type { NumberWord } from "../syntax/terminals.js";
 import type { Context } from "./context.js";
 import { countOf } from "./count.js";
-import { readDeterminers } from "./determiner.js";
+import { comparisonIn, readDeterminers } from "./determiner.js";
 import { formOf } from "./head.js";
 import { characteristicOf } from "./measure.js";
 import { measuredValue } from "./measured-value.js";
@@ -154,6 +154,7 @@ export function countOfHeaded({ group, post: posts }: Headed, node: object, cont
 
 /** How many a group's determiners say; one where they only say "a" (107.1). */
 export function countOfGroup(group: NounGroup, context: Context): Quantity {
+  if (comparisonIn(group) !== null) return refuse("a comparison", group);
   const { least, most, article } = readDeterminers(group.determiners, context);
   if (least !== most) return refuse("how many", group);
   return most ?? (article === "a" || article === "an" ? one : refuse("how many", group));

@@ -2,7 +2,7 @@ import type { EventPattern, Participant, StaticEffect } from "../effects/index.j
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
-import type { Opening, Part } from "../syntax/sentence.js";
+import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { changedCounters, countersWould } from "./counter-replacement.js";
 import { goesElsewhere } from "./exiled-instead.js";
@@ -10,6 +10,7 @@ import { damageReplacement } from "./damage-replacement.js";
 import { changedAmount } from "./changed-amount.js";
 import { damageWould } from "./damage-would.js";
 import { plainDetail } from "../effects/plain-detail.js";
+import { insteadOfEvent, isPlayersEvent } from "./event-instead.js";
 import { lowerEvent } from "./event.js";
 import { articleOf, bareNoun, headedBy, isPronoun } from "./noun.js";
 import { lowerParticipant } from "./participant.js";
@@ -49,7 +50,12 @@ export function lowerFirstTime(
 }
 
 /** "If you would create one or more tokens, create twice that many of those tokens instead" (614.1a). */
-export function lowerReplacement(clause: Clause, parts: readonly Part[], context: Context): ReplacementEffect {
+export function lowerReplacement(
+  clause: Clause,
+  parts: readonly Part[],
+  context: Context,
+  sentences: readonly Sentence[] = [],
+): ReplacementEffect {
   const [verb, ...verbs] = clause.verbs;
   if (verb === undefined || verbs.length > 0 || verb.auxiliary !== "would") return refuse("if", clause);
   const [part, ...more] = parts;
@@ -71,8 +77,10 @@ export function lowerReplacement(clause: Clause, parts: readonly Part[], context
   const { event } = would;
   if (event.kind === "gainsLife" && part !== undefined && more.length === 0 && gainsNone(part))
     return { kind: "replacement", event, replacement: { kind: "nothing" } };
-  if (event.kind === "gainsLife" && isYou(event.player) && part !== undefined && more.length === 0)
+  if (event.kind === "gainsLife" && isYou(event.player) && part !== undefined && more.length === 0 && gains(part))
     return { kind: "replacement", event, replacement: changedAmount(part, context) };
+  if (isPlayersEvent(event))
+    return { kind: "replacement", event, replacement: insteadOfEvent(event, parts, sentences, context) };
   if (event.kind !== "createsTokens" || part === undefined || more.length > 0) return refuse("instead", clause);
   const tokens = would.tokens ?? (verb.predicate.kind === "create" ? verb.predicate.object : refuse("instead", clause));
   const replacement = createdInstead(created(part), tokens, context);
@@ -95,6 +103,11 @@ function gainsNone({ openings, clause }: Part): boolean {
     clause.subject === null || isPronoun(clause.subject, "they") || bareNoun(clause.subject, "player") !== null;
   const none = life !== null && articleOf(life) === "no" && verb.auxiliary === null;
   return none && whose && instead?.kind === "manner" && instead.manner === "instead";
+}
+
+/** Whether it tells of a gain again, in another amount. */
+function gains({ clause }: Part): boolean {
+  return clause.verbs[0]?.predicate.kind === "gain";
 }
 
 /** Whether it is you to whom it would happen: "you" do it in another amount then. */

@@ -10,6 +10,7 @@ import { speaksOfDefender } from "./combat-change.js";
 import { legendRule } from "./legend-rule.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
+import { lifeTotalKept } from "./life-total-kept.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase } from "./player.js";
 import { refuse } from "./refusal.js";
@@ -30,6 +31,8 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
   const playing = lands === null ? playingChanges(clause, context) : [lands];
   if (playing !== null)
     return { condition: null, effects: [{ kind: "playerContinuous", affected: you, changes: playing }] };
+  const kept = keptTotal(clause, context);
+  if (kept !== null) return kept;
   const subject = new Subject(clause.subject, context);
   const players = isPlayerPhrase(clause.subject);
   if (players) subject.player();
@@ -63,6 +66,14 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
   if (affected.kind === "choice" || affected.kind === "target")
     return refuse("a static ability on chosen objects", clause);
   return { condition, effects: [{ kind: "continuous", affected, changes }] };
+}
+
+/** "Your life total can't change." (119.7, 119.8); null of another clause. */
+function keptTotal({ verbs: [verb, ...verbs], subject }: Clause, context: Context): LoweredStatic | null {
+  const alone = verb !== undefined && verbs.length === 0 && verb.adverbials.length === 0;
+  const kept = alone ? lifeTotalKept(verb, subject, context) : null;
+  if (kept === null) return null;
+  return { condition: null, effects: [{ kind: "playerContinuous", affected: kept.player, changes: kept.changes }] };
 }
 
 /** "gets +1/+1 and can't attack unless …": the condition belongs to the last of the verbs, not to all. */

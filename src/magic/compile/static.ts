@@ -69,11 +69,23 @@ export function lowerStatic(sentences: readonly Sentence[], context: Context): L
 /** "If damage would be dealt to it, prevent that damage. Remove a counter from it.": the sentences behind belong to the prevention (615.5). */
 function withFollowing(sentences: readonly Sentence[], context: Context): LoweredStatic | null {
   const [first, ...rest] = sentences;
-  if (first === undefined || rest.length === 0 || !preventsThat(first)) return null;
+  if (first === undefined || rest.length === 0) return null;
+  const told = goesOnInstead(first, rest, context);
+  if (told !== null) return { condition: null, effects: [told] };
+  if (!preventsThat(first)) return null;
   const { condition, effects } = staticSentence(first, context);
   const [effect, ...others] = effects;
   if (effect?.kind !== "replacement" || others.length > 0) return refuse("several sentences", sentences);
   return { condition, effects: [{ ...effect, replacement: withSentences(effect.replacement, rest, context) }] };
+}
+
+/** "If you would draw a card, exile two cards instead. You may play them.": the sentences behind go on telling what happens; null of others. */
+function goesOnInstead({ parts }: Sentence, rest: readonly Sentence[], context: Context): StaticEffect | null {
+  const [part, ...more] = parts;
+  const [opening, ...openings] = part?.openings ?? [];
+  if (part === undefined || opening?.kind !== "if" || !saysWould(opening.clause)) return null;
+  if (opening.clause.verbs[0]?.predicate.kind !== "draw") return null;
+  return lowerReplacement(opening.clause, [{ ...part, openings }, ...more], context, rest);
 }
 
 /** "You may have this enter as a copy of …. When you do, …": the sentences behind belong to it (603.11). */

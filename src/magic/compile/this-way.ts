@@ -6,7 +6,7 @@ import { articleOf, bareNoun } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /** The slot of the event that a triggered ability goes on. */
-const eventSlot = "event";
+export const eventSlot = "event";
 
 /** The slot of what was paid in an amount as a cost of the ability (602.2b). */
 export const costSlot = "cost";

@@ -51,7 +51,7 @@ export function turnPartOf(when: NounPhrase, context: Context): TurnPartReading 
 }
 
 /** "upkeep step", of which texts mostly say "upkeep" alone (503.1). */
-function isUpkeepStep({ noun, modifiers }: NounItem): boolean {
+export function isUpkeepStep({ noun, modifiers }: NounItem): boolean {
   const [first, ...others] = modifiers;
   return noun.kind === "common" && noun.noun === "step" && others.length === 0 && isNounWord(first, "upkeep");
 }

@@ -33,6 +33,7 @@ function activated(ability: Abilities["activated"], names: Names): Part {
   const called = keyword === null ? title : `${title} by the keyword ${keyword}${keywordRule(keyword)}`;
   return part(called, [
     part(`Cost (602.1a): ${describeCosts(costs, known)}`),
+    ...(ability.x === undefined ? [] : [part(`X is ${describeQuantity(ability.x, known)} (107.3c)`)]),
     ...(ability.costChanges ?? []).map((change) => costChange(change, known)),
     ...placeOf(ability),
     ...restrictionsOf(ability, "602.5", known),

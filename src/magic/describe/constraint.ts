@@ -52,6 +52,8 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   combatWith: ({ relation, whom }, names) =>
     after(`${relation === "blocking" ? "blocking" : "blocked by"} ${describeObject(whom, names)}`),
   attachedTo: ({ whom }, names) => after(`attached to ${describeRecipient(whom, names)}`),
+  paired: ({ with: other }, names) =>
+    after(`paired${other === null ? "" : ` with ${describeFilter(other, names, "singular")}`} (702.95b)`),
   otherThan: ({ object }, names) => after(`other than ${describeObject(object, names)}`),
   otherPlayerThan: by("other than"),
   isOneOf: ({ objects }, names) => after(`from among (${describeObject(objects, names)})`),
@@ -93,6 +95,7 @@ const constraints: Describers<Constraint, [Names], Modifier> = {
   abilityKind: ({ ability }) => adjective(ability),
   fromSource: ({ source }, names) => after(`from ${withArticle(describeFilter(source, names, "singular"))}`),
   lifeTotal: ({ is }, names) => having(`a life total ${describeComparison(is, names)}`),
+  librarySize: ({ is }, names) => having(`a number of cards in the library ${describeComparison(is, names)}`),
   graveyardSize: ({ is }, names) => having(`a number of cards in the graveyard ${describeComparison(is, names)}`),
   handSize: ({ is }, names) => having(`a number of cards in hand ${describeComparison(is, names)}`),
   opponentOf: by("that is an opponent of"),

@@ -19,6 +19,7 @@ const entries: Describers<Entry, [Names], string> = {
   tapped: () => "tapped",
   untapped: () => "untapped",
   transformed: () => "transformed (701.27)",
+  flipped: () => "flipped (110.5b)",
   faceDown: () => "face down (708.2)",
   prepared: () => "prepared (722.3a)",
   attacking: (entry, names) => `attacking${attackedWords(entry, names)} (508.4)`,

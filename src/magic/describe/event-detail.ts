@@ -18,6 +18,7 @@ const manners: { readonly [Manner in EventManner]: string } = {
   additional: "as another one",
   thisTurn: "this turn",
   withoutDying: "without dying (700.4)",
+  besidesStepDraw: "beside the first one of their draw step (504.1)",
 };
 
 const periods: { readonly [Period in NonNullable<EventDetail["ordinal"]>["per"]]: string } = {

@@ -2,6 +2,7 @@ import type { EventPattern } from "../effects/index.js";
 import { describeCondition } from "./condition.js";
 import { describeComparison } from "./quantity.js";
 import * as clause from "./event-clauses.js";
+import { describeFilter } from "./filter.js";
 import { describeDetail } from "./event-detail.js";
 import type { Describers } from "./kinds.js";
 import { type Names, stepName } from "./names.js";
@@ -42,7 +43,10 @@ const clauses: Describers<EventPattern, [Names], string> = {
       ? clause.happening("become tapped")(event, names)
       : `${participantDoes(event.player, "tap", names)} ${describeParticipant(event.object, names)} (701.26a)`,
   becomesUntapped: clause.happening("become untapped"),
-  transforms: clause.happening("transform"),
+  transforms: (event, names) => {
+    const into = event.into === undefined ? "" : ` into ${describeFilter(event.into, names, "singular")} (701.27e)`;
+    return `${clause.happening("transform")(event, names)}${into}`;
+  },
   turnedFaceUp: clause.happening("be turned face up"),
   leavesBattlefield: clause.happening("leave the battlefield"),
   phasesIn: clause.happening("phase in"),

@@ -39,6 +39,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   tap: (one, names) => permanents.act("tap", "701.26a", one, names),
   regenerate: (one, names) => permanents.act("regenerate", "701.19", one, names),
   transform: (one, names) => permanents.act("transform", "701.27", one, names),
+  flip: (one, names) => permanents.act("flip", "710.4", one, names),
   goad: (one, names) => permanents.act("goad", "701.15", one, names),
   turnFaceUp: (one, names) => permanents.act("turn face up", "708.7", one, names),
   turnFaceDown: (one, names) => permanents.act("turn face down", "708.2", one, names),

@@ -67,6 +67,7 @@ const objects: Describers<ObjectReference, [Names], string> = {
   all: ({ of }, names) => `all of (${list(of.map((one) => describeObject(one, names)))})`,
   attachments: ({ of, filter }, names) =>
     `each ${describeFilter(filter, names, "singular")} attached to (${describeObject(of, names)})`,
+  pairedWith: ({ of }, names) => `the creature that ${describeObject(of, names)} is paired with (702.95b)`,
   paid: ({ cost }) => `what was ${cost} as a cost`,
   "ring-bearer": ({ of }, names) => ofPlayer("Ring-bearer", of, names),
   commander: ({ of }, names) => ofPlayer("commander", of, names),

@@ -53,7 +53,7 @@ const prohibitions: Describers<Prohibition, [Names], string> = {
     `can't activate abilities, or have them activated,${those("of", what, names)}${exceptions[except]}`,
   cast: ({ what, from, most }, names) =>
     `can't cast ${describeFilter(what, names, "plural")}${from === null ? "" : ` from ${zoneName(from)}`}${moreThan(most, "beyond the first", names)}`,
-  playLands: plain("play lands"),
+  playLands: ({ what }, names) => `can't play ${what === undefined ? "lands" : describeFilter(what, names, "plural")}`,
   gainLife: plain("gain life"),
   draw: plain("draw cards"),
   search: plain("search libraries"),

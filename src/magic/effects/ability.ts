@@ -51,6 +51,8 @@ export type Ability =
       /** A word that groups abilities and has no meaning of its own is not here; a keyword that names the ability is (boast, exhaust). */
       readonly keyword: VocabularyWord | null;
       readonly costs: readonly Cost[];
+      /** What X stands for in the costs, where the text says so and nobody announces it (107.3c). */
+      readonly x?: Quantity;
       readonly restrictions: readonly Restriction[];
       /** By how much its own text makes it cost more or less to activate (601.2f, 602.2b); not there where it says nothing. */
       readonly costChanges?: readonly OwnCostChange[];

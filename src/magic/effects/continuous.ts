@@ -120,9 +120,10 @@ export type Prohibition =
   | { readonly kind: "beTargeted"; readonly by: Filter | null }
   | { readonly kind: "activateAbilities"; readonly except: "none" | "mana" | "loyalty"; readonly what: Filter | null }
   | { readonly kind: "cast"; readonly what: Filter; readonly from: Zone | null; readonly most: Quantity | null }
+  /** Lands, or those of them that match alone (305.2). */
+  | { readonly kind: "playLands"; readonly what?: Filter }
   | {
-      readonly kind:
-        "playLands" | "gainLife" | "draw" | "search" | "winTheGame" | "loseTheGame" | "loseLife" | "createTokens";
+      readonly kind: "gainLife" | "draw" | "search" | "winTheGame" | "loseTheGame" | "loseLife" | "createTokens";
     }
   | { readonly kind: "untapDuringUntapStep"; readonly whose: PlayerReference | null }
   | { readonly kind: "haveCounters"; readonly counter: VocabularyWord | null }

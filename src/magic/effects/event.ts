@@ -94,8 +94,15 @@ export type EventPattern =
       readonly detail: EventDetail;
     }
   | {
-      readonly kind: "becomesUntapped" | "transforms" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
+      readonly kind: "becomesUntapped" | "turnedFaceUp" | "leavesBattlefield" | "phasesIn" | "phasesOut";
       readonly object: Participant;
+      readonly detail: EventDetail;
+    }
+  /** It transforms, into what matches right afterwards where that is asked (701.27e). */
+  | {
+      readonly kind: "transforms";
+      readonly object: Participant;
+      readonly into?: Filter;
       readonly detail: EventDetail;
     }
   | {
@@ -232,4 +239,6 @@ export type EventManner =
   | "additional"
   | "thisTurn"
   /** It leaves the battlefield for another zone than a graveyard (700.4). */
-  | "withoutDying";
+  | "withoutDying"
+  /** Beside the first card that the player draws in each of their draw steps (504.1). */
+  | "besidesStepDraw";

@@ -72,6 +72,8 @@ export type Constraint =
   | { readonly kind: "attackingPlayer"; readonly whom: PlayerReference | ObjectReference }
   | { readonly kind: "combatWith"; readonly relation: "blocking" | "blockedBy"; readonly whom: ObjectReference }
   | { readonly kind: "attachedTo"; readonly whom: ObjectReference | PlayerReference }
+  /** Paired with such a creature, or with any (702.95b). */
+  | { readonly kind: "paired"; readonly with: Filter | null }
   /** Another than this object. */
   | { readonly kind: "otherThan"; readonly object: ObjectReference }
   | { readonly kind: "otherPlayerThan"; readonly player: PlayerReference }
@@ -120,7 +122,7 @@ export type Constraint =
   | { readonly kind: "abilityKind"; readonly ability: "activated" | "triggered" | "loyalty" | "mana" }
   | { readonly kind: "fromSource"; readonly source: Filter }
   | { readonly kind: "lifeTotal"; readonly is: Comparison }
-  | { readonly kind: "handSize" | "graveyardSize"; readonly is: Comparison }
+  | { readonly kind: "handSize" | "graveyardSize" | "librarySize"; readonly is: Comparison }
   | { readonly kind: "opponentOf" | "teammateOf"; readonly player: PlayerReference }
   | { readonly kind: "playerStatus"; readonly status: "active" | "defending" | "attacking" | "attacked" | "monarch" }
   | { readonly kind: "controls"; readonly what: Filter; readonly is: Comparison }

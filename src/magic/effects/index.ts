@@ -5,6 +5,7 @@ export type * from "./condition.js";
 export type * from "./continuous.js";
 export type * from "./cost.js";
 export type * from "./event.js";
+export type * from "./exchange.js";
 export type * from "./filter.js";
 export type * from "./instruction.js";
 export type * from "./mana.js";

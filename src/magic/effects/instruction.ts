@@ -3,9 +3,10 @@ import type { Condition } from "./condition.js";
 import type { Change, Duration, Replacement, StaticEffect } from "./continuous.js";
 import type { Cost } from "./cost.js";
 import type { EventPattern } from "./event.js";
+import type { Exchanged } from "./exchange.js";
 import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
-import type { Mode } from "./mode.js";
+import type { Mode, ModeRestriction } from "./mode.js";
 import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
@@ -85,6 +86,7 @@ export type Instruction =
         | "tap"
         | "regenerate"
         | "transform"
+        | "flip"
         | "goad"
         | "turnFaceUp"
         | "turnFaceDown"
@@ -250,10 +252,19 @@ export type Instruction =
       readonly player: PlayerReference;
     })
   | (Base & {
-      readonly kind: "extraTurn" | "skip";
+      readonly kind: "extraTurn";
       readonly player: PlayerReference;
       readonly part: TurnPart;
       readonly count: Quantity;
+    })
+  /** The next such parts of a player's turns do not take place, or their next such turns (614.10). */
+  | (Base & {
+      readonly kind: "skip";
+      readonly player: PlayerReference;
+      readonly part: TurnPart;
+      readonly count: Quantity;
+      /** Only what would begin this turn is skipped. */
+      readonly within?: "thisTurn";
     })
   /** Phases that come directly after the present one, where it is such a phase, in their order (500.8). */
   | (Base & {
@@ -304,12 +315,8 @@ export type Instruction =
       readonly limit?: "nextTime";
       readonly duration: Duration;
     })
-  | (Base & {
-      readonly kind: "exchange";
-      readonly what: "control" | "lifeTotals";
-      readonly first: Recipient;
-      readonly second: Recipient;
-    })
+  /** Two things that change places, both of them or neither (701.12). */
+  | (Base & { readonly kind: "exchange"; readonly what: Exchanged })
   /** How a permanent enters, as an effect that applies while it does says: "if you don't, it enters tapped" (614.1c, 614.12). */
   | (Base & { readonly kind: "enterWith"; readonly object: ObjectReference; readonly entry: readonly Entry[] })
   | (Base & { readonly kind: "removeFromCombat"; readonly objects: ObjectReference })
@@ -386,11 +393,6 @@ export type Instruction =
       readonly startingWith: PlayerReference;
       readonly options: readonly VocabularyWord[];
     });
-
-export type ModeRestriction =
-  | { readonly kind: "none" | "notChosenThisTurn" | "notChosenBefore" }
-  /** Where the condition holds as the modes are chosen, so many instead (601.2b). */
-  | { readonly kind: "moreIf"; readonly condition: Condition; readonly least: Quantity; readonly most: Quantity };
 
 export type InstructionKind = Instruction["kind"];
 export type InstructionOf<Kind extends InstructionKind> = Extract<Instruction, { readonly kind: Kind }>;

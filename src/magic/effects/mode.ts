@@ -1,5 +1,7 @@
+import type { Condition } from "./condition.js";
 import type { Cost } from "./cost.js";
 import type { Instruction } from "./instruction.js";
+import type { Quantity } from "./quantity.js";
 import type { Target } from "./reference.js";
 import type { Name } from "./words.js";
 
@@ -10,3 +12,7 @@ export interface Mode {
   readonly targets: readonly Target[];
   readonly instructions: readonly Instruction[];
 }
+export type ModeRestriction =
+  | { readonly kind: "none" | "notChosenThisTurn" | "notChosenBefore" }
+  /** Where the condition holds as the modes are chosen, so many instead (601.2b). */
+  | { readonly kind: "moreIf"; readonly condition: Condition; readonly least: Quantity; readonly most: Quantity };

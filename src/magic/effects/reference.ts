@@ -57,6 +57,8 @@ export type ObjectReference =
     }
   | { readonly kind: "among"; readonly of: ObjectReference; readonly filter: Filter }
   | { readonly kind: "all"; readonly of: readonly ObjectReference[] }
+  /** The creature that it is paired with (702.95b). */
+  | { readonly kind: "pairedWith"; readonly of: ObjectReference }
   | { readonly kind: "attachments"; readonly of: ObjectReference; readonly filter: Filter }
   /** What was paid as a cost: the sacrificed creature, the discarded card. */
   | { readonly kind: "paid"; readonly cost: "sacrificed" | "discarded" | "exiled" | "tapped" | "returned" | "revealed" }

@@ -76,7 +76,7 @@ export type CopyException =
 
 /** How a permanent enters, apart from what it is. */
 export type Entry =
-  | { readonly kind: "tapped" | "untapped" | "transformed" | "faceDown" | "prepared" }
+  | { readonly kind: "tapped" | "untapped" | "transformed" | "flipped" | "faceDown" | "prepared" }
   | {
       readonly kind: "attacking";
       readonly whom: PlayerReference | ObjectReference | null;

@@ -1,5 +1,5 @@
 import type { CompiledCard, Zone } from "../effects/index.js";
-import { printedFace } from "./read/faces.js";
+import { printedFaces } from "./read/faces.js";
 import type { ObjectId, PlayerId } from "./state/identity.js";
 import { newObject } from "./state/new-object.js";
 import type { GameObject } from "./state/object.js";
@@ -17,7 +17,7 @@ export interface Placement {
 
 /** Loyalty and defense counters of a permanent that is there from the start. */
 function printedCounters(card: CompiledCard): Record<string, number> {
-  const [face] = card.faces.map(printedFace);
+  const [face] = printedFaces(card);
   if (face?.types.includes("planeswalker") && face.loyalty !== null) return { loyalty: face.loyalty };
   return face?.types.includes("battle") && face.defense !== null ? { defense: face.defense } : {};
 }

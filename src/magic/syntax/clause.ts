@@ -219,10 +219,15 @@ function withSubject(source: Source, subject: NounPhrase | null, at: number): re
 /** What no player is told to do: these verbs have a subject. */
 const noCommands: ReadonlySet<Predicate["kind"]> = new Set<Predicate["kind"]>(["target", "targetOnly", "targetBare", "die", "escape", "ellipsis"]); // prettier-ignore
 
+/** "you … and target creature": spells and abilities target, and no player does (115.1). */
+function isYou(subject: NounPhrase): boolean {
+  return subject.kind === "pronoun" && subject.word === "you";
+}
+
 /** Whether a verb has the form that its subject asks for. Past forms go with any subject but the unnamed one. */
 function agrees(wanted: "third" | "base" | "either", verb: VerbPhrase, subject: NounPhrase | null): boolean {
   if (verb.auxiliary !== null) return auxiliaryAgrees(wanted, verb.auxiliary);
-  if (subject === null && noCommands.has(verb.predicate.kind)) return false;
+  if ((subject === null || isYou(subject)) && noCommands.has(verb.predicate.kind)) return false;
   const form = verbFormOf(verb.predicate.form);
   if (form === "past") return subject !== null;
   if (form === "participle" || form === "gerund") return false;
@@ -254,6 +259,7 @@ type Wanted = "third" | "base" | "either";
 /** Whether a verb goes on a clause: it agrees with the subject, or shares the helper of a verb before it. */
 function continues(node: Clause, next: VerbPhrase, wanted: Wanted): boolean {
   if (agrees(wanted, next, node.subject) || past(node, next)) return true;
+  if (node.subject !== null && isYou(node.subject) && noCommands.has(next.predicate.kind)) return false;
   return verbFormOf(next.predicate.form) === "base" && node.verbs.some((one) => one.auxiliary !== null);
 }
 

@@ -27,7 +27,7 @@ function isUnmodified(node: NounPhrase): boolean {
 /** How a permanent enters, beyond where (110.5b, 122.6a, 303.4f, 508.4). */
 const entries = [
   construct("state", [field("state", oneOf("tapped", {
-    tapped: "tapped", attacking: "attacking", tappedAndAttacking: "tapped and attacking", transformed: "transformed", faceDown: "face down", faceUp: "face up", converted: "converted", untapped: "untapped", prepared: "prepared",
+    tapped: "tapped", attacking: "attacking", tappedAndAttacking: "tapped and attacking", transformed: "transformed", flipped: "flipped", faceDown: "face down", faceUp: "face up", converted: "converted", untapped: "untapped", prepared: "prepared",
     tappedAndTransformed: "tapped and transformed", faceDownPile: "in a face-down pile", commaFaceDown: "face down", blocking: "blocking", asCreature: "as a 2/2 creature",
   }))]),
   construct("attackingWhom", [field("how", oneOf("attacking", { attacking: "attacking", tappedAndAttacking: "tapped and attacking" })), field("whom", anyNounPhrase)]),

@@ -73,13 +73,13 @@ class RandomGame {
     return this.faults.length > 0 ? null : next;
   }
 
-  /** A random input; where such were not allowed, the plainest, or blocks by everyone where that is not allowed either. */
+  /** A random input; where such were not allowed, the plainest, blocks by everyone where that is not allowed either, and others by turns. */
   private next(request: Request): Input {
-    if (this.refused < patience) return randomInput(this.chance, this.state, request);
     if (this.refused > mostRefused) this.note([`nothing is allowed: ${request.purpose}`]);
+    if (this.refused === patience) return plainInput(request);
     return this.refused > patience && request.purpose === "blockers"
       ? everyoneBlocks(this.chance, request)
-      : plainInput(request);
+      : randomInput(this.chance, this.state, request);
   }
 
   /** The checks that look at the whole state. */

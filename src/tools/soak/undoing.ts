@@ -9,9 +9,10 @@ import {
 } from "../../magic/runtime/index.js";
 import { isEqual } from "./equal.js";
 
-/** How many cards a player knows. */
+/** How many cards a player knows, those that are phased out among them. */
 function known(state: GameState, player: PlayerId): number {
-  return view(state, player).objects.filter(({ kind, looks }) => kind === "card" && looks !== null).length;
+  const { objects, phasedOut } = view(state, player);
+  return [...objects, ...phasedOut].filter(({ kind, looks }) => kind === "card" && looks !== null).length;
 }
 
 /** Whether some player knows more cards than before. */

@@ -1,6 +1,18 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { ORIGINAL_PRINTINGS } from "../../../grammar/magic/vocabulary/original-printings.js";
-import { abilityOf, artifact, elf, enchantment, faultsOf, instructionsOf, readOn, staticEffectsOf } from "./kit.js";
+import type { Condition } from "../../../src/magic/effects/index.js";
+import {
+  abilityOf,
+  artifact,
+  cardOf,
+  elf,
+  enchantment,
+  faultsOf,
+  instructionsOf,
+  readOn,
+  referenceOf,
+  staticEffectsOf,
+} from "./kit.js";
 
 it.each(ORIGINAL_PRINTINGS)("asks for names originally printed in $title ($rule)", ({ set, title }) => {
   const text = `{T}: Destroy all nontoken permanents with a name originally printed in the ${title} expansion.`;
@@ -77,4 +89,38 @@ it("sets the name of what becomes something named so (612.8)", () => {
   expect(instructionsOf(text, artifact)).toMatchObject([
     { kind: "modify", changes: [{ kind: "setName", name: "Bear Cub" }, { kind: "setTypes" }, { power: { value: 2 } }] },
   ]);
+});
+
+describe("names that a text joins (201.2)", () => {
+  const cards = ["Hill Worker", "Mill Worker", "Salt, the Miner", "Rum and Rye"].map((name) =>
+    cardOf("", { ...elf, name }),
+  );
+  const reference = referenceOf(...cards);
+  const condition = (text: string): Condition | null => {
+    const [ability] = readOn(text, enchantment, reference).abilities.flatMap(({ abilities }) => abilities);
+    return ability?.kind === "static" ? ability.condition : null;
+  };
+  const one = (name: string): object => ({ kind: "exists", what: { constraints: [{ kind: "cardType" }, { kind: "named", name }, { kind: "controlledBy" }] } }); // prettier-ignore
+
+  it.each([
+    ["Hill Worker and Mill Worker", ["Hill Worker", "Mill Worker"]],
+    ["Hill Worker, Salt, the Miner, and Mill Worker", ["Hill Worker", "Salt, the Miner", "Mill Worker"]],
+    ["Rum and Rye and Hill Worker", ["Rum and Rye", "Hill Worker"]],
+  ])("each of those named %s is there", (names, each) => {
+    const text = `As long as you control creatures named ${names}, other creatures you control have flying.`;
+    expect(condition(text)).toMatchObject({ kind: "allOf", conditions: each.map(one) });
+  });
+
+  it("a name with such a word in it is one name", () => {
+    const text = "As long as you control a creature named Rum and Rye, other creatures you control have flying.";
+    expect(condition(text)).toMatchObject(one("Rum and Rye"));
+  });
+
+  it.each([
+    "As long as you control creatures named Hill Worker and Nobody, other creatures you control have flying.",
+    "Creatures named Hill Worker and Mill Worker have flying.",
+    "As long as you control a creature named Nobody or No One, other creatures you control have flying.",
+  ])("refuses what may be one name or several: %s", (text) => {
+    expect(faultsOf(readOn(text, enchantment, reference))).not.toEqual([]);
+  });
 });

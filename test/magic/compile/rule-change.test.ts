@@ -47,8 +47,41 @@ it("skips a step each time that it would begin (614.1b, 614.10)", () => {
   ]);
 });
 
+it.each<[string, object]>([
+  ["You skip your next turn.", { player: you, part: "turn", count: n(1) }],
+  ["You skip your next two turns.", { player: you, part: "turn", count: n(2) }],
+  ["Skip your next draw step.", { player: you, part: "drawStep", count: n(1) }],
+  ["Each opponent skips their next untap step.", { player: { kind: "eachOpponent" }, part: "untapStep" }],
+  ["Target player skips their next combat phase.", { player: { kind: "targetPlayer" }, part: "combat" }],
+  ["Target player skips their next combat phase this turn.", { part: "combat", within: "thisTurn" }],
+])("skips what comes next (614.10, 614.10a): %s", (text, expected) => {
+  expect(instructionsOf(text)).toMatchObject([{ kind: "skip", ...expected }]);
+});
+
 it.each([
-  "Skip your next draw step.",
+  ["Players skip their upkeep steps.", "upkeep"],
+  ["Players skip their untap steps.", "untapStep"],
+])("skips a step of every player's turns (614.1b): %s", (text, part) => {
+  expect(staticEffectsOf(text)).toMatchObject([
+    {
+      event: { kind: "turnPart", part, whose: { reference: { kind: "eachPlayer" } } },
+      replacement: { kind: "nothing" },
+    },
+  ]);
+});
+
+it.each([
+  "Target player skips your next turn.",
+  "Each opponent skips your next untap step.",
+  "You skip your turn.",
+  "You skip your next two turn.",
+  "Target player skips the next combat phase.",
+  "Target player skips their next combat phases.",
+])("refuses what is not the player's own next (614.10): %s", (text) => {
+  expect(readOn(text, sorcery).compiled).toBeNull();
+});
+
+it.each([
   "Skip your combat phase.",
   "You may play an additional land.",
   "You may play an additional land on each of your opponents' turns.",

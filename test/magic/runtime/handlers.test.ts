@@ -109,7 +109,7 @@ it("counters a spell, and copies one", () => {
 
 it("reports every other kind as not executable", () => {
   const kinds = Object.entries(handlers).flatMap(([kind, handler]) => (handler === notExecutable ? [kind] : []));
-  expect(kinds).toEqual(["endTurn", "restartGame", "drawGame", "skip", "exchange", "repeatProcess"]);
+  expect(kinds).toEqual(["endTurn", "restartGame", "drawGame", "repeatProcess"]);
   const table = furnished();
   table.arrange([{ kind: "endTurn", ...id, player: you }]);
   expect(table.unable()).toEqual(["instruction endTurn"]);

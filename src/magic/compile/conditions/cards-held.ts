@@ -2,9 +2,10 @@ import type { Condition, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import { howMany, readNumbered } from "../how-many.js";
-import { articleOf, bareNoun, commonHead, stateOf } from "../noun.js";
-import { isEach, numeric } from "../plain.js";
+import { articleOf, bareNoun, commonHead, isPronoun, stateOf } from "../noun.js";
+import { isEach, numeric, one } from "../plain.js";
 import { refuse } from "../refusal.js";
+import { zoneOf } from "../zone.js";
 
 /** "a full party": one of each of the four creature types (700.8c); null of another phrase. */
 export function fullParty(player: PlayerReference, object: NounPhrase): Condition | null {
@@ -35,3 +36,25 @@ function isTheirGraveyard(where: NounPhrase): boolean {
   const group = bareNoun(where, "graveyard");
   return group !== null && group.possessor === null && articleOf(group) === "their";
 }
+
+/** "your library has no cards in it", "a graveyard has twenty or more cards in it" (401, 404); null of another subject or object. */
+export function cardsInZone(subject: NounPhrase, object: NounPhrase, context: Context): Condition | null {
+  const head = commonHead(object);
+  const [place, ...more] = head?.post ?? [];
+  if (head?.noun !== "card" || head.modifiers.length + more.length > 0) return null;
+  if (place?.kind !== "in" || !isPronoun(place.where, "it")) return null;
+  const kind = sizes.find(([noun]) => bareNoun(subject, noun) !== null)?.[1];
+  if (kind === undefined || subject.kind !== "described") return null;
+  const is = howMany(readNumbered(head.group, context), object);
+  const filter = { what: "player", constraints: [{ kind, is }] } as const;
+  if (articleOf(subject.group) === "a" && subject.group.possessor === null)
+    return { kind: "exists", what: filter, is: { operator: "atLeast", than: one } };
+  const player = zoneOf(subject, context)?.player ?? null;
+  return player === null || isEach(player) ? refuse("whose", subject) : { kind: "playerMatches", player, filter };
+}
+
+const sizes = [
+  ["library", "librarySize"],
+  ["graveyard", "graveyardSize"],
+  ["hand", "handSize"],
+] as const;

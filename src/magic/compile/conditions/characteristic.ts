@@ -9,7 +9,7 @@ import { lowerFilter, whatOf } from "../filter.js";
 import { ringBearer, soleDesignation } from "../designation.js";
 import { denied, isDenied } from "../form.js";
 import { howMany, readNumbered } from "../how-many.js";
-import { articleOf, bareNoun, commonHead, isBareSingular, isPronoun } from "../noun.js";
+import { articleOf, bareNoun, commonHead, hasArticle, isBareSingular, isPronoun } from "../noun.js";
 import { isGift } from "../paid-cost.js";
 import { lowerKeyword } from "../keyword.js";
 import { atLeastOne, isNumeric, you, zero } from "../plain.js";
@@ -191,12 +191,27 @@ function exists(node: PredicateOf<"beNoun">, object: Described, context: Context
   return denied(node.form, { kind: "compare", quantity: countOf(bare, context), is });
 }
 
-/** "this card is in your graveyard" (400.1). */
+/** That there are so many, of those in a zone. */
+function within(condition: Condition, place: Constraint): Condition {
+  if (condition.kind !== "exists") return refuse("in a zone", condition);
+  const { what, is } = condition;
+  return { kind: "exists", what: { ...what, constraints: [...what.constraints, place] }, is };
+}
+
+/** "this card is in your graveyard", "no creatures are on the battlefield" (400.1). */
 function place(node: PredicateOf<"bePlace">, subject: NounPhrase, context: Context): Condition {
   if (node.preposition === "attachedTo") return isAttached(node, subject, context);
   if (node.preposition !== "in" && node.preposition !== "on") return refuse(node.preposition, node);
-  const object = lowerObjects(subject, context, you);
   const places = zoneOf(node.place, context);
   const zone = onlyZoneOf(places) ?? refuse("a zone", node);
+  if (subject.kind === "described" && hasArticle(subject, "no")) {
+    const none = exists(
+      { kind: "beNoun", form: "are", still: null, object: subject, addition: null },
+      subject,
+      context,
+    );
+    return denied(node.form, within(none, { kind: "inZone", zone, of: places?.player ?? null }));
+  }
+  const object = lowerObjects(subject, context, you);
   return denied(node.form, matches(object, { kind: "inZone", zone, of: places?.player ?? null }));
 }

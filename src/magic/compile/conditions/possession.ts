@@ -32,11 +32,12 @@ import { lowerComparison } from "../comparison.js";
 import { denied } from "../form.js";
 import { measured } from "../measure.js";
 import { askedOfEach, holdsOfAny } from "./asked-of-each.js";
-import { cardsInGraveyard, fullParty } from "./cards-held.js";
+import { cardsInZone, cardsInGraveyard, fullParty } from "./cards-held.js";
 import { comparedWithPlayer } from "./compared.js";
 import { greaterThan } from "./greater-than.js";
 import { countersOn } from "../counters-on.js";
 import { formOf } from "../head.js";
+import { ofEachName } from "../joined-names.js";
 import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { isAttached } from "../self.js";
@@ -48,6 +49,8 @@ export function controls(node: PredicateOf<"control">, subject: NounPhrase, cont
   const player = lowerPlayers(subject, context);
   const { object } = node;
   const lower = (what: NounPhrase): Condition => controlsOne(player, what, isOneByOne(subject), context);
+  const named = ofEachName(object, context);
+  if (named !== null) return { kind: "allOf", conditions: named.map(lower) };
   if (object.kind !== "coordinated") return lower(object);
   if (object.conjunction === "and/or") return refuse("control", object);
   return {
@@ -118,6 +121,8 @@ export function has(node: PredicateOf<"have">, subject: NounPhrase, context: Con
   const { object } = node;
   if (isPlayerPhrase(subject) || isPronoun(subject, "they"))
     return playerHas(lowerPlayers(subject, context), object, context);
+  const cards = cardsInZone(subject, object, context);
+  if (cards !== null) return cards;
   const compared = greaterThan(object, () => holderOf(node, subject, context), context);
   if (compared !== null) return compared;
   const counters = countersOn(object) ?? refuse("has", object);

@@ -4,6 +4,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import { type EventTable, type Happening, ordinalDetail, withManner, withoutOrdinal } from "../happening.js";
 import { articleOf } from "../noun.js";
 import { lowerParticipant } from "../participant.js";
+import { besidesStepDraw } from "./step-draw.js";
 import { refuse } from "../refusal.js";
 import { type Places, zoneOf } from "../zone.js";
 
@@ -14,11 +15,18 @@ export const zoneEvents: EventTable<Kinds> = {
   enter: (node, { subject, detail }) => enters(subject, entering(node, detail)),
   die: (_node, { subject, detail }) => ({ kind: "dies", object: subject, detail: detail() }),
   leave: (node, happening) => leaves(node.object, happening),
-  draw: (node, happening) => withCards("draws", node.object, happening),
+  draw: (node, happening) => drawn(node.object, happening),
   discard: (node, happening) => withCards("discards", node.object, happening),
   mill: (node, happening) => withCards("mills", node.object, happening),
   sacrifice: (node, happening) => withCards("sacrifices", node.object, happening),
 };
+
+/** "draws a card", "draws a card except the first one they draw in each of their draw steps" (121.1). */
+function drawn(node: NounPhrase, happening: Happening): EventPattern {
+  const { object, manner } = besidesStepDraw(node);
+  if (manner === null) return withCards("draws", node, happening);
+  return withCards("draws", object, { ...happening, detail: () => withManner(happening.detail(), manner) });
+}
 
 function enters(object: Participant, detail: EventDetail): EventPattern {
   return { kind: "zoneChange", object, from: null, to: "battlefield", player: null, detail };

@@ -8,6 +8,7 @@ import { articleOf, bareNoun, commonHead, isPronoun, stateOf } from "../noun.js"
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { onObjects } from "./on-objects.js";
 import { done } from "./result.js";
 
 /** Coins that are flipped (705) and dice that are rolled (706). */
@@ -39,11 +40,12 @@ function roll(object: NounPhrase, plus: Quantity | null, saying: Saying, context
   return done({ kind: "rollDie", ...context.nextId(), player, count, sides, plus }, context);
 }
 
-/** "flip a coin", "flip three coins", "flip a coin until you lose a flip" (705.1). */
+/** "flip a coin", "flip three coins", "flip a coin until you lose a flip" (705.1); "flip it": a permanent (710.4). */
 function flip(object: NounPhrase, saying: Saying, context: Context): readonly Instruction[] {
   const coin = bareNoun(object, "coin");
-  const article = coin === null ? null : articleOf(coin);
-  if (coin === null || (article !== null && article !== "a")) return refuse("flip", object);
+  if (coin === null) return onObjects("flip", object, saying, context);
+  const article = articleOf(coin);
+  if (article !== null && article !== "a") return refuse("flip", object);
   const until = untilLost(saying.take("until"));
   const player = saying.subject.player();
   const count = multiplied(countOfGroup(coin, context), saying.forEach());

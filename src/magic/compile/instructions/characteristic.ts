@@ -75,6 +75,7 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
     );
   },
   haveAbilities: (node, saying, context) => {
+    if (saying.subject.isPlayer() === "player") return playerGains(node, saying, context);
     return modify(
       [
         {
@@ -153,14 +154,20 @@ export const characteristicInstructions: InstructionTable<Kinds> = {
 
 /** The time that must be said: "is goaded" alone tells a state, "is goaded for the rest of the game" makes it so. */
 function lasting(saying: Saying, context: Context): Duration {
-  return lowerDuration(saying, context) ?? refuse("how long", saying.subject.node);
+  const duration = lowerDuration(saying, context);
+  if (duration === null && context.opening === "timed") return { kind: "indefinite" };
+  return duration ?? refuse("how long", saying.subject.node);
 }
 
 /** Keywords that players may have (702.11d, 702.16i, 702.18a). */
 const ofPlayers: ReadonlySet<string> = new Set(["hexproof", "protection", "shroud"]);
 
-/** "You gain hexproof until end of turn." */
-function playerGains(node: PredicateOf<"gainAbilities">, saying: Saying, context: Context): readonly Instruction[] {
+/** "You gain hexproof until end of turn", "Until your next turn, you have hexproof." */
+function playerGains(
+  node: PredicateOf<"gainAbilities" | "haveAbilities">,
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
   const objects = saying.subject.player();
   const abilities = lowerAbilitySet(node.abilities, context);
   const fits = abilities.every((one) => one.kind === "keyword" && ofPlayers.has(one.keyword));

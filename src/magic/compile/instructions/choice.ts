@@ -1,6 +1,7 @@
 import { articleOf, commonHead, groupHasArticle } from "../noun.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { isNumeric } from "../plain.js";
+import { exchangeControl, exchangeWhat, exchangeWith } from "./exchange.js";
 import { done } from "./result.js";
 import type { Instruction, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
@@ -24,6 +25,8 @@ type Kinds =
   | "nameCard"
   | "guess"
   | "exchange"
+  | "exchangeWhat"
+  | "exchangeWith"
   | "repeatProcess";
 
 /** Choices (608.2d), chance and votes. Modal headers are lowered with their modes. */
@@ -59,7 +62,9 @@ export const choiceInstructions: InstructionTable<Kinds> = {
   voteFor: (node) => refuse("vote", node),
   nameCard: (node) => refuse("name", node),
   guess: (node) => refuse("guess", node),
-  exchange: (node) => refuse("exchange", node),
+  exchange: exchangeControl,
+  exchangeWhat,
+  exchangeWith,
   repeatProcess: (node) => refuse("repeat", node),
 };
 

@@ -8,6 +8,7 @@ import { one, zero } from "../plain.js";
 import { lowerNumber } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { skipNext } from "./skip.js";
 import { takeTurn } from "./turn.js";
 import { designate } from "./designation.js";
 import { clash } from "../clash.js";
@@ -108,7 +109,7 @@ export const keywordActionInstructions: InstructionTable<Kinds> = {
   tempt: (node, saying, context) => tempt(node.object, saying, context),
   expend: notYet,
   commit: notYet,
-  skip: notYet,
+  skip: skipNext,
   take: (node, saying, context) =>
     soleDesignation(node.object) === "initiative"
       ? designate("initiative", saying, context)

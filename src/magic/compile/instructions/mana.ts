@@ -22,6 +22,7 @@ import { countOfGroup, lowerValue } from "../quantity.js";
 import { lowerObjects, objectsOf } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { multiplied, type Saying } from "../saying.js";
+import { done } from "./result.js";
 import { symbolCount } from "../symbol-amount.js";
 
 type Kinds = "addSymbols" | "addAdditional" | "addAmount" | "add" | "addCombination" | "produce";
@@ -41,7 +42,7 @@ function add(mana: ManaProduction, saying: Saying, context: Context): readonly I
   if (mana.kind === "symbols") addedSymbols(mana.symbols);
   if (mana.kind === "choice") mana.options.forEach(addedSymbols);
   const player = saying.subject.player();
-  return [{ kind: "addMana", ...context.nextId(), player, mana, restriction: [] }];
+  return done({ kind: "addMana", ...context.nextId(), player, mana, restriction: [] }, context);
 }
 
 function symbols(node: SymbolChoice, saying: Saying, context: Context): readonly Instruction[] {

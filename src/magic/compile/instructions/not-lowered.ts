@@ -69,8 +69,6 @@ export const notInstructions = [
   "beNeither",
   "spendToDo",
   "chooseCount",
-  "exchangeWith",
-  "exchangeWhat",
   "chooseWorth",
   "giveTo",
   "ignore",

@@ -11,6 +11,7 @@ type OnObjects =
   | "tap"
   | "regenerate"
   | "transform"
+  | "flip"
   | "goad"
   | "turnFaceUp"
   | "turnFaceDown"

@@ -16,7 +16,7 @@ import { enterWith } from "../enter-with.js";
 import { exile, move, putCreation, putNamed } from "./move.js";
 import { putBack } from "./put-back.js";
 import { onObjects } from "./on-objects.js";
-import { doneTo } from "./result.js";
+import { done, doneTo } from "./result.js";
 import { revealFrom, shown } from "./reveal.js";
 import { search } from "./search.js";
 import { shuffleInto } from "./shuffle.js";
@@ -80,7 +80,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   die: (node) => refuse("die", node),
   phase: (node, saying, context) =>
     node.direction === "out"
-      ? [{ kind: "phaseOut", ...context.nextId(), actor: you, objects: saying.subject.object() }]
+      ? done({ kind: "phaseOut", ...context.nextId(), actor: you, objects: saying.subject.object() }, context)
       : refuse("phase in", node),
   regenerate: (node, saying, context) =>
     node.object === null ? refuse("regenerate", node) : onObjects("regenerate", node.object, saying, context),
@@ -93,13 +93,14 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   attachItTo: (node, saying, context) => {
     saying.subject.player();
     const base = context.nextId();
-    return [{ kind: "attach", ...base, object: { kind: "source" }, to: lowerObjects(node.to, context, you) }];
+    const to = lowerObjects(node.to, context, you);
+    return done({ kind: "attach", ...base, object: { kind: "source" }, to }, context);
   },
   attachTo: (node, saying, context) => {
     saying.subject.player();
     const base = context.nextId();
     const object = bareThis(node.object, context) ?? lowerObjects(node.object, context, you);
-    return [{ kind: "attach", ...base, object, to: lowerObjects(node.to, context, you) }];
+    return done({ kind: "attach", ...base, object, to: lowerObjects(node.to, context, you) }, context);
   },
   unattach: (node) => refuse("unattach", node),
 };

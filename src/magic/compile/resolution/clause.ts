@@ -8,6 +8,7 @@ import { allDoSo } from "../do-so.js";
 import { lowerVerb } from "../instruct.js";
 import { playersAndObjects } from "../joined-subject.js";
 import { extraPhase } from "../instructions/extra-phase.js";
+import { theirSacrifice } from "../instructions/own-sacrifice.js";
 import { isPronoun } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
@@ -29,6 +30,8 @@ export function lowerClause(said: Clause, context: Context): readonly Instructio
     ? playersAndObjects(clause.subject)
     : null;
   if (isPronoun(clause.subject, "there")) return extraPhase(clause, context);
+  const sacrificed = theirSacrifice(clause, context);
+  if (sacrificed !== null) return sacrificed;
   if (joined !== null) return joined.flatMap((subject) => lowerClause({ ...clause, subject }, context));
   const lower = (subject: Subject, within: Context): readonly Instruction[] => lowerFor(clause, subject, within);
   const doings = [...context.doings];

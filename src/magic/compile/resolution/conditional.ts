@@ -1,5 +1,5 @@
 import type { Condition, Cost, Instruction, InstructionOf, Quantity } from "../../effects/index.js";
-import { slotsFilled } from "../../effects/structure.js";
+import { isSame, slotsFilled } from "../../effects/structure.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { ClauseList } from "../../syntax/clause-list.js";
@@ -34,6 +34,7 @@ export function lowerIf(
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
   const unmade = bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates);
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
+  if (asked.kind === "matches") context.speakOn(asked.object);
   const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
   if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
     return refuse("if a player does", clause);
@@ -46,7 +47,7 @@ export function lowerIf(
     const base = context.nextId();
     const branch = context.snapshot();
     context.branch = branch;
-    const then = context.withoutSlots(undone(condition, context), () => lowerParts(parts, context, before));
+    const then = context.withoutSlots(undone(condition, before, context), () => lowerParts(parts, context, before));
     context.acted = afterBranch(branch, context.acted);
     return [{ kind: "conditional", ...base, condition, then, otherwise: [] }];
   }
@@ -98,11 +99,21 @@ function isCase(one: Instruction): boolean {
   return one.kind === "conditional" && one.condition.kind === "matches" && one.condition.object.kind === "result";
 }
 
-/** What an instruction that "you don't" carry out would have filled: nothing then speaks of it (608.2c). */
-function undone(condition: Condition, context: Context): ReadonlySet<string> {
-  if (condition.kind !== "not" || condition.condition.kind !== "done") return new Set();
+/**
+ * What an instruction that "you don't" carry out would have filled, and what was done in the case that is the contrary of
+ * this one: nothing then speaks of it (608.2c).
+ */
+function undone(condition: Condition, before: readonly Instruction[], context: Context): ReadonlySet<string> {
+  const contrary = before.filter((one) => one.kind === "conditional" && isContrary(one.condition, condition));
+  if (condition.kind !== "not" || condition.condition.kind !== "done") return slotsFilled(contrary);
   const { slot } = condition.condition;
-  return slotsFilled(context.latestDoing(({ result }) => result === slot));
+  return slotsFilled([contrary, context.latestDoing(({ result }) => result === slot)]);
+}
+
+/** Whether one of the two conditions denies the other; a flip is won or lost (705.2). */
+function isContrary(one: Condition, other: Condition): boolean {
+  if (one.kind === "coin" && other.kind === "coin") return one.slot === other.slot && one.result !== other.result;
+  return (one.kind === "not" && isSame(one.condition, other)) || (other.kind === "not" && isSame(other.condition, one));
 }
 
 /** "If they do" after "unless they pay" speaks of the payment, of which the slot of the whole tells (118.12a). */

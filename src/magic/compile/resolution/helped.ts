@@ -1,7 +1,8 @@
 import type { Adverbial } from "../../syntax/adverbial.js";
-import type { Change, Duration, Instruction } from "../../effects/index.js";
+import type { Change, Duration, Instruction, PlayerReference } from "../../effects/index.js";
 import type { VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
+import { lifeTotalKept } from "../life-total-kept.js";
 import { membershipOf } from "../membership.js";
 import { withTime } from "../passive-time.js";
 import { Saying, type Subject } from "../saying.js";
@@ -17,13 +18,26 @@ export function helpedVerb(phrase: VerbPhrase, subject: Subject, context: Contex
 /** What is changed is read before the duration: in "during its controller's untap step for as long as this remains tapped" they stand in that order. */
 function forATime(verb: VerbPhrase, subject: Subject, context: Context): readonly Instruction[] {
   const saying = new Saying(subject, verb.adverbials.filter(isTime), context);
-  const objects = subject.isPlayer() === "player" ? subject.player() : subject.object();
   const others = verb.adverbials.filter((one) => !isTime(one));
+  const kept = others.length === 0 ? lifeTotalKept(verb, subject.node, context) : null;
+  if (kept !== null) return lastingChange(kept.player, kept.changes, saying, context);
+  const objects = subject.isPlayer() === "player" ? subject.player() : subject.object();
   const changes = staticChanges({ ...verb, adverbials: others }, subject, context);
   const duration = saying.duration({ kind: "indefinite" });
   saying.finish();
   const membership = changes.every(isRule) ? membershipOf(objects, subject.node) : "lockedIn";
   return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership }];
+}
+
+/** What a player can't do for a time, of a life total that can't change. */
+function lastingChange(
+  objects: PlayerReference,
+  changes: readonly Change[],
+  saying: Saying,
+  context: Context,
+): readonly Instruction[] {
+  const duration = saying.duration({ kind: "indefinite" });
+  return [{ kind: "modify", ...context.nextId(), objects, changes, duration, membership: "lockedIn" }];
 }
 
 /** What changes no characteristic reaches what comes later too: "Creatures can't block this turn" (611.2c). */

@@ -56,6 +56,7 @@ function isInstead(one: Opening | Adverbial | undefined): boolean {
 /** The verb without the word, wherever at its end it stands; the very same verb where it does not. */
 function verbWithoutInstead(verb: VerbPhrase): VerbPhrase {
   if (verb.adverbials.some(isInstead)) return withoutAdverb(verb);
+  if (verb.innerAdverb === "instead") return { ...verb, innerAdverb: null };
   const unless = unlessWithoutInstead(verb.adverbials.at(-1));
   if (unless !== null) return { ...verb, adverbials: [...verb.adverbials.slice(0, -1), unless] };
   const { predicate } = verb;

@@ -13,7 +13,10 @@ export function withDuration(
   context: Context,
   before: readonly Instruction[],
 ): readonly Instruction[] {
+  const { opening } = context;
+  context.opening = "timed";
   const made = lowerParts(parts, context, before);
+  context.opening = opening;
   if (!made.every(mayLast)) return refuse("a time", parts);
   const lasting = made.map((one) => timed(one, duration, parts));
   context.doings.push(...lasting.filter(isPermission));

@@ -7,7 +7,7 @@ import type { ByKind } from "../kinds.js";
 import type { Names } from "../names.js";
 import { describeObject } from "../object.js";
 import { part, type Part } from "../part.js";
-import { describeRecipient, playerDoes } from "../player.js";
+import { describePlayer, playerDoes } from "../player.js";
 import { describeQuantity } from "../quantity.js";
 import { turnParts } from "../turn-part.js";
 
@@ -69,10 +69,10 @@ export function extraPhase({ after, phases }: Instructions["extraPhase"]): Part 
 }
 
 /** Turns, phases and steps that are skipped (614.10). */
-export function skip({ player, part: when, count }: Instructions["skip"], names: Names): Part {
-  return part(
-    `${playerDoes(player, `skip ${counted(count, noun(`next ${turnParts[when]}`), names)}`, names)} (614.10)`,
-  );
+export function skip({ player, part: when, count, within }: Instructions["skip"], names: Names): Part {
+  const skipped = counted(count, noun(`next ${turnParts[when]}`), names);
+  const turn = within === undefined ? "" : " this turn";
+  return part(`${playerDoes(player, `skip ${skipped}${turn}`, names)} (614.10)`);
 }
 
 /** Flipping coins (705.1). */
@@ -87,8 +87,20 @@ export function roll({ player, count, sides, plus }: Instructions["rollDie"], na
   return part(`${playerDoes(player, `roll ${counted(count, noun(`d${sides}`), names)}`, names)}${added} (706.1)`);
 }
 
-/** Control or life totals that are exchanged (701.12). */
-export function exchange({ what, first, second }: Instructions["exchange"], names: Names): Part {
-  const [one, other] = [describeRecipient(first, names), describeRecipient(second, names)];
-  return part(`Exchange ${what === "control" ? "control" : "the life totals"} of ${one} and ${other} (701.12)`);
+/** Two things that change places (701.12). */
+export function exchange({ what }: Instructions["exchange"], names: Names): Part {
+  return part(`Exchange ${describeExchanged(what, names)} (701.12)`);
+}
+
+function describeExchanged(what: Instructions["exchange"]["what"], names: Names): string {
+  switch (what.kind) {
+    case "control":
+      return `control of the two permanents ${describeObject(what.of, names)}`;
+    case "lifeTotals":
+      return `the life totals of the two players ${describePlayer(what.of, names)}`;
+    case "lifeTotal":
+      return `the life total of ${describePlayer(what.of, names)} and the ${what.with} of ${describeObject(what.object, names)}`;
+    case "zones":
+      return `the ${what.first} and the ${what.second} of ${describePlayer(what.of, names)}`;
+  }
 }

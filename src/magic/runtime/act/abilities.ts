@@ -1,6 +1,7 @@
 import type { Ability, Identifier } from "../../effects/index.js";
 import { abilityIndex, type HeldOf } from "../keywords/expand.js";
 import { holds } from "../read/condition.js";
+import { countOf } from "../read/quantity.js";
 import { IllegalAction } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
@@ -63,13 +64,18 @@ export function costsX(costs: Activated["costs"]): boolean {
   return JSON.stringify(costs).includes("{X}") || JSON.stringify(costs).includes('{"kind":"x"}');
 }
 
+/** What X stands for in the costs: what the text says that it is, or else what the player announces (107.3a, 107.3c). */
+function xOf(play: Play, scope: Scope, { costs, restrictions, x }: Activated, player: PlayerId): number | null {
+  if (x !== undefined) return countOf(play, scope, x);
+  if (!costsX(costs)) return null;
+  const fewest = restrictions.some(({ kind }) => kind === "xNotZero") ? 1 : 0;
+  return askNumber(play, { player, purpose: "x", rule: "601.2b", about: scope.source }, fewest, 1000);
+}
+
 /** Announces everything about the ability: X, modes, targets (602.2b). */
 function announced(play: Play, scope: Scope, ability: Activated, player: PlayerId): Scope {
-  const { costs, resolution, restrictions } = ability;
-  const fewest = restrictions.some(({ kind }) => kind === "xNotZero") ? 1 : 0;
-  const asking = { player, purpose: "x", rule: "601.2b", about: scope.source } as const;
-  const x = costsX(costs) ? askNumber(play, asking, fewest, 1000) : null;
-  const withModes = announceModes(play, { ...scope, x }, resolution);
+  const { resolution } = ability;
+  const withModes = announceModes(play, { ...scope, x: xOf(play, scope, ability, player) }, resolution);
   const result = withModes === null ? null : announceTargets(play, withModes, targetsOf(play, resolution, withModes));
   if (result === null) throw new IllegalAction("there are not enough legal targets or modes", "602.2b");
   return result;

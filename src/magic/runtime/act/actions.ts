@@ -1,6 +1,8 @@
 import type { Cost } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { objectsHaving, playerRules } from "../read/characteristics.js";
+import { isPrototyped } from "../read/prototyped.js";
+import { matches } from "../read/filter.js";
 import { countOf } from "../read/quantity.js";
 import { IllegalAction } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -8,7 +10,7 @@ import type { GameObject } from "../state/object.js";
 import { findObject, playerOf } from "../state/objects.js";
 import type { Action, Request } from "../state/request.js";
 import { activate, activatedAbilities, mayActivate } from "./abilities.js";
-import { castSpell, isForbiddenSpell } from "./cast.js";
+import { asksPrototyped, castSpell, isForbiddenSpell } from "./cast.js";
 import type { FaceDown } from "./face-down.js";
 import { asCast } from "./halves.js";
 import { moveAll } from "./move.js";
@@ -16,7 +18,7 @@ import { castable, offeredWays, permitted, turnedUp } from "./offers.js";
 import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
 import { isSorceryTime } from "./restrictions.js";
-import { isForbiddenTo } from "./rules.js";
+import { playerProhibitions } from "./rules.js";
 import { specialActions, takeSpecial } from "./special.js";
 import { faced, type Way } from "./ways.js";
 
@@ -33,17 +35,26 @@ function landsAllowed(play: Play, player: PlayerId): number {
   }, 1);
 }
 
+/** Whether the player can't play lands, or none such (305.2, 101.2). */
+function isForbiddenLand(play: Play, player: PlayerId, object: GameObject): boolean {
+  const subject = { object, looks: play.look(object) };
+  return playerProhibitions(play, player, "playLands").some(
+    ({ prohibition: { what }, scope }) => what === undefined || matches(play, scope, what, subject),
+  );
+}
+
 /** Whether a player may play the land now (305.1–3). */
 function mayPlayLand(play: Play, player: PlayerId, id: ObjectId): boolean {
   const object = findObject(play.state, id);
-  if (object === null || !play.look(object).types.includes("land") || isForbiddenTo(play, player, "playLands"))
+  if (object === null || !play.look(object).types.includes("land") || isForbiddenLand(play, player, object))
     return false;
   return isSorceryTime(play.state, player) && playerOf(play.state, player).landsPlayed < landsAllowed(play, player);
 }
 
 /** The faces with which a player may cast the card now, costs and targets aside. */
 function facesNow(play: Play, player: PlayerId, object: GameObject): readonly number[] {
-  return asCast(play, object, player).flatMap((half) => (waysNow(play, player, half).length > 0 ? [half.face] : []));
+  const open = asCast(play, object, player).filter((half) => waysNow(play, player, half).length > 0);
+  return [...new Set(open.map(({ face }) => face))];
 }
 
 /** The ways in which a player may cast the card now, costs and targets aside. */
@@ -123,12 +134,24 @@ function cast(play: Play, player: PlayerId, { object: id, face, down }: Extract<
   const object = findObject(play.state, id);
   const known = object === null || !castable(play, player).some((each) => each.id === id) ? null : object;
   const isDown = down !== undefined && known !== null && downwardNow(play, player, known).includes(down);
-  const half = known === null ? undefined : asCast(play, known, player).find((each) => each.face === face);
+  const halves = known === null ? [] : asCast(play, known, player).filter((each) => each.face === face);
+  const half = down === undefined ? chosenHalf(play, player, halves) : undefined;
   const upward = half === undefined ? [] : waysNow(play, player, half);
   const ways = down === undefined ? upward : isDown ? [facedown(down)] : [];
   if (ways.length === 0) throw new IllegalAction("the spell cannot be cast now", "601.3");
   const how = down === undefined ? undefined : downward[down];
-  castSpell(play, player, id, { ways, face, ...(how === undefined ? {} : { down: how }) });
+  castSpell(play, player, id, { ways, face, ...spellAs(half), ...(how === undefined ? {} : { down: how }) });
+}
+
+/** What the card is cast as: normally, or prototyped where it can be and its player chooses so (718.3). */
+function chosenHalf(play: Play, player: PlayerId, halves: readonly GameObject[]): GameObject | undefined {
+  const [first, second] = halves.filter((half) => waysNow(play, player, half).length > 0);
+  return first !== undefined && second !== undefined && asksPrototyped(play, player, first.id) ? second : first;
+}
+
+/** What is said of a spell that is cast prototyped. */
+function spellAs(half: GameObject | undefined): { readonly as?: "prototyped" } {
+  return half !== undefined && isPrototyped(half) ? { as: "prototyped" } : {};
 }
 
 function facedown(by: string): Way {

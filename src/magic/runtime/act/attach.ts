@@ -6,7 +6,7 @@ import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import { findObject } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { Characteristics } from "../state/characteristics.js";
-import { putsOff } from "./protection.js";
+import { isPlayerProtectedFrom, putsOff } from "./protection.js";
 import type { Play } from "./play.js";
 import { isForbidden } from "./rules.js";
 
@@ -36,7 +36,7 @@ export function mayBeAttached(play: Play, id: ObjectId, to: Entity): boolean {
   // One with reconfigure is a creature no longer once it is attached (301.5c, 702.151b).
   const staysCreature = looks.types.includes("creature") && !hasKeyword(looks, "reconfigure");
   if (staysCreature && !looks.subtypes.includes("Aura")) return false;
-  if (!isPlayer(to) && putsOff(play, to, id)) return false;
+  if (isPlayer(to) ? isPlayerProtectedFrom(play, to, id) : putsOff(play, to, id)) return false;
   if (looks.subtypes.includes("Aura")) return mayEnchant(play, looks, id, to);
   if (isPlayer(to)) return false;
   const target = findObject(play.state, to);

@@ -227,6 +227,13 @@ export interface Manner {
   readonly ways: readonly Way[];
   readonly face: number;
   readonly down?: FaceDown;
+  /** It is cast as a prototyped spell (718.3). */
+  readonly as?: "prototyped";
+}
+
+/** Whether the player casts a prototype card prototyped (718.3). */
+export function asksPrototyped(play: Play, player: PlayerId, about: ObjectId): boolean {
+  return askMay(play, { player, purpose: "may", rule: "718.3", about });
 }
 
 /** What is known of the casting from its beginning. */
@@ -240,22 +247,23 @@ export function castSpell(play: Play, player: PlayerId, card: ObjectId, manner: 
   const object = findObject(play.state, card);
   if (object === null) throw new IllegalAction("there is no such card", "601.2a");
   if (isSecondSplit(play)) throw new IllegalAction("a spell with split second is on the stack", "702.61a");
-  const { ways, face, down } = manner;
+  const { ways, face, down, as } = manner;
   const from: Zone = object.zone;
   const began = play.state.happened;
   if (copiableFaces(play.state, object)[face] === undefined) throw new IllegalAction("there is no such face", "601.2a");
   const casting = { by: player, from, x: null, manaSpent: [], paid: [] };
   // The spell was foretold (702.143c).
-  const foretold = object.designations.includes("foretold") ? { designations: ["foretold"] } : {};
-  const keeps = { controller: player, face, casting, ...foretold, ...(down === undefined ? {} : turnedDown(down)) };
+  const foretold = object.designations.includes("foretold") ? ["foretold"] : [];
+  const designations = [...foretold, ...(as === undefined ? [] : [as])];
+  const keeps = { controller: player, face, casting, designations, ...(down === undefined ? {} : turnedDown(down)) };
   const [id = null] = moveAll(play, [{ object: card, to: "stack", keeps }], "601.2a");
   if (id === null) throw new IllegalAction("the card cannot be put on the stack", "601.2a");
   const { looks, resolution, scope, costs, paid, x } = announceAll(play, id, player, { ways, casting });
   const frame = { scope };
-  const pool = poolOf(play, player);
+  const pools = poolsOf(play);
   payForSpell(play, frame, player, costs, { object: findObject(play.state, id) ?? object, looks });
   const settled = afterCosts(play, frame.scope, began);
-  const manaSpent = spentSince(play, player, pool);
+  const manaSpent = spentSince(play, pools);
   play.change(id, {
     casting: { ...casting, x, manaSpent, paid },
     stack: { scope: settled, ability: null, resolution },
@@ -281,14 +289,14 @@ function sayManaSpent(play: Play, player: PlayerId, object: ObjectId, amount: nu
   play.happen([{ kind: "manaSpent", player, object, before, amount, rule: "700.14", cause: play.cause }]);
 }
 
-/** The symbols in a player's pool. */
-function poolOf(play: Play, player: PlayerId): readonly ManaSymbol[] {
-  return play.state.players.find(({ id }) => id === player)?.mana.map(({ symbol }) => symbol) ?? [];
+/** The symbols in the pools of all players: another may help to pay (702.132a). */
+function poolsOf(play: Play): readonly ManaSymbol[] {
+  return play.state.players.flatMap(({ mana }) => mana.map(({ symbol }) => symbol));
 }
 
-/** The symbols that have left a player's pool. */
-function spentSince(play: Play, player: PlayerId, before: readonly ManaSymbol[]): ManaSymbol[] {
-  const left = [...poolOf(play, player)];
+/** The symbols that have left the pools. */
+function spentSince(play: Play, before: readonly ManaSymbol[]): ManaSymbol[] {
+  const left = [...poolsOf(play)];
   return before.filter((symbol) => {
     const index = left.indexOf(symbol);
     if (index >= 0) left.splice(index, 1);

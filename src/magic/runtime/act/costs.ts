@@ -17,7 +17,7 @@ import { discardAll } from "./destroy.js";
 import { sayAction } from "./evidence.js";
 import { leastWaterbent, waterbent } from "./help-paying.js";
 import { millCards } from "./library.js";
-import { loseLife } from "./life.js";
+import { loseLife, payableLife } from "./life.js";
 import { withManaTogether } from "./total-cost.js";
 import { findPayment, type Spending, spend } from "./mana.js";
 import { note, usingObjects } from "./object-costs.js";
@@ -191,7 +191,7 @@ export const payables: { readonly [Kind in Cost["kind"]]: Payable<ByKind<Cost>[K
   exile: usingObjects,
   discard,
   payLife: inAmount(
-    ({ play, player }) => playerOf(play.state, player).life,
+    ({ play, player }) => payableLife(play, player),
     (amount, { play, player }) => loseLife(play, player, amount),
   ),
   payEnergy: inCounters("energy"),

@@ -7,7 +7,7 @@ import { wearShields } from "./counter-shields.js";
 import { addCounters, takeCounters } from "./counters.js";
 import { gainLife, loseLife } from "./life.js";
 import type { Play } from "./play.js";
-import { isProtectedFrom } from "./protection.js";
+import { isPlayerProtectedFrom, isProtectedFrom } from "./protection.js";
 import { afterPrevention } from "./prevented.js";
 import { replaced } from "./replacement.js";
 import { endUsed } from "./shields.js";
@@ -23,7 +23,9 @@ export interface Damage {
 /** The damage after prevention and replacement (615, 616); null where none is left. */
 function settled(play: Play, damage: Damage): Damage | null {
   if (damage.amount <= 0) return null;
-  if (!isPlayer(damage.to)) {
+  if (isPlayer(damage.to)) {
+    if (isPlayerProtectedFrom(play, damage.to, damage.source)) return null;
+  } else {
     if (findObject(play.state, damage.to)?.zone !== "battlefield") return null;
     if (isProtectedFrom(play, damage.to, damage.source)) return null;
   }

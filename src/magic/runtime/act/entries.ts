@@ -18,6 +18,7 @@ import { startEffect } from "./effects.js";
 import { becomeCopies, followCopying } from "./enter-as-copy.js";
 import { othersOnEntering, ownOnEntering, type Sources } from "./entering-sources.js";
 import type { Play } from "./play.js";
+import { setFlipped } from "./flip.js";
 import { prepare } from "./prepare.js";
 import { isForbidden } from "./rules.js";
 
@@ -122,6 +123,7 @@ export const entries: Table<Entry, [Play, GameObject, Scope], Events> = {
   tapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: true })),
   untapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: false })),
   transformed: (_, play, { id }) => quietly(() => play.change(id, { face: 1 })),
+  flipped: (_, play, { id }) => quietly(() => setFlipped(play, id)),
   faceDown: (_, play, { id }) => quietly(() => play.change(id, { position: "faceDown" })),
   prepared: (_, play, { id }) => quietly(() => void prepare(play, id)),
   attacking: (entry, play, object, scope) => quietly(() => enterAttacking(play, object, entry, scope)),

@@ -89,7 +89,11 @@ export function withExceptions(
   faces: readonly Face[],
   all: readonly CopyException[],
 ): Face[] {
-  return faces.map((face) =>
-    settingTypes(all).reduce((result, exception) => evaluate(exception.kind, exception, result, sight, scope), face),
-  );
+  const excepted = (face: Face): Face =>
+    settingTypes(all).reduce((result, exception) => evaluate(exception.kind, exception, result, sight, scope), face);
+  return faces.map((face) => {
+    const { flipped } = face;
+    // What the copy is once it is flipped is copied with the exceptions as well (110.5).
+    return { ...excepted(face), ...(flipped === undefined ? {} : { flipped: excepted(flipped) }) };
+  });
 }

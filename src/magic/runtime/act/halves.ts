@@ -1,9 +1,10 @@
 import type { VocabularyWord } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { copiableFaces } from "../read/copiable.js";
+import { isPrototyped, isPrototypeFace, prototyped } from "../read/prototyped.js";
 import { isRoom } from "../read/rooms.js";
 import type { PlayerId } from "../state/identity.js";
-import type { GameObject } from "../state/object.js";
+import type { Face, GameObject } from "../state/object.js";
 import type { Play } from "./play.js";
 import { normally, type Way } from "./ways.js";
 
@@ -18,13 +19,24 @@ function layoutOf({ state }: Play, { card, kind }: GameObject): VocabularyWord |
   return card === null || kind !== "card" ? null : (state.cards[card]?.layout ?? null);
 }
 
-/** What a card is evaluated as, for each face with which it may be put onto the stack (709.3a, 715.3a, 720.3a). */
+/**
+ * What a card is evaluated as, for each face with which it may be put onto the stack (709.3a, 715.3a, 720.3a), and for each
+ * set of characteristics that its player may choose (718.3a).
+ */
 export function asCast(play: Play, object: GameObject, by: PlayerId): readonly GameObject[] {
   const faces = copiableFaces(play.state, object);
   const layout = layoutOf(play, object);
-  if (layout === null || !(chosenFrom.includes(layout) || isRoom(faces))) return [object];
+  if (layout === null || !(chosenFrom.includes(layout) || isRoom(faces)))
+    return [object, ...asPrototype(object, faces)];
   const casting = { by, from: object.zone, x: null, manaSpent: [], paid: [] };
   return faces.map((_, face) => ({ ...object, face, casting }));
+}
+
+/** The card as the prototyped spell as which it can be cast (718.3); it is not one while it lies face down. */
+function asPrototype(object: GameObject, faces: readonly Face[]): readonly GameObject[] {
+  const face = faces[object.face];
+  if (face === undefined || !isPrototypeFace(face) || object.position === "faceDown" || isPrototyped(object)) return [];
+  return [{ ...object, designations: [...object.designations, prototyped] }];
 }
 
 /**

@@ -24,9 +24,14 @@ export function loseLife(play: Play, player: PlayerId, amount: number): number {
   return event.amount;
 }
 
+/** How much life a player could pay: none where they can't lose any, though 0 can always be paid (119.4b, 119.8). */
+export function payableLife(play: Play, player: PlayerId): number {
+  return isForbiddenTo(play, player, "loseLife") ? 0 : playerOf(play.state, player).life;
+}
+
 /** A player pays life, which is losing it; nobody can pay more than they have (119.4). */
 export function payLife(play: Play, player: PlayerId, amount: number): number {
-  return playerOf(play.state, player).life < amount ? 0 : loseLife(play, player, amount);
+  return payableLife(play, player) < amount ? 0 : loseLife(play, player, amount);
 }
 
 /** A life total becomes a number: the player gains or loses what is between (119.5). */

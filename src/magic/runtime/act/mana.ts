@@ -6,6 +6,7 @@ import type { PlayerId } from "../state/identity.js";
 import { playerOf } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
 import type { Mana } from "../state/state.js";
+import { payableLife } from "./life.js";
 import type { Play } from "./play.js";
 
 /** What mana is about to be spent on: a spell, or an ability of an object. */
@@ -126,7 +127,7 @@ export function findPayment(
   x: number,
   spending: Spending,
 ): Payment | null {
-  const { mana, life } = playerOf(play.state, player);
+  const { mana } = playerOf(play.state, player);
   const indices = mana
     .map((_, index) => index)
     .filter((index) => mana[index]?.restrictions.every((restriction) => allows(play, player, restriction, spending)));
@@ -138,7 +139,7 @@ export function findPayment(
     cost.map((symbol) => waysOf(symbol, x)),
     [],
   );
-  return payment !== null && payment.life <= life ? payment : null;
+  return payment !== null && payment.life <= payableLife(play, player) ? payment : null;
 }
 
 /** Pays: the mana leaves the pool; the symbols spent are given back. */

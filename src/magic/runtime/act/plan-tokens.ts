@@ -1,6 +1,6 @@
 import type { Name, TokenGroup, TokenSpecification } from "../../effects/index.js";
 import { copiableFaces } from "../read/copiable.js";
-import { printedFace } from "../read/faces.js";
+import { printedFaces } from "../read/faces.js";
 import { informant } from "../read/informant.js";
 import { countOf } from "../read/quantity.js";
 import { objectsOf } from "../read/reference.js";
@@ -43,7 +43,7 @@ function copies(play: Play, scope: Scope, { of, exceptions }: ByKind<TokenSpecif
 function cardNamed(play: Play, name: Name): Planned {
   const card = Object.values(play.state.cards).find((candidate) => candidate.name === name);
   if (card === undefined) throw new NotExecutable(`a token of the card ${name}, which is not known`);
-  return { faces: card.faces.map(printedFace).map((face) => ({ ...face, nameFrom: "oracle" })), face: 0 };
+  return { faces: printedFaces(card).map((face) => ({ ...face, nameFrom: "oracle" })), face: 0 };
 }
 
 /** One of several kinds, at the creator's choice. */

@@ -1,4 +1,5 @@
 import { keywordsNamed } from "../read/abilities.js";
+import { playerRules } from "../read/characteristics.js";
 import { matches } from "../read/filter.js";
 import type { Sight } from "../read/sight.js";
 import { subjectOf } from "../read/sight.js";
@@ -30,6 +31,15 @@ export function isProtectedFrom(sight: Sight, id: ObjectId, source: ObjectId): b
   if (object === null) return false;
   const looks = sight.look(object);
   return shields(sight, object, looks, source);
+}
+
+/** Whether a player has protection from a source's qualities (702.16). */
+export function isPlayerProtectedFrom(sight: Sight, player: PlayerId, source: ObjectId): boolean {
+  const from = subjectOf(sight, source);
+  if (from === null) return false;
+  return playerRules(sight.state, player).some(
+    ({ rule, scope }) => rule.kind === "protected" && matches(sight, scope, rule.from, from),
+  );
 }
 
 /** Whether an attachment is put off by protection, which spares the Aura that gives it where that says so (702.16c, 702.16n). */

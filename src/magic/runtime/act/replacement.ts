@@ -97,12 +97,22 @@ function ofItsOwnMove(play: Play, id: ObjectId): Replacing[] {
   );
 }
 
-/** Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). */
+/**
+ * Whether nothing is done instead of an event that is no proposal, such as the beginning of a step (614.10). An effect that
+ * waited for one such event is over then: of several, one is satisfied, and the others wait for the next (614.10a).
+ */
 export function isSkippedEvent(play: Play, event: Happening): boolean {
-  return everyReplacement(play).some(
+  const skipping = everyReplacement(play).filter(
     ({ replacement, scope, event: pattern }) =>
       replacement.kind === "nothing" && matchesEvent(play, scope, pattern, event),
   );
+  const lasting = skipping.find(({ shield }) => shield?.once === undefined);
+  const waiting = skipping.find(({ shield }) => shield?.once !== undefined);
+  const either = [lasting, waiting].filter((one) => one !== undefined);
+  const effect = "player" in event && event.player !== null ? oneOf(play, event.player, either) : (either[0] ?? null);
+  useOnce(play, effect?.shield ?? null);
+  endUsed(play);
+  return effect !== null;
 }
 
 /** Those that apply to the event as it now stands and were not applied to it yet (614.5, 616.1f). */
@@ -142,14 +152,15 @@ function commute(replacing: readonly Replacing[]): boolean {
 
 /** The effect to apply next, chosen by the affected player where there are several (616.1e). */
 function next(play: Play, proposal: Proposal, replacing: readonly Replacing[]): Replacing | null {
+  if (replacing.length <= 1 || commute(replacing)) return replacing[0] ?? null;
+  return oneOf(play, affectedPlayer(play, proposal), replacing);
+}
+
+/** The one of several effects that the player who is affected has apply first (616.1e); null where there is none. */
+function oneOf(play: Play, player: PlayerId, replacing: readonly Replacing[]): Replacing | null {
   const [first = null] = replacing;
-  if (replacing.length <= 1 || commute(replacing)) return first;
-  const asking = {
-    player: affectedPlayer(play, proposal),
-    purpose: "replacement",
-    rule: "616.1e",
-    about: null,
-  } as const;
+  if (replacing.length <= 1) return first;
+  const asking = { player, purpose: "replacement", rule: "616.1e", about: null } as const;
   const show = ({ scope }: Replacing) =>
     ({ kind: "effect", source: scope.source, ability: scope.ability ?? "" }) as const;
   return askSome(play, asking, replacing, show, [1, 1])[0] ?? first;

@@ -1,4 +1,5 @@
 import type { Ability, Resolution } from "../../effects/index.js";
+import { prototyped } from "../read/prototyped.js";
 import { bestowed, isBestowed } from "../read/bestowed.js";
 import { holds } from "../read/condition.js";
 import { copiableFaces } from "../read/copiable.js";
@@ -90,7 +91,7 @@ function auraTarget(play: Play, object: GameObject, { targets }: Scope): Entity 
 function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const { controller } = play.look(object);
   const { face, casting, choices, position } = object;
-  const kept = [...faceDownDesignations, bestowed];
+  const kept = [...faceDownDesignations, bestowed, prototyped];
   const opened = openedByCasting(object, copiableFaces(play.state, object));
   const designations = [...object.designations.filter((word) => kept.includes(word)), ...opened];
   const attachedTo = auraTarget(play, object, scope);

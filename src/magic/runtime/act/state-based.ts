@@ -6,6 +6,7 @@ import { findObject, opponentsOf, playerOf, playersInOrder, withoutObject } from
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { releaseBestowed } from "./bestow.js";
+import { releasePairs } from "./pairs.js";
 import { takeCounters } from "./counters.js";
 import { doom, sacrificeAll } from "./destroy.js";
 import { leaveGame } from "./leave-game.js";
@@ -286,6 +287,7 @@ function forget(play: Play): void {
  * there were any.
  */
 export function performStateBased(play: Play): boolean {
+  releasePairs(play);
   const released = releaseBestowed(play);
   const seen = permanents(play);
   const performed = [

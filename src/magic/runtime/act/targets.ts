@@ -12,7 +12,7 @@ import { findObject, opponentsOf, permanentIds, playersInOrder } from "../state/
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
-import { isHexproofFrom, isProtectedFrom } from "./protection.js";
+import { isHexproofFrom, isPlayerProtectedFrom, isProtectedFrom } from "./protection.js";
 import { requiredTargets } from "./required-targets.js";
 import { playerProhibitions, prohibitions } from "./rules.js";
 
@@ -50,7 +50,8 @@ function canBeTargeted(play: Play, scope: Scope, entity: Entity, spell: ObjectId
   const forbids = held.some(
     ({ prohibition: { by }, scope: own }) => by === null || (subject !== null && matches(play, own, by, subject)),
   );
-  if (forbids || isPlayer(entity)) return !forbids;
+  if (forbids) return false;
+  if (isPlayer(entity)) return !isPlayerProtectedFrom(play, entity, source);
   const object = findObject(play.state, entity);
   if (object === null || object.zone !== "battlefield") return object !== null;
   const looks = play.look(object);

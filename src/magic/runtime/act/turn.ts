@@ -28,9 +28,14 @@ import { isSkippedEvent } from "./replacement.js";
 import { prohibitions } from "./rules.js";
 import { untapAll } from "./tap.js";
 
-/** A part of the turn begins or ends, which abilities may trigger on (500.6, 603.2b). */
-function sayPart(play: Play, part: TurnPart, edge: "beginning" | "end"): Happening {
-  return { kind: "turnPart", part, player: play.state.turn.active, edge, rule: "603.2b", cause: null };
+/** A part of the turn begins, which abilities may trigger on (500.6, 603.2b). */
+function sayPart(play: Play, part: TurnPart): Happening {
+  return sayBeginning(part, play.state.turn.active);
+}
+
+/** A part of this player's turn begins, or the turn. */
+function sayBeginning(part: TurnPart, player: PlayerId): Happening {
+  return { kind: "turnPart", part, player, edge: "beginning", rule: "603.2b", cause: null };
 }
 
 /** The larger parts that begin with a step (500.1). */
@@ -186,14 +191,19 @@ function endPart(play: Play): void {
 function beginPart(play: Play, part: TurnPart): void {
   play.state = { ...play.state, turn: { ...play.state.turn, part, passed: [], priority: null } };
   endAtPart(play, part, "beginning");
-  play.happen([...(openings[part] ?? []), part].map((each) => sayPart(play, each, "beginning")));
+  play.happen([...(openings[part] ?? []), part].map((each) => sayPart(play, each)));
   turnBased[part]?.(play);
 }
 
-/** The player whose turn comes next: an extra turn first (500.7). */
+/** The player whose turn comes next: an extra turn first (500.7); a turn that is skipped does not begin (614.10). */
 function nextPlayer(play: Play): PlayerId {
-  const { extra, active } = play.state.turn;
-  return extra.at(-1) ?? othersThan(play.state, active)[0] ?? active;
+  for (let before = play.state.turn.active; ;) {
+    const { extra } = play.state.turn;
+    const next = extra.at(-1) ?? othersThan(play.state, before)[0] ?? before;
+    play.state = { ...play.state, turn: { ...play.state.turn, extra: extra.slice(0, -1) } };
+    if (!isSkippedEvent(play, sayBeginning("turn", next))) return next;
+    if (extra.length === 0) before = next;
+  }
 }
 
 /** Whether the player had an upkeep this turn: it may have been skipped (503.1). */
@@ -205,9 +215,9 @@ function hadUpkeep({ state }: Play, player: PlayerId): boolean {
 
 /** Begins the next turn (500). What happened two turns ago is forgotten, but for what is still to be spoken of. */
 function beginTurn(play: Play): void {
-  const { number, extra } = play.state.turn;
   const active = nextPlayer(play);
-  const turn = { ...play.state.turn, number: number + 1, active, extra: extra.slice(0, -1), struck: null };
+  const { number } = play.state.turn;
+  const turn = { ...play.state.turn, number: number + 1, active, struck: null };
   const history = pagedWhere(play.state.history, (event) => event.turn >= number);
   const spokenOf = spokenOfLater(play.state);
   const lastKnown = pagedWhere(play.state.lastKnown, (last, id) => last.turn >= number - 1 || spokenOf.has(id));
@@ -247,7 +257,7 @@ function afterPhase(play: Play, later: TurnPart): TurnPart {
 
 /** Whether an effect says that the step is skipped (614.10). */
 function isPassedOver(play: Play, part: TurnPart): boolean {
-  return isSkippedEvent(play, sayPart(play, part, "beginning"));
+  return isSkippedEvent(play, sayPart(play, part));
 }
 
 /**
@@ -258,10 +268,18 @@ function nextKeptPart(play: Play): TurnPart {
   for (;;) {
     const part = nextPart(play);
     if (part === "untapStep") beginTurn(play);
-    if (!isPassedOver(play, part)) return part;
-    play.state = { ...play.state, turn: { ...play.state.turn, part, passed: [], priority: null } };
-    play.happen((openings[part] ?? []).map((each) => sayPart(play, each, "beginning")));
+    if (part === firstStep("combat") && isPassedOver(play, "combat")) goTo(play, "endOfCombat");
+    else if (!isPassedOver(play, part)) return part;
+    else {
+      goTo(play, part);
+      play.happen((openings[part] ?? []).map((each) => sayPart(play, each)));
+    }
   }
+}
+
+/** Is at a part of the turn of which nothing takes place. */
+function goTo(play: Play, part: TurnPart): void {
+  play.state = { ...play.state, turn: { ...play.state.turn, part, passed: [], priority: null } };
 }
 
 /** Whether players get priority in a step: not in untap, in cleanup only when something happened (502.4, 514.3). */

@@ -82,6 +82,11 @@ function castFrom(ability: Ability): "hand" | "graveyard" | "exile" {
   return asked.some((how) => how === "fromGraveyard" || how === "fromElsewhere") ? "graveyard" : "hand";
 }
 
+/** Whether the half in front is cast from a graveyard alone (702.127a). */
+function hasAftermath({ faces: [face] }: CompiledCard): boolean {
+  return face?.abilities.some((one) => one.kind === "keyword" && one.keyword === "aftermath") ?? false;
+}
+
 /** Casts the card from wherever it is, as though an effect said so. */
 function castWherever(drive: Drive, card: CompiledCard, zone: "graveyard" | "exile"): void {
   const constraints = [...selfOf(card).constraints, { kind: "inZone", zone, of: null }] as const;
@@ -94,10 +99,12 @@ function castWherever(drive: Drive, card: CompiledCard, zone: "graveyard" | "exi
 /** Casts the card. */
 function trySpell(card: CompiledCard, ability: Ability, { instructions }: Resolution): Verdict {
   return judge(card, instructions, (policy) => {
-    const zone = policy.conditions === "met" ? castFrom(ability) : "hand";
+    const isAfter = hasAftermath(card);
+    const zone = isAfter ? "graveyard" : policy.conditions === "met" ? castFrom(ability) : "hand";
     const staged = stage(card, ability, zone, policy);
     const drive = begin(card, ability, staged, policy);
-    if (zone === "hand") act(drive, ownAbilities(card), policy, { kind: "cast", object: staged.id, face: 0 });
+    if (isAfter || zone === "hand")
+      act(drive, ownAbilities(card), policy, { kind: "cast", object: staged.id, face: 0 });
     else castWherever(drive, card, zone);
     return drive;
   });
@@ -218,7 +225,16 @@ function bearer(ability: Ability): CompiledCard {
     subtypes: isEquipment ? ["Equipment"] : [],
     abilities: [ability],
   };
-  return cardOf(face);
+  // What an ability of the object turns over has another side (701.27a).
+  const hasBack = turnsItselfOver(ability);
+  return hasBack ? { ...cardOf(face), layout: "transform", faces: [face, plainFace("Back", types)] } : cardOf(face);
+}
+
+/** Whether the ability transforms or converts the object that it is on. */
+function turnsItselfOver(ability: Ability): boolean {
+  return everyInstruction("resolution" in ability ? ability.resolution.instructions : []).some(
+    (one) => (one.kind === "transform" || one.kind === "convert") && one.objects.kind === "source",
+  );
 }
 
 /** An ability and those inside it; what a keyword means is tried on the card, which has the keyword. */

@@ -1,4 +1,5 @@
 import type { Ability, Condition, EventPattern, Filter, Participant, PlayerReference } from "../../effects/index.js";
+import { ownCreature } from "../keywords/build.js";
 import { firstStep, isDuring } from "../read/turn-parts.js";
 import { sightOf } from "../read/characteristics.js";
 import { matchingObjects } from "../read/filter.js";
@@ -47,9 +48,24 @@ function fulfilMatch(stage: Stage, { object, filter }: ByKind<Condition>["matche
     populate(stage, filter, 1);
     return;
   }
+  if (filter.constraints.some(({ kind }) => kind === "paired")) {
+    pairUp(stage);
+    return;
+  }
   const piece = pieceFor(filter);
   const known = findObject(stage.drive.state, stage.id);
   if (piece !== null && known !== null) stage.drive.state = withObject(stage.drive.state, stage.id, piece.parts);
+}
+
+/** Pairs the object under trial with another creature (702.95). */
+function pairUp(stage: Stage): void {
+  const { drive, id } = stage;
+  const before = permanentIds(drive.state);
+  populate(stage, { what: "permanent", constraints: [...ownCreature.constraints, { kind: "keyword", keyword: { keyword: "soulbond", parameters: [] } }] }, before.length + 1); // prettier-ignore
+  const [other] = permanentIds(drive.state).filter((each) => !before.includes(each));
+  if (other === undefined || findObject(drive.state, id) === null) return;
+  drive.state = withObject(drive.state, id, { pair: { with: other, controller: sides.you } });
+  drive.state = withObject(drive.state, other, { pair: { with: id, controller: sides.you } });
 }
 
 /** Attaches the object under trial to something that matches. */

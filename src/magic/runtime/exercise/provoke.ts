@@ -20,6 +20,7 @@ import { pieceFor } from "./satisfy.js";
 import { underOpponents } from "./entering-side.js";
 import { cycle, exploit, turnUp, unlock } from "./keyword-events.js";
 import { castAt, castAtAll, castDear } from "./spells.js";
+import { transforming } from "./transforming.js";
 import { sides } from "./world.js";
 
 /** The objects that a participant means: the one under trial, or those that its filter finds. */
@@ -111,11 +112,6 @@ function changeZone(stage: Stage, pattern: ByKind<EventPattern>["zoneChange"]): 
     const moved = leaves ? others(stage, object) : cardsLike(stage, object, from);
     arrange(stage, [move(moved, to ?? "exile")]);
   }
-}
-
-/** Something phases out (702.26b). */
-function phaseThem(stage: Stage, object: Participant): void {
-  arrange(stage, [{ kind: "phaseOut", ...named("phase"), actor: you, objects: objects(stage, object) }]);
 }
 
 /** Creates a token that a filter would match, on the side that it names. */
@@ -300,12 +296,12 @@ const provocations: Table<EventPattern, [Stage], void> = {
     arrange(stage, [{ kind: "tap", ...named("tap"), actor: you, objects: objects(stage, object) }]);
     arrange(stage, [{ kind: "untap", ...named("untap"), actor: you, objects: objects(stage, object) }]);
   },
-  transforms: ({ object }, stage) =>
-    arrange(stage, [{ kind: "transform", ...named("transform"), actor: you, objects: objects(stage, object) }]),
+  transforms: ({ object, into }, stage) => transforming(stage, objects(stage, object), into),
   turnedFaceUp: ({ object }, stage) => turnUp(stage, object),
   leavesBattlefield: ({ object }, stage) => arrange(stage, [move(others(stage, object), "exile")]),
   phasesIn: () => undefined,
-  phasesOut: ({ object }, stage) => phaseThem(stage, object),
+  phasesOut: ({ object }, stage) =>
+    arrange(stage, [{ kind: "phaseOut", ...named("phase"), actor: you, objects: objects(stage, object) }]),
   tappedForMana: (_, { drive }) => tapForMana(drive),
   countersPut: ({ counter, object, nth }, stage) => {
     const on = objects(stage, object);

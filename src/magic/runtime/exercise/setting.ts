@@ -2,7 +2,7 @@ import type { Ability, CompiledCard, CompiledFace, Cost, Filter, Restriction } f
 import { plainDetail } from "../../effects/plain-detail.js";
 import { place } from "../place.js";
 import { sightOf } from "../read/characteristics.js";
-import { printedFace } from "../read/faces.js";
+import { printedFaces } from "../read/faces.js";
 import { matchingObjects } from "../read/filter.js";
 import { firstStep } from "../read/turn-parts.js";
 import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
@@ -123,7 +123,7 @@ function withLinked(state: GameState, ability: Ability): { state: GameState; lin
     (result, how) => {
       const isToken = how === "created";
       const card = cardOf(plainFace(`Linked ${how}`, ["creature"]));
-      const parts = isToken ? ({ kind: "token", card: null, faces: card.faces.map(printedFace) } as const) : {};
+      const parts = isToken ? ({ kind: "token", card: null, faces: printedFaces(card) } as const) : {};
       const zone = isToken || how === "chosen" ? "battlefield" : "exile";
       const made = place(result.state, { card, zone, owner: sides.you, parts });
       return { state: made.state, linked: { ...result.linked, [how]: withMore(emptyPaged, [made.id]) } };

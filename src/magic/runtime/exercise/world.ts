@@ -2,7 +2,7 @@ import type { Ability, CardType, CompiledCard, Color, Filter } from "../../effec
 import { newGame } from "../new-game.js";
 import { type Placement, place } from "../place.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { printedFace } from "../read/faces.js";
+import { printedFaces } from "../read/faces.js";
 import { isRoom, unlockedHalves } from "../read/rooms.js";
 import type { GameState, Mana } from "../state/state.js";
 import { cardOf, chosenBefore, type Piece, pieceFor, plainFace } from "./satisfy.js";
@@ -91,7 +91,7 @@ function ownersOf({ side }: Piece): readonly PlayerId[] {
 
 /** What a piece is beside its card: a token has the faces that the card would give it. */
 function partsOf({ card, parts }: Piece): Placement["parts"] {
-  return parts.kind === "token" ? { ...parts, faces: card.faces.map(printedFace), card: null } : parts;
+  return parts.kind === "token" ? { ...parts, faces: printedFaces(card), card: null } : parts;
 }
 
 type Place = Pick<Placement, "zone" | "parts">;
@@ -191,7 +191,7 @@ export function withCard(
 ): { state: GameState; id: ObjectId } {
   const choices = { choices: chosen };
   // A Room has what is tried on it while its doors are unlocked (709.5).
-  const doors = isRoom(card.faces.map(printedFace)) ? { designations: unlockedHalves } : {};
+  const doors = isRoom(printedFaces(card)) ? { designations: unlockedHalves } : {};
   const known = zone === "battlefield" ? { ...choices, ...doors } : {};
   return place(state, { card, zone, owner: sides.you, parts: { ...known, ...parts } });
 }

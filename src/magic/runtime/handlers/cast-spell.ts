@@ -1,9 +1,11 @@
 import type { InstructionOf } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
-import { castSpell as cast } from "../act/cast.js";
+import { asksPrototyped, castSpell as cast, type Manner } from "../act/cast.js";
+import { asCast } from "../act/halves.js";
 import type { Play } from "../act/play.js";
 import { forNothing, normally, type Way, waysAnywhere } from "../act/ways.js";
 import { playersOf } from "../read/player.js";
+import { isPrototyped } from "../read/prototyped.js";
 import { presentOf } from "../read/reference.js";
 import { IllegalAction, NotExecutable } from "../state/failures.js";
 import type { GameObject } from "../state/object.js";
@@ -25,15 +27,21 @@ export const castSpell: Handler<"castSpell"> = (instruction, play, { scope }) =>
     return card !== null && isCastable(card) && !play.look(card).types.includes("land");
   });
   return didObjects(
-    spells.flatMap((id) =>
-      castOrNot(() => cast(play, player, id, { ways: waysOf(play, id, player, instruction), face: 0 }), play),
-    ),
+    spells.flatMap((id) => castOrNot(() => cast(play, player, id, mannerOf(play, id, player, instruction)), play)),
   );
 };
 
 /** Whether it is a card, or a copy of one that is not on the stack yet (707.12). */
 function isCastable({ kind, zone }: GameObject): boolean {
   return kind === "card" || (kind === "copy" && zone !== "stack");
+}
+
+/** How the card is cast: prototyped, where it can be and the player chooses so (718.3), or as it is. */
+function mannerOf(play: Play, id: ObjectId, player: PlayerId, instruction: InstructionOf<"castSpell">): Manner {
+  const object = findObject(play.state, id);
+  const isOpen = object !== null && asCast(play, object, player).some(isPrototyped);
+  const as = isOpen && asksPrototyped(play, player, id) ? ({ as: "prototyped" } as const) : {};
+  return { ways: waysOf(play, id, player, instruction), face: 0, ...as };
 }
 
 /** What the effect lets the player pay: another cost, or the mana cost, for which keywords may give alternatives (118.9). */

@@ -7,6 +7,7 @@ import { topCards } from "../act/library.js";
 import { startEffect } from "../act/effects.js";
 import { doables } from "../act/evidence.js";
 import { moveAll } from "../act/move.js";
+import { pair } from "../act/pairs.js";
 import type { Play } from "../act/play.js";
 import { tempt } from "../act/ring.js";
 import { isAtTop, raiseSpeed } from "../act/speed.js";
@@ -141,6 +142,12 @@ function exert({ play, frame, player, objects }: Doing): void {
   startEffect(play, { scope, affected, changes: [{ kind: "prohibit", prohibition }], copied: null, duration });
 }
 
+/** Soulbond pairs the creature that has it with another of its controller's (702.95a). */
+function pairWithSource({ play, frame, player, objects }: Doing): readonly ObjectId[] | undefined {
+  const paired = objects.filter((id) => pair(play, player, frame.scope.source, id));
+  return paired.length > 0 ? paired : undefined;
+}
+
 /** What a keyword action is: its rule, and what is done; the objects that it was done with are given back. */
 interface Action {
   readonly rule: string;
@@ -181,6 +188,7 @@ export const keywordActions: Readonly<Record<string, Action>> = {
   discover: { rule: "701.57b", act: ({ play, player, amount }) => castFound(play, player, amount, "toHand") },
   cascade: { rule: "702.85a", act: ({ play, player, amount }) => castFound(play, player, amount - 1, "back") },
   "increase speed": { rule: "702.179c", act: increaseSpeed },
+  pair: { rule: "702.95a", act: pairWithSource },
   "collect evidence": doable("collect evidence"),
   blight: doable("blight"),
   forage: doable("forage"),

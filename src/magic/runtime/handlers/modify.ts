@@ -67,7 +67,7 @@ export const modify: Handler<"modify"> = (instruction, play, frame) => {
 };
 
 /** A permanent that changes controllers has been under its new one since now, and leaves combat (302.6, 506.4). */
-function newController(play: Play, id: number): void {
+export function newController(play: Play, id: number): void {
   play.change(id, { controlledSince: play.state.turn.number, attacking: null, blocking: [], blocked: false });
 }
 

@@ -1,6 +1,6 @@
 import type { Handler } from "../act/carry-out.js";
 import { playersOf } from "../read/player.js";
-import { printedFace } from "../read/faces.js";
+import { printedFaces } from "../read/faces.js";
 import { NotExecutable } from "../state/failures.js";
 import { newObject } from "../state/new-object.js";
 import { undone } from "../state/scope.js";
@@ -18,7 +18,7 @@ export const copyNamedCard: Handler<"copyNamedCard"> = (instruction, play, { sco
   const card = Object.values(play.state.cards).find((one) => one.name === name || one.faces[0]?.name === name);
   if (card === undefined) throw new NotExecutable(`a copy of ${name}, of which nothing is known`);
   const id = play.fresh();
-  const faces = card.faces.map(printedFace);
+  const faces = printedFaces(card);
   play.put(newObject({ id, kind: "copy", faces, owner, controller: owner, zone: "command" }, play.state));
   play.state = { ...play.state, command: [...play.state.command, id] };
   play.happen([{ kind: "cardCopied", player: owner, object: id, rule: "707.13", cause: play.cause }]);

@@ -5,6 +5,7 @@ import { phaseOut } from "../act/phasing.js";
 import type { Play } from "../act/play.js";
 import { tapAll, untapAll } from "../act/tap.js";
 import { turnDown, turnUp } from "../act/face-down.js";
+import { flipOver } from "../act/flip.js";
 import { transform } from "../act/transform.js";
 import { attach, unattach } from "../act/attach.js";
 import { entitiesOf, playersOf } from "../read/player.js";
@@ -35,6 +36,10 @@ export const untap: Handler<"untap"> = ({ objects }, play, { scope }) =>
 /** Transforms (701.27), and converts, which is the same with another name (701.28). */
 export const turnOver: Handler<"transform" | "convert"> = ({ objects }, play, { scope }) =>
   didObjects(presentOf(play, scope, objects).filter((id) => transform(play, id)));
+
+/** Flips (710.4). */
+export const flip: Handler<"flip"> = ({ objects }, play, { scope }) =>
+  didObjects(presentOf(play, scope, objects).filter((id) => flipOver(play, id)));
 
 /** Each player sacrifices those of the objects that are theirs (701.21). */
 export const sacrifice: Handler<"sacrifice"> = (instruction, play, { scope }) => {

@@ -5,6 +5,7 @@ import * as counters from "./counters.js";
 import * as damage from "./damage.js";
 import * as designations from "./designations.js";
 import { emblem } from "./emblem.js";
+import { exchange } from "./exchange.js";
 import { keywordAction } from "./keyword-action.js";
 import * as library from "./library.js";
 import * as life from "./life.js";
@@ -45,6 +46,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   tap: permanents.tap,
   regenerate: permanents.regenerate,
   transform: permanents.turnOver,
+  flip: permanents.flip,
   goad: modify.goad,
   turnFaceUp: permanents.faceUp,
   turnFaceDown: permanents.faceDown,
@@ -83,13 +85,13 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   drawGame: notExecutable,
   extraTurn: turns.extraTurn,
   extraPhase: turns.extraPhase,
-  skip: notExecutable,
+  skip: turns.skip,
   flipCoin: chance.flip,
   rollDie: chance.rollDie,
   dieTable: chance.dieTable,
   preventDamage: modify.prevent,
   replaceEvent: modify.replaceEvent,
-  exchange: notExecutable,
+  exchange,
   enterWith: modify.enterWith,
   removeFromCombat: permanents.removeFromCombat,
   applyStatic: modify.applyStatic,

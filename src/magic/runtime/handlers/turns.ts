@@ -1,10 +1,10 @@
 import type { Handler } from "../act/carry-out.js";
+import { startShield } from "../act/effects.js";
 import { leaveGame } from "../act/leave-game.js";
 import { isForbiddenTo } from "../act/rules.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { isDuring } from "../read/turn-parts.js";
-import { NotExecutable } from "../state/failures.js";
 import { opponentsOf } from "../state/objects.js";
 import type { PlayerId } from "../state/identity.js";
 import type { Play } from "../act/play.js";
@@ -42,7 +42,6 @@ export const loseGame: Handler<"loseGame"> = (instruction, play, { scope }) => {
 
 /** A player takes extra turns after this one (500.7). */
 export const extraTurn: Handler<"extraTurn"> = (instruction, play, { scope }) => {
-  if (instruction.kind !== "extraTurn") throw new NotExecutable(`instruction ${instruction.kind}`);
   const count = countOf(play, scope, instruction.count);
   const players = playersOf(play, scope, instruction.player);
   const added = players.flatMap((player) => Array.from({ length: count }, () => player));
@@ -61,6 +60,22 @@ export const extraTurn: Handler<"extraTurn"> = (instruction, play, { scope }) =>
     ]);
   }
   return didAmount(added.length, players);
+};
+
+/** Players skip their next turns, phases or steps of a kind: each of these effects waits for one of them (614.10a). */
+export const skip: Handler<"skip"> = ({ result, player, part, count, within }, play, { scope }) => {
+  const players = playersOf(play, scope, player);
+  const amount = countOf(play, scope, count);
+  const whose = { kind: "player", reference: { kind: "iterationPlayer", slot: result } } as const;
+  const event = { kind: "turnPart", part, whose, edge: "beginning", next: "each" } as const;
+  const duration = { kind: within ?? "indefinite" } as const;
+  const waiting = { event, replacement: { kind: "nothing" }, duration, left: null, by: null, once: "unused" } as const;
+  for (const one of players) {
+    const own = { ...scope, iterations: { ...scope.iterations, [result]: one } };
+    for (let made = 0; made < amount; made += 1) startShield(play, { ...waiting, scope: own });
+  }
+  play.happen([{ kind: "prepared", source: scope.source, rule: "614.10", cause: play.cause }]);
+  return didAmount(amount * players.length, players);
 };
 
 /** Phases come directly after the present one, where it is such a phase; the latest that are added are the first (500.8). */

@@ -18,6 +18,8 @@ import {
   you,
 } from "./build.js";
 import { champion } from "./champion.js";
+import { partnerWith } from "./partner.js";
+import { soulbond } from "./soulbond.js";
 import { lastTimeCounter, oneTimeCounterLess } from "./time-counters.js";
 
 /** It enters with N counters of a kind. */
@@ -145,4 +147,15 @@ function provoke(keyword: KeywordOf): readonly Ability[] {
 }
 
 /** Keywords of permanents. */
-export const permanentKeywords = { champion, echo, impending, increment, melee, provoke, rampage, vanishing };
+export const permanentKeywords = {
+  champion,
+  echo,
+  impending,
+  increment,
+  melee,
+  "partner with": partnerWith,
+  provoke,
+  rampage,
+  soulbond,
+  vanishing,
+};

@@ -12,6 +12,7 @@ import { ownFaces } from "./faces.js";
 import { informant } from "./informant.js";
 import { originallyPrinted } from "./original-printings.generated.js";
 import { entitiesOf, playersOf } from "./player.js";
+import { partnerOf } from "./pairs.js";
 import { characteristicOf, compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
 import { sharesValue } from "./shares.js";
@@ -82,6 +83,13 @@ const either: Test<"either"> = ({ alternatives }, sight, scope, subject) =>
 /** Whether it is attached to one of those that are meant. */
 const attachedTo: Test<"attachedTo"> = ({ whom }, sight, scope, { object }) =>
   object.attachedTo !== null && entitiesOf(sight, scope, whom).includes(object.attachedTo);
+
+/** Whether it is paired with such a creature (702.95b). */
+const paired: Test<"paired"> = ({ with: other }, sight, scope, { object }) => {
+  const partner = partnerOf(sight.state, object);
+  const subject = partner === null ? null : { object: partner, looks: sight.look(partner) };
+  return subject !== null && (other === null || matches(sight, scope, other, subject));
+};
 
 /** Blocking, or blocked by, one of those that are meant (509.1g). */
 const combatWith: Test<"combatWith"> = ({ relation, whom }, sight, scope, { object }) => {
@@ -180,6 +188,7 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
     object.attacking !== null && entitiesOf(sight, scope, whom).includes(object.attacking),
   combatWith,
   attachedTo,
+  paired,
   otherThan: ({ object: other }, sight, scope, { object }) => !objectsOf(sight, scope, other).includes(object.id),
   otherPlayerThan: unreadable("otherPlayerThan of an object"),
   isOneOf: ({ objects }, sight, scope, { object }) => objectsOf(sight, scope, objects).includes(object.id),
@@ -219,6 +228,7 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   lifeTotal: unreadable("lifeTotal of an object"),
   handSize: unreadable("handSize of an object"),
   graveyardSize: unreadable("graveyardSize of an object"),
+  librarySize: unreadable("librarySize of an object"),
   opponentOf: unreadable("opponentOf of an object"),
   teammateOf: unreadable("teammateOf"),
   playerStatus: unreadable("playerStatus of an object"),
@@ -260,6 +270,7 @@ export const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], bo
   otherPlayerThan: ({ player }, sight, scope, id) => !playersOf(sight, scope, player).includes(id),
   lifeTotal: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).life, is),
   graveyardSize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).graveyard.length, is),
+  librarySize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).library.length, is),
   handSize: ({ is }, sight, scope, id) => compares(sight, scope, playerOf(sight.state, id).hand.length, is),
   controls: ({ what, is }, sight, scope, id) => compares(sight, scope, controlledMatching(sight, scope, what, id), is),
   not: ({ constraint }, sight, scope, id) => !playerMeets(sight, scope, constraint, id),

@@ -35,10 +35,22 @@ function inManner(sight: Sight, scope: Scope, manner: EventManner, happening: Ha
       return happening.kind === "moved" && happening.to !== "graveyard";
     case "forAttack":
       return happening.kind === "keywordAction" && happening.for === "attack";
+    case "besidesStepDraw":
+      return happening.kind === "drawn" && !isStepDraw(sight, happening);
     case "withoutPayingCost":
     case "additional":
       throw new NotExecutable(`event in manner ${manner}`);
   }
+}
+
+/** Whether it is the first card that a player draws in their draw step (504.1). */
+function isStepDraw({ state }: Sight, drawn: Extract<Happening, { readonly kind: "drawn" }>): boolean {
+  if (state.turn.part !== "drawStep" || state.turn.active !== drawn.player) return false;
+  const turn = pastOfTurn(state).map(({ happening }) => happening);
+  const began = turn.findIndex((one) => one.kind === "turnPart" && one.part === "drawStep");
+  const index = turn.indexOf(drawn);
+  const before = turn.slice(began, index < 0 ? turn.length : index);
+  return !before.some((one) => one.kind === "drawn" && one.player === drawn.player);
 }
 
 /** Whether the spell was kicked (702.33d). */

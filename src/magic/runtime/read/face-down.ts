@@ -1,6 +1,7 @@
 import type { Ability, VocabularyWord } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import type { Face, GameObject } from "../state/object.js";
+import { flippedHalf } from "./flipped.js";
 import { bestowedFace, isBestowed } from "./bestowed.js";
 import { blankFace, faceDownFace } from "./faces.js";
 
@@ -75,6 +76,6 @@ export function faceDownLook({ designations, zone }: GameObject): Face {
 /** The face that is up, among these. */
 export function faceUp(object: GameObject, faces: readonly Face[]): Face {
   if (object.position === "faceDown") return faceDownLook(object);
-  const face = faces[object.face] ?? faces[0] ?? blankFace;
+  const face = flippedHalf(object, faces[object.face] ?? faces[0] ?? blankFace);
   return isBestowed(object) ? bestowedFace(face) : face;
 }

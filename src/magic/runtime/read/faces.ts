@@ -1,6 +1,8 @@
-import type { CompiledFace } from "../../effects/index.js";
+import type { CompiledCard, CompiledFace } from "../../effects/index.js";
 import type { Face, GameObject } from "../state/object.js";
 import type { GameState } from "../state/state.js";
+import { flipFace, isFlipCard } from "./flipped.js";
+import { isPrototyped, prototypedFace } from "./prototyped.js";
 
 /** A number as printed; 0 for `*` and the like, which an ability defines (208.2). */
 function printedNumber(text: string | null): number | null {
@@ -28,10 +30,24 @@ export function printedFace(compiled: CompiledFace): Face {
   return face;
 }
 
-/** Both faces of the object before copy effects: its card's, or its own. */
+const flips = new WeakMap<CompiledCard, readonly Face[]>();
+
+/** The faces that a card prints; a flip card has one, with both its halves (710.1). */
+export function printedFaces(card: CompiledCard): readonly Face[] {
+  if (!isFlipCard(card)) return card.faces.map(printedFace);
+  const known = flips.get(card);
+  if (known !== undefined) return known;
+  const [normal = blankFace, alternative = blankFace] = card.faces.map(printedFace);
+  const made = [flipFace(normal, alternative)];
+  flips.set(card, made);
+  return made;
+}
+
+/** Both faces of the object before copy effects: its card's, or its own; of a prototyped card, what that makes of them (718.3b). */
 export function ownFaces(state: GameState, object: GameObject): readonly Face[] {
   const card = object.card === null ? undefined : state.cards[object.card];
-  return object.faces.length > 0 || card === undefined ? object.faces : card.faces.map(printedFace);
+  if (object.faces.length > 0 || card === undefined) return object.faces;
+  return isPrototyped(object) ? printedFaces(card).map(prototypedFace) : printedFaces(card);
 }
 
 /** A face of nothing: no characteristics at all (111.3). */

@@ -6,6 +6,7 @@ import type { GameState } from "../state/state.js";
 import { hasKeyword } from "./abilities.js";
 import { ringBearer } from "./ring-bearer.js";
 import { withStickers } from "./stickers.js";
+import { isPaired } from "./pairs.js";
 import { isBestowed } from "./bestowed.js";
 import { isOutside, ownLooks, settled, takesPart, unaffectedAt } from "./unaffected.js";
 
@@ -38,6 +39,7 @@ export const facets = [
   "bearer",
   "special",
   "bestowed",
+  "paired",
 ] as const;
 
 /** What objects are looked for by. */
@@ -72,6 +74,8 @@ const tests: Readonly<Record<Facet, Test>> = {
     object.zone === "hand" || object.position === "faceDown" || (isPermanent(object) && subtypes.includes("Room")),
   /** Permanents that are bestowed (702.103e). */
   bestowed: (object) => isPermanent(object) && isBestowed(object),
+  /** Creatures that are paired (702.95b). */
+  paired: (object) => isPermanent(object) && isPaired(object),
 };
 
 /** The mark of what takes part in the layers by itself. */

@@ -312,7 +312,7 @@ function isList(affected: Effect["affected"]): affected is readonly ObjectId[] {
 }
 
 /** Whether a change is a rule rather than a change of characteristics. */
-function isRule(change: Change): change is Rule {
+function isRule(change: Change): change is Extract<Change, Rule> {
   return layerOf[change.kind] === 8;
 }
 

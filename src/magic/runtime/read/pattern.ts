@@ -9,10 +9,11 @@ import type { Scope } from "../state/scope.js";
 import { copiableFaces } from "./copiable.js";
 import { objectsWith } from "./facets.js";
 import { meetsDetail } from "./detail.js";
+import { matches } from "./filter.js";
 import { compares } from "./quantity.js";
 import { plainLooks } from "./looks.js";
 import { aboutSubject, asArrived, eventAmount, eventPlayers, recipientOf, roleObjects } from "./roles.js";
-import type { Sight, Subject } from "./sight.js";
+import { type Sight, type Subject, subjectOf } from "./sight.js";
 import { fits, takers, type Takers } from "./takers.js";
 
 /** The parties in an event's role of recipient. */
@@ -232,6 +233,14 @@ const unlocks: Match<"unlocks"> = ({ player, what, room }, sight, scope, happeni
   return happening.halves.some((half) => faces[half]?.abilities.some(({ id }) => id === scope.ability) === true);
 };
 
+/** It transformed or converted, and is then what the event asks for (701.27e). */
+const transforms: Match<"transforms"> = (pattern, sight, scope, happening) => {
+  if (!objectEvent("transformed")(pattern, sight, scope, happening)) return false;
+  const [id] = roleObjects(happening, "object");
+  const subject = id === undefined ? null : subjectOf(sight, id);
+  return pattern.into === undefined || (subject !== null && matches(sight, scope, pattern.into, subject));
+};
+
 /** One die, or all that one instruction rolled; an ignored roll never happened (706.6). */
 const rollsDice: Match<"rollsDice"> = ({ player, grouping, is }, sight, scope, happening) =>
   happening.kind === (grouping === "each" ? "dieRolled" : "diceRolled") &&
@@ -270,7 +279,7 @@ export const patterns: Table<EventPattern, [Sight, Scope, Happening], boolean> =
     happening.kind === "tapped" &&
     (pattern.player === undefined || fits(sight, scope, pattern.player, takers({ players: [happening.player] }))),
   becomesUntapped: objectEvent("untapped"),
-  transforms: objectEvent("transformed"),
+  transforms,
   turnedFaceUp: objectEvent("turnedFaceUp"),
   leavesBattlefield: (pattern, sight, scope, happening) =>
     (happening.kind === "moved" || happening.kind === "leftGame") &&

@@ -7,6 +7,7 @@ import { type Entity, isObject, type ObjectId } from "../state/identity.js";
 import type { Happening } from "../state/happening.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../state/objects.js";
+import type { GameObject } from "../state/object.js";
 import { emptyPaged, pagedItems } from "../state/paged.js";
 import { eventSlot, type Scope } from "../state/scope.js";
 import { matches, matchingObjects, thoseMatching } from "./filter.js";
@@ -14,6 +15,7 @@ import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
 import { bearerOf } from "./ring-bearer.js";
 import { roleObjects } from "./roles.js";
+import { partnerOf } from "./pairs.js";
 import type { Sight } from "./sight.js";
 import { subjectOf } from "./sight.js";
 
@@ -153,7 +155,15 @@ function restOf(sight: Sight, scope: Scope, slot: string): ObjectId[] {
 
 /** Objects noted by the source for its linked abilities, those that are gone included (607). */
 export function notedObjects(sight: Sight, scope: Scope, how: string): readonly ObjectId[] {
-  return pagedItems(subjectOf(sight, scope.source)?.object.linked[how] ?? emptyPaged);
+  const object = subjectOf(sight, scope.source)?.object;
+  const own = pagedItems(object?.linked[how] ?? emptyPaged);
+  if (own.length > 0 || object === undefined || object.maker === null || !isPrintedByMaker(object)) return own;
+  return pagedItems(subjectOf(sight, object.maker)?.object.linked[how] ?? emptyPaged);
+}
+
+/** Whether its maker's ability says what the token's abilities are, which are linked with that one then; a copy's are not (607.1d). */
+function isPrintedByMaker({ kind, faces, face }: GameObject): boolean {
+  return kind === "token" && faces[face]?.nameFrom !== "card";
 }
 
 /** Objects noted by the source that are still what they were (400.7). */
@@ -182,6 +192,11 @@ export const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   among: ({ of, filter }, sight, scope) => thoseMatching(sight, scope, filter, objectsOf(sight, scope, of)),
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
   attachments: (reference, sight, scope) => attachments(sight, scope, reference),
+  pairedWith: ({ of }, sight, scope) =>
+    objectsOf(sight, scope, of).flatMap((id) => {
+      const object = findObject(sight.state, id);
+      return object === null ? [] : (partnerOf(sight.state, object)?.id ?? []);
+    }),
   paid: ({ cost }, _, scope) => [...(scope.paid[cost] ?? [])],
   "ring-bearer": ({ of }, sight, scope) => playersOf(sight, scope, of).flatMap((player) => bearerOf(sight, player)),
   commander: () => {

@@ -1,4 +1,4 @@
-import type { Ability, Change } from "../../effects/index.js";
+import type { Ability, Change, Filter } from "../../effects/index.js";
 import type { ObjectId, PlayerId } from "./identity.js";
 import type { Face } from "./object.js";
 import type { Scope } from "./scope.js";
@@ -11,11 +11,10 @@ export interface HeldAbility {
   readonly spares?: ObjectId;
 }
 
-/** What an effect forbids, requires or permits an object or a player. */
-export type Rule = Extract<
-  Change,
-  { readonly kind: "prohibit" | "require" | "permit" | "assignCombatDamage" | "goaded" }
->;
+/** What an effect forbids, requires or permits an object or a player, or what it protects a player from (702.16k). */
+export type Rule =
+  | Extract<Change, { readonly kind: "prohibit" | "require" | "permit" | "assignCombatDamage" | "goaded" }>
+  | { readonly kind: "protected"; readonly from: Filter };
 
 /** A rule with the scope in which its words are read: the object whose effect lays it on, and its controller. */
 export interface HeldRule {

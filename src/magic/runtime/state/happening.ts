@@ -1,4 +1,4 @@
-import type { Identifier, TurnPart, VocabularyWord, Zone } from "../../effects/index.js";
+import type { Exchanged, Identifier, TurnPart, VocabularyWord, Zone } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
 import type { Face } from "./object.js";
 
@@ -45,6 +45,8 @@ interface Fields {
   milled: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   sacrificed: { readonly player: PlayerId; readonly object: ObjectId };
   destroyed: { readonly object: ObjectId };
+  /** 701.12a: an exchange that took place. */
+  exchanged: { readonly what: Exchanged["kind"] };
   tapped: { readonly object: ObjectId; readonly player: PlayerId };
   /** 106.12a: a mana ability with {T} among its costs was activated. */
   tappedForMana: { readonly object: ObjectId; readonly player: PlayerId };
@@ -92,6 +94,8 @@ interface Fields {
   stickered: { readonly object: ObjectId; readonly player: PlayerId; readonly word: VocabularyWord };
   countersRemoved: { readonly on: Entity; readonly counter: VocabularyWord; readonly amount: number };
   transformed: { readonly object: ObjectId };
+  /** 710.4. */
+  flipped: { readonly object: ObjectId };
   turnedFaceUp: { readonly object: ObjectId };
   turnedFaceDown: { readonly object: ObjectId };
   /** 702.26: no zone is changed. */

@@ -35,6 +35,8 @@ export interface Face {
   readonly abilities: readonly Ability[];
   /** The letter of 111.10 that defines the token, if one does. */
   readonly predefined: string | null;
+  /** The alternative characteristics of a flip card, which are part of the copiable values (710.1b, 707.2). */
+  readonly flipped?: Face;
 }
 
 /** What stands for the object: a card, a token (111.1), a copy of a spell (707.10), an ability (113.3) or an emblem (114). */
@@ -88,6 +90,8 @@ export interface GameObject {
   /** Dealt damage by a source with deathtouch since the last check (704.5h). */
   readonly deathtouched: boolean;
   readonly attachedTo: Entity | null;
+  /** The creature that it is paired with, and the player who paired them (702.95); null or not there while it is unpaired. */
+  readonly pair?: { readonly with: ObjectId; readonly controller: PlayerId } | null;
   readonly attacking: Entity | null;
   readonly blocking: readonly ObjectId[];
   /** Attacking creatures only: blocked in this combat (509.1h). */

@@ -97,6 +97,8 @@ const instructions: readonly Instruction[] = [
   { kind: "winGame", ...id, player: you },
   { kind: "loseGame", ...id, player: opponents },
   { kind: "extraTurn", ...id, player: you, part: "turn", count: one },
+  { kind: "skip", ...id, player: you, part: "turn", count: one },
+  { kind: "exchange", ...id, what: { kind: "lifeTotals", of: { kind: "eachOf", players: [you, opponents] } } },
   { kind: "rollDie", ...id, player: you, count: one, sides: 6, plus: null },
   { kind: "flipCoin", ...id, player: you, count: one, until: null },
   { kind: "preventDamage", ...id, amount: "all", to: [you], by: null, combat: "any", duration: { kind: "thisTurn" } },

@@ -72,7 +72,7 @@ const they =
     table.state = withPlayer(table.state, "opponent", change);
   };
 const several = { operator: "atLeast", than: n(2) } as const;
-const bearsTo = (zone: "hand" | "graveyard" | "battlefield") => (table: TestTable) => {
+const bearsTo = (zone: "hand" | "graveyard" | "library" | "battlefield") => (table: TestTable) => {
   put(table, "First", { zone, owner: "opponent" });
   put(table, "Second", { zone, owner: "opponent" });
 };
@@ -94,6 +94,7 @@ const constraints: readonly Row[] = [
   theirsOnly("119.1", { kind: "lifeTotal", is: { operator: "less", than: n(20) } }, they({ life: 19 })),
   theirsOnly("402.1", { kind: "handSize", is: several }, bearsTo("hand")),
   theirsOnly("404.1", { kind: "graveyardSize", is: several }, bearsTo("graveyard")),
+  theirsOnly("401.1", { kind: "librarySize", is: several }, bearsTo("library")),
   theirsOnly("108.4", { kind: "controls", what: permanents(creature), is: several }, bearsTo("battlefield")),
   theirsOnly("102.1", { kind: "not", constraint: { kind: "playerStatus", status: "active" } }),
   theirsOnly("102.1", {
