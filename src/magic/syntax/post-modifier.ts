@@ -3,12 +3,14 @@ import type { Clause, VerbPhrase } from "./clause.js";
 import { clause, verbPhrase } from "./clause.js";
 import { keywordList } from "./keyword.js";
 import {
+  asConstruct,
   choose,
   construct,
   field,
   oneOf,
   optional,
   later,
+  mayBegin,
   rule,
   where,
   type NodesOf,
@@ -58,6 +60,12 @@ function afterTime(syntax: Syntax<Clause>): Syntax<Clause> {
   };
 }
 
+/** "a die roll of 6": a number that counts nothing itself, as in "damage two creatures would deal". */
+const numbered = {
+  ...asConstruct("numbered", construct("numbered", [field("number", number)])),
+  starts: (source: Source, at: number): boolean => mayBegin(number, source, at) && source.groupAt(at) === null,
+};
+
 /** What may follow a noun and narrow it. Kept flat: what belongs to the verb is claimed by the verb's frame first. */
 const postModifiers = [
   construct("controlled", [
@@ -101,7 +109,7 @@ const postModifiers = [
   construct("under", ["under", field("where", simple)]),
   construct("otherThan", ["other than", field("what", phrase)]),
   construct("equalTo", ["equal to", field("quantity", quantity)]),
-  construct("numbered", [field("number", number)]),
+  numbered,
   construct("sized", [field("size", size)]),
   construct("attachedTo", ["attached to", field("what", simple)]),
   construct("combat", [field("relation", oneOf("blocking", { blocking: "blocking", blockedBy: "blocked by", attacking: "attacking", enchanting: "enchanting", blockingOrBlockedBy: "blocking or blocked by" })), field("whom", phrase)]),

@@ -104,6 +104,8 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     "Draw cards equal to the amount of life you gained this turn.",
     "Destroy each creature dealt damage this turn.",
     "Prevent all damage a source of your choice would deal to you this turn.",
+    "Prevent all combat damage X target creatures would deal this turn.",
+    "Prevent all combat damage non-Soldier creatures would deal this turn.",
     "Add one mana of any color that a land an opponent controls could produce.",
     "Prevent 2 of that damage.",
     "Exile all but one of them.",
