@@ -135,6 +135,8 @@ const postModifiers = [
   construct("devotionToWhat", ["to", field("what", simple)]),
   /** "each creature it's blocking", "the player that creature is attacking" */
   construct("progressive", [field("subject", brief), field("be", oneOf("a form of be", { is: "is", are: "are", contractedIs: "'s", contractedAre: "'re", was: "was", were: "were" })), field("relation", oneOf("attacking", { attacking: "attacking", blocking: "blocking", enchanting: "enchanting" }))]),
+  /** "the number of colors that spell is": only after "color". */
+  construct("thatItIs", [field("subject", brief), field("be", oneOf("a form of be", { is: "is", are: "are", was: "was", were: "were" }))]),
   construct("followedBy", ["followed by", field("what", phrase)]),
   /** "a permanent entering", "a player losing unspent mana" */
   construct("doing", [field("predicate", inDoing)]),

@@ -118,6 +118,7 @@ export const families: Readonly<Record<string, readonly string[]>> = {
     "Put it into its owner's library third from the top.",
     "Return to your hand all creature cards in your graveyard.",
     "Destroy each creature it's blocking.",
+    "Draw X cards, where X is the number of colors that creature was.",
     "If the {1}{B} cost was paid, draw a card.",
     "Whenever you lose control of Zorbo, draw a card.",
     "Choose left or right.",
