@@ -60,6 +60,18 @@ function afterTime(syntax: Syntax<Clause>): Syntax<Clause> {
   };
 }
 
+/** "the number of colors that spell is": only after "color". */
+const thatItIs = {
+  ...asConstruct(
+    "thatItIs",
+    construct("thatItIs", [
+      field("subject", brief),
+      field("be", oneOf("a form of be", { is: "is", are: "are", was: "was", were: "were" })),
+    ]),
+  ),
+  starts: (source: Source, at: number): boolean => ["color", "colors"].includes(source.headAt(at - 1)),
+};
+
 /** "a die roll of 6": a number that counts nothing itself, as in "damage two creatures would deal". */
 const numbered = {
   ...asConstruct("numbered", construct("numbered", [field("number", number)])),
@@ -135,8 +147,7 @@ const postModifiers = [
   construct("devotionToWhat", ["to", field("what", simple)]),
   /** "each creature it's blocking", "the player that creature is attacking" */
   construct("progressive", [field("subject", brief), field("be", oneOf("a form of be", { is: "is", are: "are", contractedIs: "'s", contractedAre: "'re", was: "was", were: "were" })), field("relation", oneOf("attacking", { attacking: "attacking", blocking: "blocking", enchanting: "enchanting" }))]),
-  /** "the number of colors that spell is": only after "color". */
-  construct("thatItIs", [field("subject", brief), field("be", oneOf("a form of be", { is: "is", are: "are", was: "was", were: "were" }))]),
+  thatItIs,
   construct("followedBy", ["followed by", field("what", phrase)]),
   /** "a permanent entering", "a player losing unspent mana" */
   construct("doing", [field("predicate", inDoing)]),
