@@ -43,7 +43,13 @@ function continues(tokens: readonly Token[], at: number): boolean {
 function lendsItself(tokens: readonly Token[], at: number): boolean {
   const modifier = tokens[at]?.readings.modifier;
   const next = tokens[at + 1];
-  return modifier !== undefined && modifier.kind !== "state" && next !== undefined && next.readings.noun !== undefined;
+  return (
+    modifier !== undefined &&
+    modifier.kind !== "state" &&
+    modifier.kind !== "non" &&
+    next !== undefined &&
+    next.readings.noun !== undefined
+  );
 }
 
 function isNoun(tokens: readonly Token[], start: number, at: number, end: number): boolean {

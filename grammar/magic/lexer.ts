@@ -214,6 +214,9 @@ class Scanner {
     const last = lines.at(-1) ?? [];
     const comma = last.at(-1)?.word === "," ? last.at(-1) : undefined;
     const inner = comma === undefined ? lines : [...lines.slice(0, -1), last.slice(0, -1)];
+    const rule = this.text.slice(start, this.at);
+    // A rule that is spoken of by its name is a noun, and no ability (704.5j).
+    if (lookUp(rule) !== undefined) return [this.word(start, rule)];
     const quote = this.make(start, plain.Quote, this.text.slice(start, this.at), { kind: "quote", mark, lines: inner });
     return comma === undefined ? [quote] : [quote, comma];
   }

@@ -157,6 +157,8 @@ export const thingNouns = {
   "ability sticker": "ability stickers",
   "power and toughness sticker": "power and toughness stickers",
   "art sticker": "art stickers",
+  /** 704.5j */
+  '"legend rule"': '"legend rules"',
   "coin flip": "coin flips",
   "die roll": "die rolls",
   side: "sides",

@@ -102,9 +102,11 @@ function readPosts(
   context: Context,
 ): void {
   for (const post of object.post) {
-    if (post.kind === "withSize") {
+    if (post.kind === "withSize" || post.kind === "withSizeAndAbilities") {
       draft.power = post.size.power;
       draft.toughness = post.size.toughness;
+      if (post.kind === "withSizeAndAbilities")
+        readTokenPost({ kind: "withMixed", abilities: post.abilities }, draft, context);
     } else if (tokenPosts.has(post.kind)) readTokenPost(post, draft, context);
     else refuse(post.kind, post);
   }

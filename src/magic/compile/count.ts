@@ -35,8 +35,16 @@ function measured(what: Described, context: Context): Quantity | null {
   if (head?.noun === "result") return resultsCounted(head, context) ?? refuse("results", what);
   if (head?.noun === "flip") return flipsCounted(head, context) ?? refuse("flips", what);
   if (head?.noun === "vote") return votesFor(head, context) ?? refuse("votes", what);
+  if (head?.noun === "color") return colorsOf(head, context);
   if (head?.noun === "damage") return damagePrevented(head, context) ?? refuse("damage", what);
   return head?.noun === "mana" ? amountOf(what, context) : null;
+}
+
+/** "colors that spell is": how many colors it has (105.2); null of other colors. */
+function colorsOf({ group, modifiers, post }: Headed, context: Context): Quantity | null {
+  const is = onlyPost(post);
+  if (is?.kind !== "thatItIs" || modifiers.length > 0 || group.determiners.length > 0) return null;
+  return { kind: "colorCount", of: lowerObjects(is.subject, context, you) };
 }
 
 /** "1 damage prevented this way": each 1 of it is one (615.5). */

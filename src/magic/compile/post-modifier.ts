@@ -18,6 +18,7 @@ import { putThere } from "./put-there.js";
 import { notConstraints, type PostModifierKind, type PostModifierOf } from "./post-modifier-table.js";
 import { lowerQuotedAbilities } from "./quote.js";
 import { lowerObjects } from "./reference.js";
+import { playerOrController } from "./player-or-controller.js";
 import { refuse } from "./refusal.js";
 import { relativeConstraints } from "./relative.js";
 import { doneThisWay } from "./this-way.js";
@@ -35,6 +36,7 @@ type Lowered = PostModifierOf<Kind>;
 
 const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> = {
   controlled: (node, context, what) => controlled(node, whoseOne(node.player, context), what),
+  controlledByEither: ({ who }, context) => [{ kind: "controlledBy", player: playerOrController(who, context) }],
   withKeywords: (node, context) => withKeywords(node, context),
   withQuotes: (node, context) =>
     lowerQuotedAbilities(node.abilities, context, null).map((ability) => ({ kind: "ability", ability })),

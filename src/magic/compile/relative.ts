@@ -3,6 +3,7 @@ import { lowerFilter } from "./filter.js";
 import { isDenied } from "./form.js";
 import type { Constraint, Participant } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { qualityConstraints } from "./quality.js";
@@ -46,7 +47,7 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   if (predicate.kind === "share" && node.pronoun === "that") return [shared(predicate.object, context)];
   if (node.pronoun === "who" && (predicate.kind === "control" || predicate.kind === "have"))
     return [playerHolds(predicate, context)];
-  if (predicate.kind === "beAdjective" && predicate.each === null) {
+  if (predicate.kind === "beAdjective" && (predicate.each === null || isOfBoth(predicate))) {
     const constraints = qualityConstraints(predicate.state);
     return isDenied(predicate.form) ? constraints.map((constraint) => ({ kind: "not", constraint })) : constraints;
   }
@@ -57,6 +58,11 @@ export function relativeConstraints(node: Relative, context: Context): readonly 
   if (predicate.kind === "beNoun" && predicate.addition === null && predicate.still === null && node.pronoun === "that")
     return [isWhat(predicate.object, isDenied(predicate.form) ? "denied" : "stated", context)];
   return refuse(predicate.kind, node);
+}
+
+/** "that's both red and white": two qualities, of which it has each (105.2). */
+function isOfBoth({ each, state }: PredicateOf<"beAdjective">): boolean {
+  return each === "both" && state.qualities.length === 2 && state.conjunction === "and";
 }
 
 /** "that shares a color with it", "that share a creature type with the sacrificed creature": one value at least (105.2, 205.3). */

@@ -7,6 +7,7 @@ import { skippedStep } from "./skipped-step.js";
 import { staticChanges } from "./static-change.js";
 import { playingChanges, revealedPlay } from "./static-permission.js";
 import { speaksOfDefender } from "./combat-change.js";
+import { legendRule } from "./legend-rule.js";
 import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lifeTotalKept } from "./life-total-kept.js";
@@ -23,7 +24,7 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
   const clause = allDoSo(said);
   const revealed = revealedPlay(clause, context);
   if (revealed !== null) return { condition: null, effects: [revealed] };
-  const skipped = skippedStep(clause, context);
+  const skipped = skippedStep(clause, context) ?? legendRule(clause, context);
   if (skipped !== null) return { condition: null, effects: [skipped] };
   if (clause.subject === null) return refuse("a static ability without a subject", clause);
   const lands = additionalLands(clause, context);

@@ -46,6 +46,7 @@ const prohibitions: Describers<Prohibition, [Names], string> = {
   beEquipped: plain("be equipped"),
   phaseOut: plain("phase out"),
   leave: plain("leave the battlefield"),
+  legendRule: () => "isn't subject to the legend rule (704.5j)",
   beTargeted: ({ by }, names) =>
     `can't be the target of ${by === null ? "anything" : describeFilter(by, names, "plural")}`,
   activateAbilities: ({ except, what }, names) =>

@@ -113,7 +113,9 @@ export type Prohibition =
         | "beEnchanted"
         | "beEquipped"
         | "phaseOut"
-        | "leave";
+        | "leave"
+        /** The "legend rule" doesn't apply to it (704.5j). */
+        | "legendRule";
     }
   | { readonly kind: "beTargeted"; readonly by: Filter | null }
   | { readonly kind: "activateAbilities"; readonly except: "none" | "mana" | "loyalty"; readonly what: Filter | null }

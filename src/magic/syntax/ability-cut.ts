@@ -105,7 +105,15 @@ export function labelEnd(tokens: readonly Token[]): number {
         token.payload.kind !== "quote" && token.payload.kind !== "symbols" && token.word !== "." && token.word !== ":",
     );
   const offersChoice = before?.word === "choice";
-  return spaced && plain && !offersChoice && tokens[0]?.capital !== "lower" ? dash : -1;
+  return spaced && plain && !offersChoice && !isKeywordCost(tokens, dash) && tokens[0]?.capital !== "lower" ? dash : -1;
+}
+
+/** "Suspend 4 — {U}", "Squad — {1}, Discard a card": the cost of a keyword, which no colon makes an ability's (702.62a). */
+function isKeywordCost(tokens: readonly Token[], dash: number): boolean {
+  const keyword = tokens[0]?.readings.keyword !== undefined;
+  const numbered = dash === 2 && tokens[1]?.payload.kind === "number";
+  const costs = tokens[dash + 1]?.payload.kind === "symbols";
+  return keyword && (dash === 1 || numbered) && costs && colonAt(tokens) < 0;
 }
 
 /** The colon that ends a cost, outside quotes, or -1. */

@@ -86,7 +86,7 @@ export const characteristicFrames = [
   beFrame("beAbleTo", ["able to", field("does", toDo)]),
   frame("becomeSize", "become", [field("size", size)]),
   beFrame("beEqual", [field("each", optional(oneOf("each", { each: "each" }))), "equal to", field("quantity", quantity)]),
-  beFrame("beAdjective", [field("each", optional(oneOf("still", { still: "still", also: "also", each: "each", no: "no longer" }))), field("state", modifierList)]),
+  beFrame("beAdjective", [field("each", optional(oneOf("still", { still: "still", also: "also", each: "each", no: "no longer", both: "both" }))), field("state", modifierList)]),
   beFrame("beSize", [field("size", size)]),
   beFrame("beCombat", [field("relation", oneOf("attacking", { attacking: "attacking", blocking: "blocking", attackingAlone: "attacking or blocking", tappedAndAttacking: "tapped and attacking" })), field("whom", anyNounPhrase)]),
   beFrame("beOf", ["of", field("what", anyNounPhrase)]),
@@ -104,5 +104,6 @@ export const characteristicFrames = [
   frame("shareWith", "share", [field("object", anyNounPhrase), "with", field("with", anyNounPhrase)]),
   transitive("transform"),
   frame("transformBare", "transform", [field("into", optional(construct("into", ["into", field("name", anyNounPhrase)])))]),
+  frame("apply", "apply", [field("to", optional(construct("to", ["to", field("what", anyNounPhrase)])))]),
   frame("costChange", "cost", [field("amount", symbols), field("direction", oneOf("less", { less: "less", more: "more" })), "to", field("what", oneOf("cast", { cast: "cast", activate: "activate" }))]),
 ] as const; // prettier-ignore

@@ -26,6 +26,7 @@ const places: ReadonlySet<PostModifier["kind"]> = new Set<PostModifier["kind"]>(
 /** What a group must say for a description to fit: "more … than", "the same … as", "the time that …". */
 const conditions: Readonly<Partial<Record<PostModifier["kind"], (group: NounGroup, all: Descriptions) => boolean>>> = {
   timeClause: (group) => hasNoun(group, "time"),
+  thatItIs: (group) => hasNoun(group, "color"),
   devotionTo: (group) => hasNoun(group, "devotion"),
   devotionToWhat: (group) => hasNoun(group, "devotion"),
   andPlace: (_group, all) => all.some(({ kind }) => places.has(kind)),

@@ -49,15 +49,23 @@ const qualities = [
 
 const quality = choose<NodesOf<typeof qualities>>("a quality", qualities); // prettier-ignore
 
-/** A dash with no space around it (702.21a: "Ward—Pay 2 life."). */
-const tightDash = field(
-  "dash",
-  terminal<"—" | "-">(
-    "a dash",
-    (token) => (token.word === "—" || token.word === "-" ? token.word : undefined),
-    (value, out) => void out.join().word(value).join(),
-  ),
-);
+/** A dash with no space around it (702.21a: "Ward—Pay 2 life."), in some texts with a space on both sides. */
+const costDash: Syntax<"—" | "-" | "spaced"> = {
+  label: "a dash",
+  starts: ({ tokens }, at) => tokens[at]?.word === "—" || tokens[at]?.word === "-",
+  match({ tokens }, at) {
+    const word = tokens[at]?.word;
+    if (word !== "—" && word !== "-") return noMatch;
+    const spaced = word === "—" && (tokens[at - 1]?.end ?? 0) < (tokens[at]?.start ?? 0);
+    return [{ value: spaced ? "spaced" : word, end: at + 1 }];
+  },
+  print: (value, out) => {
+    if (value === "spaced") out.word("—");
+    else out.join().word(value).join();
+  },
+};
+
+const tightDash = field("dash", costDash);
 
 /** How the parameters of a keyword ability are written, by the shapes of the vocabulary (702). */
 const parameters = [

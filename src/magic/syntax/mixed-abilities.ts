@@ -68,3 +68,37 @@ function lists(source: Source, members: readonly (Keyword | Quoted)[], at: numbe
         });
   return distinct([...found, { value: { kind: "mixedAbilities", members, conjunction: null }, end: at }]);
 }
+
+/** The rest of a list that a power and toughness begins: "4/4 **and flying**", "4/4**, flying, and haste**". */
+export const abilitiesBehindSize: Syntax<MixedAbilities> = {
+  label: "abilities",
+  match: (source, at) => {
+    const alone = and.match(source, at).flatMap(({ end }) => member(source, end).map((one) => closed([], one)));
+    return distinct([...alone, ...furtherMembers(source, [], at)]);
+  },
+  print: ({ members }, out) => {
+    members.forEach((one, index) => {
+      if (members.length > 1) out.mark(",");
+      if (index === members.length - 1) out.word("and");
+      if (one.kind === "keyword") keyword.print(one, out);
+      else quoted.print(one, out);
+    });
+  },
+};
+
+function closed(members: MixedAbilities["members"], last: Match<Keyword | Quoted>): Match<MixedAbilities> {
+  return { value: { kind: "mixedAbilities", members: [...members, last.value], conjunction: "and" }, end: last.end };
+}
+
+function furtherMembers(
+  source: Source,
+  members: MixedAbilities["members"],
+  at: number,
+): readonly Match<MixedAbilities>[] {
+  if (source.tokens[at]?.word !== ",") return [];
+  const last = members.length === 0 ? [] : and.match(source, at + 1);
+  return [
+    ...member(source, at + 1).flatMap((next) => furtherMembers(source, [...members, next.value], next.end)),
+    ...last.flatMap(({ end }) => member(source, end).map((one) => closed(members, one))),
+  ];
+}

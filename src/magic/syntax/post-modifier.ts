@@ -3,12 +3,14 @@ import type { Clause, VerbPhrase } from "./clause.js";
 import { clause, verbPhrase } from "./clause.js";
 import { keywordList } from "./keyword.js";
 import {
+  asConstruct,
   choose,
   construct,
   field,
   oneOf,
   optional,
   later,
+  mayBegin,
   rule,
   where,
   type NodesOf,
@@ -24,7 +26,7 @@ import { participle } from "./passive-tail.js";
 import type { Predicate } from "./predicate.js";
 import { contact, reduced } from "./relative.js";
 import { comparison, quantity } from "./quantity.js";
-import { mixedAbilities } from "./mixed-abilities.js";
+import { abilitiesBehindSize, mixedAbilities } from "./mixed-abilities.js";
 import { quotedAbilities } from "./quote.js";
 import { number, size, symbols } from "./terminals.js";
 
@@ -58,6 +60,24 @@ function afterTime(syntax: Syntax<Clause>): Syntax<Clause> {
   };
 }
 
+/** "the number of colors that spell is": only after "color". */
+const thatItIs = {
+  ...asConstruct(
+    "thatItIs",
+    construct("thatItIs", [
+      field("subject", brief),
+      field("be", oneOf("a form of be", { is: "is", are: "are", was: "was", were: "were" })),
+    ]),
+  ),
+  starts: (source: Source, at: number): boolean => ["color", "colors"].includes(source.headAt(at - 1)),
+};
+
+/** "a die roll of 6": a number that counts nothing itself, as in "damage two creatures would deal". */
+const numbered = {
+  ...asConstruct("numbered", construct("numbered", [field("number", number)])),
+  starts: (source: Source, at: number): boolean => mayBegin(number, source, at) && source.groupAt(at) === null,
+};
+
 /** What may follow a noun and narrow it. Kept flat: what belongs to the verb is claimed by the verb's frame first. */
 const postModifiers = [
   construct("controlled", [
@@ -68,6 +88,8 @@ const postModifiers = [
       activate: "activate", activates: "activates", play: "play", dontCast: "don't cast", discarded: "discarded", sacrificed: "sacrificed", exiled: "exiled", choose: "choose", named: "named", create: "create", draw: "draw",
     })),
   ]),
+  /** Behind "target player or planeswalker", of which the text does not know which it will be (115.1). */
+  construct("controlledByEither", [field("who", oneOf("that player", { planeswalker: "that player or that planeswalker 's controller", permanent: "that player or that permanent 's controller" })), "controls"]),
   construct("originallyPrinted", ["with a name originally printed in the", field("set", originalSet), "expansion"]),
   construct("withMixed", ["with", field("abilities", mixedAbilities)]),
   construct("withQuotesAndKeywords", ["with", field("abilities", quotedAbilities), field("link", oneOf("and", { and: "and", comma: ",", commaAnd: ", and" })), field("keywords", keywordList)]),
@@ -80,6 +102,7 @@ const postModifiers = [
   construct("withComparison", ["with", field("measure", phrase), field("comparison", comparison)]),
   construct("eachWith", ["each with", field("measure", phrase), field("comparison", comparison)]),
   construct("withSizeEach", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), "each equal to", field("quantity", quantity)]),
+  construct("withSizeAndAbilities", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness" })), field("size", size), field("abilities", abilitiesBehindSize)]),
   construct("withSize", ["with", field("which", oneOf("base power and toughness", { base: "base power and toughness", current: "power and toughness" })), field("size", size)]),
   construct("withWhat", ["with", field("what", phrase)]),
   /** "a creature token with those characteristics", which the modes below say. */
@@ -98,7 +121,7 @@ const postModifiers = [
   construct("under", ["under", field("where", simple)]),
   construct("otherThan", ["other than", field("what", phrase)]),
   construct("equalTo", ["equal to", field("quantity", quantity)]),
-  construct("numbered", [field("number", number)]),
+  numbered,
   construct("sized", [field("size", size)]),
   construct("attachedTo", ["attached to", field("what", simple)]),
   construct("combat", [field("relation", oneOf("blocking", { blocking: "blocking", blockedBy: "blocked by", attacking: "attacking", enchanting: "enchanting", blockingOrBlockedBy: "blocking or blocked by" })), field("whom", phrase)]),
@@ -124,6 +147,7 @@ const postModifiers = [
   construct("devotionToWhat", ["to", field("what", simple)]),
   /** "each creature it's blocking", "the player that creature is attacking" */
   construct("progressive", [field("subject", brief), field("be", oneOf("a form of be", { is: "is", are: "are", contractedIs: "'s", contractedAre: "'re", was: "was", were: "were" })), field("relation", oneOf("attacking", { attacking: "attacking", blocking: "blocking", enchanting: "enchanting" }))]),
+  thatItIs,
   construct("followedBy", ["followed by", field("what", phrase)]),
   /** "a permanent entering", "a player losing unspent mana" */
   construct("doing", [field("predicate", inDoing)]),

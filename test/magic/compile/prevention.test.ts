@@ -12,6 +12,8 @@ it.each<[string, object]>([
   ["Prevent the next 1 combat damage that would be dealt to you this turn.", { amount: n(1), to: [you], combat: "combat" }],
   ["Prevent the next 4 damage that would be dealt to you and/or creatures you control this turn.", { amount: n(4), to: [you, matching(creature, yours)] }],
   ["Prevent all combat damage target creature would deal this turn.", { amount: "all", to: null, by: target, combat: "combat" }],
+  ["Prevent all combat damage two target creatures would deal this turn.", { amount: "all", to: null, by: target, combat: "combat" }],
+  ["Prevent all combat damage non-Soldier creatures would deal this turn.", { to: null, by: { what: "permanent", constraints: [{ kind: "not", constraint: { kind: "subtype", subtype: "Soldier" } }, creature] } }],
   ["Prevent all damage that creatures would deal to you this turn.", { to: [you], by: { what: "permanent", constraints: [creature] } }],
   ["Prevent all damage a source of your choice would deal to you this turn.", { to: [you], by: { kind: "choice", chooser: you, filter: { what: "source", constraints: [] } } }],
   ["Prevent all damage that would be dealt to you this turn by sources you don't control.", { to: [you], by: { what: "source" } }],

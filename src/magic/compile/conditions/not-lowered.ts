@@ -4,7 +4,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 export const notConditions = [
   "createNamed", "putNamed", "become", "put", "begin", "block", "choose", "copy", "deal", "die", "double", "draw", "fight",
   "leave", "pay", "roll", "rollPlus", "rollResult", "spend", "take", "win", "flip", "tap", "untap", "commit", "discover", "phase",
-  "behold", "cloak", "crew", "activate", "adapt", "add", "airbend", "amass", "assemble", "assign", "attach", "attack",
+  "behold", "cloak", "crew", "activate", "adapt", "apply", "add", "airbend", "amass", "assemble", "assign", "attach", "attack",
   "blight", "bolster", "change", "clash", "connive", "convert", "counter", "create", "descend", "destroy", "detain",
   "discard", "distribute", "earthbend", "end", "endure", "enter", "equip", "exchange", "exert", "exile", "expend",
   "explore", "exploit", "fateseal", "forage", "gain", "goad", "guess", "harness", "ignore", "incubate", "increase",

@@ -3,7 +3,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 /** Verbs that are no events, or none that is waited for yet. What stands here is refused, never dropped. */
 export const notEvents = [
   "createNamed", "putNamed", "put", "begin", "choose", "do", "double", "fight", "have", "pay", "rollPlus", "spend", "win",
-  "flip", "untap", "discover", "behold", "cloak", "adapt", "add", "airbend", "amass", "assemble",
+  "flip", "untap", "discover", "behold", "cloak", "adapt", "apply", "add", "airbend", "amass", "assemble",
   "assign", "attach", "blight", "bolster", "change", "clash", "control", "convert", "counter", "descend", "destroy",
   "detain", "distribute", "earthbend", "end", "endure", "equip", "exchange", "exile", "fateseal",
   "goad", "guess", "harness", "ignore", "incubate", "increase", "last", "learn", "manifest", "monstrosity", "move",

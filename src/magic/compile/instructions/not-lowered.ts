@@ -3,6 +3,7 @@ import type { PredicateKind } from "../../syntax/predicate.js";
 /** Verbs that give no instruction, or none that has an effect yet. What stands here is refused, never dropped. */
 export const notInstructions = [
   "rollResult",
+  "apply",
   "begin",
   "increase",
   "reduce",

@@ -16,7 +16,7 @@ import { preparedBy } from "./prepare.js";
 import { finalChapter } from "./sagas.js";
 import { releaseLostBearers } from "./ring.js";
 import { startEngines } from "./speed.js";
-import { isForbiddenTo } from "./rules.js";
+import { isForbidden, isForbiddenTo } from "./rules.js";
 import { objectsHaving } from "../read/characteristics.js";
 import { objectsWith } from "../read/facets.js";
 
@@ -142,7 +142,9 @@ function legends(seen: readonly Seen[]): { player: PlayerId; ids: ObjectId[] }[]
 
 /** The legendary permanents that go: all but the one that their controller keeps (704.5j). */
 function legendsThatGo(play: Play, seen: readonly Seen[]): ObjectId[] {
-  return legends(seen).flatMap(({ player, ids }) => {
+  return legends(seen).flatMap(({ player, ids: all }) => {
+    const ids = all.filter((id) => !isForbidden(play, id, "legendRule"));
+    if (ids.length < 2) return [];
     const asking = { player, purpose: "legendRule", rule: "704.5j", about: null } as const;
     const [kept] = askSome(play, asking, ids, entityOption, [1, 1]);
     return ids.filter((id) => id !== kept);

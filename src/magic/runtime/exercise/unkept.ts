@@ -17,6 +17,7 @@ const enforced: readonly Prohibition["kind"][] = [
   "beEnchanted",
   "beEquipped",
   "beTargeted",
+  "legendRule",
   "activateAbilities",
   "cast",
   "playLands",
