@@ -27,8 +27,6 @@ export class Context extends Said {
   compared: ObjectReference | null = null;
   /** The number that "that many" means where no slot holds it, and how much had been done when it was said. */
   private saidAmount: { readonly quantity: Quantity; readonly after: number } | null = null;
-  /** How many instructions the last sentence came to. */
-  sentenceLength = 0;
   /** What the paragraphs of the same spell before this one do. */
   earlier: readonly Instruction[] = [];
   /** What could be spoken of where the last condition branched off. */
@@ -50,10 +48,6 @@ export class Context extends Said {
   private verbStart = 0;
   /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
   x: Quantity = { kind: "x" };
-  /** The "where X is …" that the words at hand are read for: another one defines nothing here. */
-  defining: object | null = null;
-  /** Whether a time that opens the sentence holds for the verb at hand: "Until your next turn, you gain hexproof" (611.2a). */
-  opening: "timed" | "untimed" = "untimed";
   /** Who "they" and an unnamed actor are: a player who was told to act. */
   actor: PlayerReference = { kind: "you" };
 

@@ -2,6 +2,12 @@ import type { Instruction, ObjectReference, Recipient, TokenGroup } from "../eff
 
 /** What an ability has said so far, of which words such as "that many", "the rest" and "this way" speak (608.2c). */
 export class Said {
+  /** The "where X is …" that the words at hand are read for: another one defines nothing here. */
+  defining: object | null = null;
+  /** Whether a time that opens the sentence holds for the verb at hand: "Until your next turn, you gain hexproof" (611.2a). */
+  opening: "timed" | "untimed" = "untimed";
+  /** How many instructions the last sentence came to. */
+  sentenceLength = 0;
   /** The slot of the last instruction that "if you do" and "that many" speak of. */
   lastResult: string | null = null;
   /** The slot of the event that triggers the ability, where it tells an amount: damage dealt, life gained or lost. */
