@@ -16,7 +16,7 @@ const clauses: Describers<EventPattern, [Names], string> = {
   attacksWith: (event, names) =>
     `${participantDoes(event.player, "attack", names)}${withParticipant("with", event.with, names, "something")}`,
   blocks: ({ object, by }, names) => `${participantDoes(object, "block", names)}${withParticipant("", by, names)}`,
-  attacksUnblocked: ({ object }, names) => participantDoes(object, "attack, unblocked (509.3g),", names),
+  attacksUnblocked: ({ object }, names) => `${participantDoes(object, "attack", names)} and is not blocked (509.3g)`,
   becomesBlocked: ({ object, by }, names) =>
     `${participantDoes(object, "become blocked", names)}${withParticipant("by", by, names)}`,
   castsSpell: ({ player, spell }, names) => participantDoes(player, `cast ${describeParticipant(spell, names)}`, names),

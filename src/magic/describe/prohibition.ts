@@ -50,7 +50,7 @@ const prohibitions: Describers<Prohibition, [Names], string> = {
   beTargeted: ({ by }, names) =>
     `can't be the target of ${by === null ? "anything" : describeFilter(by, names, "plural")}`,
   activateAbilities: ({ except, what }, names) =>
-    `can't activate abilities, or have them activated,${those("of", what, names)}${exceptions[except]}`,
+    `can't activate abilities or have them activated${those("of", what, names)}${exceptions[except]}`,
   cast: ({ what, from, most }, names) =>
     `can't cast ${describeFilter(what, names, "plural")}${from === null ? "" : ` from ${zoneName(from)}`}${moreThan(most, "beyond the first", names)}`,
   playLands: ({ what }, names) => `can't play ${what === undefined ? "lands" : describeFilter(what, names, "plural")}`,
