@@ -4,6 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { type ConditionKind, conditionTable, isConditional } from "./condition-table.js";
 import { anyInsteadOfNo } from "./conditions/asked-of-each.js";
+import { ownedAndControlled } from "./conditions/owned.js";
 import { searchedThisWay } from "./conditions/searched.js";
 import { pairedCondition } from "./conditions/paired.js";
 import { pastAmount } from "./conditions/past-amount.js";
@@ -45,6 +46,8 @@ const helpers: ReadonlySet<string> = new Set(["did", "do", "does", "has", "have"
 const denials: ReadonlySet<string> = new Set(["dont", "doesnt", "didnt", "cant", "hasnt", "havent"]);
 
 function verbCondition(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
+  const owned = ownedAndControlled(subject, verb, context);
+  if (owned !== null) return owned;
   if (verb.adverb !== null || verb.innerAdverb !== null) return refuse("an adverb", verb);
   const condition =
     searchedThisWay(subject, verb, context) ??

@@ -11,6 +11,7 @@ import { damageInstructions } from "./instructions/damage.js";
 import { haveDoInstructions } from "./instructions/have-do.js";
 import { keywordActionInstructions } from "./instructions/keyword-action.js";
 import { manaInstructions } from "./instructions/mana.js";
+import { meldInstructions } from "./instructions/meld.js";
 import { namedCardInstructions } from "./instructions/named-card.js";
 import { passiveInstructions } from "./instructions/passive.js";
 import { preventionInstructions } from "./instructions/prevention.js";
@@ -56,6 +57,7 @@ const table: InstructionTable<LoweredKind> = {
   ...manaInstructions,
   ...chanceInstructions,
   ...choiceInstructions,
+  ...meldInstructions,
   ...namedCardInstructions,
   ...keywordActionInstructions,
   ...haveDoInstructions,

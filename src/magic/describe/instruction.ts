@@ -34,6 +34,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   putSticker: counters.sticker,
   copyNamedCard: spells.copyNamed,
   discard: zones.discard,
+  meld: zones.meld,
   destroy: permanents.destroy,
   untap: (one, names) => permanents.act("untap", "701.26b", one, names),
   tap: (one, names) => permanents.act("tap", "701.26a", one, names),

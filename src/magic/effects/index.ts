@@ -9,6 +9,7 @@ export type * from "./exchange.js";
 export type * from "./filter.js";
 export type * from "./instruction.js";
 export type * from "./mana.js";
+export type * from "./meld.js";
 export type * from "./mode.js";
 export type * from "./quantity.js";
 export type * from "./reference.js";

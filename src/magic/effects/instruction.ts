@@ -6,6 +6,7 @@ import type { EventPattern } from "./event.js";
 import type { Exchanged } from "./exchange.js";
 import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
+import type { Melding } from "./meld.js";
 import type { Mode, ModeRestriction } from "./mode.js";
 import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
@@ -219,6 +220,7 @@ export type Instruction =
     })
   /** A copy of the card with the name that was chosen in the instruction of this slot, made outside the game (707.13). */
   | (Base & { readonly kind: "copyNamedCard"; readonly player: PlayerReference; readonly named: Identifier })
+  | (Base & Melding & { readonly kind: "meld" })
   | (Base & {
       readonly kind: "castSpell";
       readonly player: PlayerReference;

@@ -36,7 +36,7 @@ export const clauseList: Syntax<ClauseList> = rule("a condition", () => ({
   },
 }));
 
-const stative: ReadonlySet<Predicate["kind"]> = new Set<Predicate["kind"]>(["control", "own", "have", "haveAbilities", "haveNumber", "haveMeasured", "share", "shareWith", "remain", "target", "targetOnly", "passive", "passiveFirst", "passiveEither"]); // prettier-ignore
+const stative: ReadonlySet<string> = new Set<Predicate["kind"]>(["control", "own", "have", "haveAbilities", "haveNumber", "haveMeasured", "share", "shareWith", "remain", "target", "targetOnly", "passive", "passiveFirst", "passiveEither"]); // prettier-ignore
 
 /** Whether a clause says how things are or what happened, rather than what to do: only such a clause goes on a condition. */
 function statesFact({ subject, verbs }: Clause): boolean {
@@ -44,6 +44,7 @@ function statesFact({ subject, verbs }: Clause): boolean {
     subject !== null &&
     verbs.every(({ auxiliary, predicate }) => {
       if (auxiliary !== null) return auxiliary !== "may" && auxiliary !== "must" && auxiliary !== "will";
+      if (predicate.kind === "sharedObject") return predicate.verbs.every(({ verb }) => stative.has(verb));
       return predicate.kind.startsWith("be") || stative.has(predicate.kind) || verbFormOf(predicate.form) === "past";
     })
   );

@@ -64,7 +64,6 @@ export const notInstructions = [
   "sharedObject",
   "ellipsis",
   "escape",
-  "meld",
   "costLess",
   "beNeither",
   "spendToDo",

@@ -41,6 +41,14 @@ export function move(one: MoveObjects, names: Names): Part {
   return part(`${playerDoes(one.actor, whole, names)}${manner(one, names)} (${ruleOf(one)})`);
 }
 
+/** Melding the two cards of a meld pair (701.42a). */
+export function meld(one: ByKind<Instruction>["meld"], names: Names): Part {
+  const { player, objects, counterpart, into, enters } = one;
+  const pair = `meld ${describeObject(objects, names)}, if they are the meld pair of this card and ${counterpart},`;
+  const entering = enters.length === 0 ? "" : `, entering ${describeEntries(enters, names)}`;
+  return part(`${playerDoes(player, `${pair} into ${into}`, names)}${entering} (701.42a)`);
+}
+
 /** Discarding cards (701.9). */
 export function discard({ player, what, amount, manner: how }: ByKind<Instruction>["discard"], names: Names): Part {
   const cards = how === "hand" ? "the whole hand" : counted(amount, noun("card"), names);

@@ -6,6 +6,7 @@ import { facesOf, turned } from "../read/merged.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Face, GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
+import type { GameState } from "../state/state.js";
 import type { Play } from "./play.js";
 
 /** What made an object face down, which says what it is while it is (708.2a, 702.168b, 701.58a). */
@@ -45,18 +46,22 @@ export function turnUp(play: Play, id: ObjectId, rule: string, before: () => voi
 /** The layouts of cards with two faces, which cannot be turned face down (712.16). */
 const doubleFaced: readonly VocabularyWord[] = ["transform", "modal_dfc", "double_faced_token", "meld"];
 
+function isDoubleFaced({ cards }: GameState, { card }: Pick<GameObject, "card">): boolean {
+  const layout = card === null ? undefined : cards[card]?.layout;
+  return layout !== undefined && doubleFaced.includes(layout);
+}
+
 /** Whether a merged permanent has a component with two faces, which keeps it from being turned face down (730.2j). */
 function hasDoubleFaced({ state }: Play, { components = [] }: GameObject): boolean {
-  return components.some((each) => facesOf(state, each).length > 1);
+  return components.some((each) => isDoubleFaced(state, each) || facesOf(state, each).length > 1);
 }
 
 /** Turns a face-up permanent face down (708.2a); one that is face down, or has two faces, stays as it is (708.2b, 712.16). */
 export function turnDown(play: Play, id: ObjectId): boolean {
   const object = findObject(play.state, id);
   if (object?.zone !== "battlefield" || object.position === "faceDown") return false;
-  const layout = object.card === null ? undefined : play.state.cards[object.card]?.layout;
-  if (layout !== undefined && doubleFaced.includes(layout)) return false;
-  if (hasDoubleFaced(play, object)) return false;
+  if (object.melded !== undefined) return false;
+  if (isDoubleFaced(play.state, object) || hasDoubleFaced(play, object)) return false;
   play.change(id, { position: "faceDown", ...turned(object, "faceDown") });
   play.happen([{ kind: "turnedFaceDown", object: id, rule: "708.2a", cause: play.cause }]);
   return true;

@@ -14,6 +14,7 @@ import type { Play } from "./play.js";
 
 /** What stands for an object as it merges: its components, where it is merged already, or itself (730.2). */
 function componentsOf(play: Play, object: GameObject): readonly Component[] {
+  if (object.melded !== undefined) throw new NotExecutable("merging with a melded permanent");
   const copied = isCopying(play.state, object.id) ? copiableFaces(play.state, object) : null;
   // A prototyped permanent has the values that this gave it (718.3b).
   const own = isPrototyped(object) ? ownFaces(play.state, object) : null;

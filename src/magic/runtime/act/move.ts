@@ -100,7 +100,7 @@ export function takeOut(play: Play, object: GameObject, before: GameState): void
 }
 
 /** Notes what the object became. */
-function noteSuccessor(play: Play, old: ObjectId, became: ObjectId): void {
+export function noteSuccessor(play: Play, old: ObjectId, became: ObjectId): void {
   const last = lastKnownOf(play.state, old);
   if (last !== null) play.state = withLastKnown(play.state, old, { ...last, became });
 }
@@ -118,12 +118,14 @@ function putElsewhere(play: Play, object: GameObject, move: Move): ObjectId {
   return id;
 }
 
-/** What the object becomes: one object, or as many as a merged permanent has components (730.3). */
+/** What the object becomes: one object, or as many as a merged or melded permanent has components (730.3, 712.21). */
 function putApart(play: Play, object: GameObject, move: Move): readonly ObjectId[] {
-  const { components, ...alone } = object;
+  const { components, melded, ...alone } = object;
   if (components === undefined) return [putElsewhere(play, object, move)];
   const pieces = components.map((each) => ({ ...alone, ...each, face: 0 }));
-  const ordered = isOrdered(move) ? askPieces(play, object, pieces) : pieces;
+  const ordered = isOrdered(move)
+    ? askPieces(play, object, pieces, melded === undefined ? "730.3a" : "712.21a")
+    : pieces;
   const made = ordered.map((piece, at) => ({ piece, id: putElsewhere(play, at === 0 ? piece : bare(piece), move) }));
   const ids = pieces.flatMap((piece) => made.flatMap((one) => (one.piece === piece ? [one.id] : [])));
   const [first, ...others] = ids;
@@ -144,9 +146,14 @@ function isOrdered({ to }: Move): boolean {
   return to === "graveyard" || to === "library";
 }
 
-/** The components in the order in which their owner puts them there, the first of them first (730.3a). */
-function askPieces(play: Play, { id, owner }: GameObject, pieces: readonly GameObject[]): readonly GameObject[] {
-  const asking = { player: owner, purpose: "order", rule: "730.3a", about: id } as const;
+/** The components in the order in which their owner puts them there, the first of them first (730.3a, 712.21a). */
+function askPieces(
+  play: Play,
+  { id, owner }: GameObject,
+  pieces: readonly GameObject[],
+  rule: "730.3a" | "712.21a",
+): readonly GameObject[] {
+  const asking = { player: owner, purpose: "order", rule, about: id } as const;
   const named = (piece: GameObject): string => (ownFaces(play.state, piece)[0] ?? blankFace).name;
   return askOrder(play, asking, pieces, (piece) => ({ kind: "word", word: named(piece) }));
 }

@@ -35,6 +35,8 @@ export function turnOver(play: Play, id: ObjectId): boolean {
   if (object?.zone !== "battlefield" || isForbidden(play, id, "transform")) return false;
   // A face-down double-faced permanent can't transform (712.15a).
   if (object.position === "faceDown") return false;
+  // Nor can a melded permanent (712.4c); a meld card has no other face to show.
+  if (object.melded !== undefined) return false;
   if (object.components !== undefined) return turnComponents(play, object, object.components);
   const faces = copiableFaces(play.state, object);
   const face = object.face === 0 ? 1 : 0;

@@ -22,6 +22,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   putSticker: ["stickered"],
   copyNamedCard: ["cardCopied"],
   discard: ["discarded"],
+  meld: ["moved"],
   destroy: ["destroyed"],
   untap: ["untapped"],
   tap: ["tapped"],

@@ -17,6 +17,7 @@ import { n, named, opponents, you } from "./arranging.js";
 import { Drive } from "./drive.js";
 import { makeEventful } from "./eventful.js";
 import { fulfil } from "./fulfil.js";
+import { withMelded } from "./melding.js";
 import type { Policy } from "./policy.js";
 import { cardOf, plainFace } from "./satisfy.js";
 import {
@@ -177,6 +178,7 @@ export function begin(card: CompiledCard, ability: Ability, { state, id }: Stage
   const drive = new Drive(withTurnedLibraries({ ...state, random }, policy), { ...policy, source: id, attacker });
   if (policy.past === "eventful") makeEventful(drive);
   if (policy.conditions === "met") fulfil(ability, { drive, self: selfOf(card), id });
+  drive.state = withMelded(drive.state, ability);
   return drive;
 }
 

@@ -14,6 +14,7 @@ import * as modify from "./modify.js";
 import { notExecutable } from "./not-executable.js";
 import * as permanents from "./permanents.js";
 import { castSpell } from "./cast-spell.js";
+import { meld } from "./meld.js";
 import { copyNamedCard } from "./named-card.js";
 import * as stack from "./stack.js";
 import { putSticker } from "./stickers.js";
@@ -41,6 +42,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   putSticker,
   copyNamedCard,
   discard: zones.discard,
+  meld,
   destroy: permanents.destroy,
   untap: permanents.untap,
   tap: permanents.tap,

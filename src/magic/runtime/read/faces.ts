@@ -1,13 +1,15 @@
 import type { Face, GameObject } from "../state/object.js";
 import type { GameState } from "../state/state.js";
+import { meldedFaces } from "./melded.js";
 import { mergedFaces } from "./merged.js";
 import { printedFaces } from "./printed.js";
 import { isPrototyped, prototypedFace } from "./prototyped.js";
 
 export { printedFace, printedFaces } from "./printed.js";
 
-/** Both faces of the object before copy effects: its card's, or its own; of a prototyped card, what that makes of them; the one face of a merged permanent (718.3b, 730.2a). */
+/** Both faces of the object before copy effects: its card's, or its own; of a prototyped card, what that makes of them; the one face of a merged or melded permanent (718.3b, 730.2a, 712.8g). */
 export function ownFaces(state: GameState, object: GameObject): readonly Face[] {
+  if (object.melded !== undefined) return meldedFaces(state, object.melded);
   if (object.components !== undefined) return mergedFaces(state, object.components);
   const card = object.card === null ? undefined : state.cards[object.card];
   if (object.faces.length > 0 || card === undefined) return object.faces;

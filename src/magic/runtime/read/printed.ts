@@ -30,9 +30,12 @@ export function printedFace(compiled: CompiledFace): Face {
 
 const flips = new WeakMap<CompiledCard, readonly Face[]>();
 
-/** The faces that a card prints; a flip card has one, with both its halves (710.1). */
+/**
+ * The faces that a card prints; a flip card has one, with both its halves (710.1), and a meld card one too, as its back
+ * face is nothing by itself (712.4b).
+ */
 export function printedFaces(card: CompiledCard): readonly Face[] {
-  const faces = card.faces.map(printedFace);
+  const faces = (card.layout === "meld" ? card.faces.slice(0, 1) : card.faces).map(printedFace);
   const [normal, alternative] = faces;
   if (!isFlipCard(card) || normal === undefined || alternative === undefined) return faces;
   const known = flips.get(card);

@@ -6,6 +6,7 @@ import type {
   PlayerReference,
   Quantity,
 } from "../../effects/index.js";
+import type { GameObject } from "../state/object.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
@@ -37,6 +38,11 @@ export function characteristicOf({ object, looks }: Subject, characteristic: Cha
         object.zone === "stack" ? (object.casting?.x ?? 0) : 0,
       );
   }
+}
+
+/** How many spells merged with it, each of which brought one component more; the two of a melded permanent are no such (730.2). */
+function timesMerged({ components, melded }: GameObject): number {
+  return components === undefined || melded !== undefined ? 0 : components.length - 1;
 }
 
 /** The subjects of a reference, gone ones as they last were. */
@@ -202,9 +208,8 @@ export const quantities: QuantityTable = {
   flips: ({ slot, outcome }, _, scope) =>
     (scope.slots[slot]?.results ?? []).filter((one) => one === (outcome === "won" ? 1 : 0)).length,
   colorsSpent: ({ on }, sight, scope) => colorsSpent(sight, scope, on),
-  // Each spell that merged with it brought one component more (730.2).
   timesMutated: ({ of }, sight, scope) =>
-    subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + (object.components ?? [null]).length - 1, 0),
+    subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + timesMerged(object), 0),
   timesKicked: ({ of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + timesKicked(object.casting?.paid ?? []), 0),
   excessDamage: ({ slot }, _, scope) => scope.slots[slot]?.excess ?? 0,

@@ -8,6 +8,7 @@ import { copiableFaces, isCopying } from "./copiable.js";
 import { faceUp } from "./face-down.js";
 import { ownFaces } from "./faces.js";
 import { keywordCounters } from "./keyword-counters.js";
+import { frontCosts } from "./melded.js";
 import { plainLooks, withIntrinsicAbilities } from "./looks.js";
 import { combined, isRoom, roomFace } from "./rooms.js";
 
@@ -15,8 +16,9 @@ const own = new WeakMap<GameObject, Characteristics>();
 
 type Front = Pick<Characteristics, "frontCost">;
 
-/** What its mana value is calculated from while its back face is up; a copy of a back face has none (202.3b, 712.8e). */
+/** What its mana value is calculated from while its back face is up; a copy of a back face has none (202.3b, c, 712.8e, g). */
 function frontCost(state: GameState, object: GameObject): Front | null {
+  if (object.melded !== undefined) return { frontCost: frontCosts(state, object.components ?? []) };
   if (object.face === 0) return null;
   const card = object.card === null ? undefined : state.cards[object.card];
   if (card?.layout === "modal_dfc" || card?.layout === "split" || card?.layout === "room") return null;

@@ -26,7 +26,7 @@ export interface HeldRule {
 export interface Characteristics extends Omit<Face, "abilities"> {
   readonly abilities: readonly HeldAbility[];
   readonly controller: PlayerId;
-  /** The mana cost of its front face, while the back face of a nonmodal double-faced permanent is up (202.3b). */
+  /** The mana cost of its front face, or faces, while the back face of a nonmodal double-faced permanent is up (202.3b, c). */
   readonly frontCost?: Face["manaCost"];
   readonly basePower: number | null;
   readonly baseToughness: number | null;

@@ -67,6 +67,12 @@ export interface Casting {
 /** One of the cards and tokens that stand for a merged permanent (730.2). */
 export type Component = Pick<GameObject, "kind" | "card" | "faces" | "face" | "position">;
 
+/** Where the combined back face of a meld pair stands: which face of which card (712.4b). */
+export interface MeldedFace {
+  readonly card: Identifier;
+  readonly face: number;
+}
+
 /** One object of the game in its present zone (109.1). Nothing here is computed: effects are applied on reading (613). */
 export interface GameObject {
   readonly id: ObjectId;
@@ -77,6 +83,8 @@ export interface GameObject {
   readonly faces: readonly Face[];
   /** The cards and tokens that stand for it, the topmost first; not there but for a merged permanent (730.2). */
   readonly components?: readonly Component[];
+  /** Where the combined back face that it has stands; not there but for a melded permanent (712.4b). */
+  readonly melded?: MeldedFace;
   /** Which face is up, from 0. */
   readonly face: number;
   readonly owner: PlayerId;

@@ -8,6 +8,7 @@ import { exchangingRows } from "./exchanging.js";
 import { instructionRows } from "./instructions.js";
 import { keywordDeedRows } from "./keyword-deeds.js";
 import { looksRows } from "./looks.js";
+import { meldRows } from "./melding.js";
 import { newerDeedRows } from "./newer-deeds.js";
 import { objectRows } from "./objects.js";
 import { playerRows } from "./players.js";
@@ -28,6 +29,7 @@ export const allRows: readonly Row[] = [
   ...instructionRows,
   ...keywordDeedRows,
   ...looksRows,
+  ...meldRows,
   ...newerDeedRows,
   ...objectRows,
   ...playerRows,
