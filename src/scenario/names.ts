@@ -40,6 +40,8 @@ export function optionName(state: GameState, option: Option): string {
       return option.word;
     case "mode":
       return String(option.mode + 1);
+    case "pile":
+      return `pile ${option.pile + 1}`;
     case "yes":
     case "no":
       return option.kind;

@@ -14,6 +14,7 @@ import { formOf, headsOf, kindsOf, numberOf } from "./head.js";
 import { libraryCards, wholeZone } from "./library.js";
 import { ringBearer } from "./designation.js";
 import { bareNoun, groupHasArticle, onlyPost, phraseOf } from "./noun.js";
+import { inPile, pileReference, theOtherPile } from "./pile.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
@@ -84,7 +85,7 @@ function pronounObject(node: Pronoun, context: Context, chooser: PlayerReference
     case "one":
       return oneOfThem(node, context, chooser);
     case "other":
-      return theOther(context) ?? refuseUnbound("other", node);
+      return theOtherPile(context) ?? theOther(context) ?? refuseUnbound("other", node);
     default:
       throw new Refusal("unbound", node.word, node);
   }
@@ -103,6 +104,8 @@ export function countedTargets({ count, of }: Partitive): NounPhrase | null {
 function partitive(node: Partitive, context: Context, chooser: PlayerReference): ObjectReference {
   const announced = countedTargets(node);
   if (announced !== null) return lowerObjects(announced, context, chooser);
+  const pile = pileReference(node, context, chooser);
+  if (pile !== null) return pile;
   const of = lowerObjects(node.of, context, chooser);
   if (node.count === "each" || node.count === "all" || node.count === "both") return of;
   const [least, most] = partitiveCounts[node.count] ?? refuse(node.count, node);
@@ -129,6 +132,8 @@ export function groupReference(
   /** "the rest", "the others": what an earlier instruction left (608.2c). */
   if (bareNoun(phrase, "rest") !== null)
     return groupHasArticle(group, "the") ? restOf(context, group) : refuse("rest", group);
+  const piled = pileReference(phrase, context, chooser) ?? inPile(phrase, context, chooser);
+  if (piled !== null) return remember(piled, "plural", ["card", ...headsOf(group)], context);
   const others = allOthers(phrase, context);
   if (others !== null) return others;
   const special = libraryCards(phrase, context) ?? wholeZone(phrase, context) ?? ringBearer(phrase);

@@ -38,7 +38,8 @@ const choosingVerbs: ReadonlySet<Predicate["kind"]> = new Set<Predicate["kind"]>
 /** The choices that the verb just lowered asks for, before what it does. */
 export function chosenFirst(made: readonly Instruction[], node: Predicate, context: Context): readonly Instruction[] {
   const choices = context.choosing.splice(0);
-  if (choices.length > 0 && !choosingVerbs.has(node.kind)) return refuse("of your choice", node);
+  if (choices.some(({ kind }) => kind !== "choosePile") && !choosingVerbs.has(node.kind))
+    return refuse("of your choice", node);
   // A target is chosen before: what it must be of is no choice of later (601.2c).
   if (choices.length > 0 && context.targets.some(({ what }) => holdsKind(what, "chosen")))
     return refuse("a target of your choice", node);

@@ -9,6 +9,7 @@ import * as life from "./instructions/life.js";
 import * as mana from "./instructions/mana.js";
 import { chooseModes } from "./instructions/modes.js";
 import * as permanents from "./instructions/permanents.js";
+import * as piles from "./instructions/piles.js";
 import * as spells from "./instructions/spells.js";
 import * as structure from "./instructions/structure.js";
 import * as tokens from "./instructions/tokens.js";
@@ -66,6 +67,8 @@ const instructions: Describers<Instruction, [Names], Part> = {
   reveal: (one, names) => library.show("reveal", one, names),
   lookAt: (one, names) => library.show("look at", one, names),
   chooseObjects: choices.objects,
+  choosePile: piles.choose,
+  separatePiles: piles.separate,
   chooseValue: choices.value,
   castSpell: spells.cast,
   keywordAction: games.keywordAction,

@@ -19,6 +19,8 @@ const results: { readonly [Kind in Instruction["kind"]]?: string } = {
   reveal: "the cards revealed in",
   lookAt: "the cards looked at in",
   chooseObjects: "the objects chosen in",
+  choosePile: "the pile chosen in",
+  separatePiles: "the objects separated in",
   counterSpell: "the spells countered in",
   copySpell: "the copies made in",
   castSpell: "the spell cast in",
@@ -60,6 +62,7 @@ const objects: Describers<ObjectReference, [Names], string> = {
   iteration: ({ slot }, names) => `the one at hand in ${stepName(names, slot)}`,
   linked: ({ how }, names) => `what was ${how} with ${names.self} (607.1)`,
   rest: ({ of }, names) => `the rest of ${resultName(of, names)}`,
+  unchosenPiles: ({ slot }, names) => `the objects of the other piles of ${stepName(names, slot)}`,
   oneOf: ({ of, least, most, chooser }, names) =>
     `${howMany(least, most, names)} of (${describeObject(of, names)}) as ${playerDoes(chooser, "choose", names)}`,
   among: ({ of, filter }, names) =>

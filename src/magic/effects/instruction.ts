@@ -8,6 +8,7 @@ import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
 import type { Melding } from "./meld.js";
 import type { Mode, ModeRestriction } from "./mode.js";
+import type { PileAction } from "./pile.js";
 import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
 import type { CopyException, Entry, TokenGroup } from "./token.js";
@@ -199,6 +200,7 @@ export type Instruction =
       readonly objects: ObjectReference;
       readonly secretly: "secretly" | "openly";
     })
+  | (Base & PileAction)
   | (Base & {
       readonly kind: "chooseValue";
       readonly player: PlayerReference;

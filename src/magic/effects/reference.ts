@@ -48,6 +48,8 @@ export type ObjectReference =
   | { readonly kind: "linked"; readonly how: "exiled" | "created" | "chosen" | "revealed" | "sacrificed" | "named" }
   /** Those of a set that were not taken before. */
   | { readonly kind: "rest"; readonly of: Identifier }
+  /** The objects of the piles that were not chosen in the instruction of this slot (700.3). */
+  | { readonly kind: "unchosenPiles"; readonly slot: Identifier }
   | {
       readonly kind: "oneOf";
       readonly of: ObjectReference;

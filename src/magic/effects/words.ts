@@ -28,6 +28,8 @@ export type Supertype = "basic" | "legendary" | "ongoing" | "snow" | "world"; //
 export type Zone = "battlefield" | "graveyard" | "hand" | "library" | "exile" | "stack" | "command"; // 400.1
 /** Expansions whose originally printed names the rules list (206.3a–c). */
 export type OriginalSet = "arabianNights" | "antiquities" | "homelands";
+/** Whether a pile is said to be face up or face down; one that is neither is as open as its objects are (700.3). */
+export type PileFace = "open" | "faceUp" | "faceDown";
 /** The kinds of sticker (123.1). */
 export type StickerKind = "name" | "ability" | "powerToughness" | "art";
 export type Characteristic = "power" | "toughness" | "manaValue" | "loyalty" | "defense";

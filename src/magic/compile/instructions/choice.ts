@@ -1,5 +1,6 @@
 import { articleOf, commonHead, groupHasArticle } from "../noun.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
+import { choosePile } from "../pile.js";
 import { isNumeric } from "../plain.js";
 import { exchangeControl, exchangeWhat, exchangeWith } from "./exchange.js";
 import { done } from "./result.js";
@@ -89,6 +90,8 @@ function chooseNoun(
   const player = saying.subject.player();
   const value = valueOf(object);
   if (value !== null) return chooseValue(value, manner, player, context);
+  const pile = manner === "chosen" ? choosePile(object, player, context) : null;
+  if (pile !== null) return pile;
   if (isTargetPlayers(object, context)) return manner === "random" ? refuse("at random", object) : [];
   const objects = lowerObjects(object, context, player);
   if (manner === "random") return refuse("at random", object);

@@ -5,6 +5,7 @@ import type { InstructionTable } from "../instruct.js";
 import { bareThis } from "../bare-this.js";
 import { headedBy, withoutAdditional } from "../noun.js";
 import { eachTheirOwn } from "../own-for-each.js";
+import { separate } from "../pile.js";
 import { you } from "../plain.js";
 import { countOfHeaded } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
@@ -85,7 +86,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   regenerate: (node, saying, context) =>
     node.object === null ? refuse("regenerate", node) : onObjects("regenerate", node.object, saying, context),
   remain: (node) => refuse("remain", node),
-  separate: (node) => refuse("separate", node),
+  separate: (node, saying, context) => separate(node, saying, context),
   turnFace: (node, saying, context) =>
     onObjects(node.face === "up" ? "turnFaceUp" : "turnFaceDown", node.object, saying, context),
   attach: (node) => refuse("attach", node),

@@ -54,6 +54,8 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   reveal: ["revealed"],
   lookAt: ["lookedAt"],
   chooseObjects: ["chosen"],
+  choosePile: ["chosen"],
+  separatePiles: ["separated"],
   chooseValue: ["chosen"],
   castSpell: ["cast"],
   keywordAction: ["keywordAction"],

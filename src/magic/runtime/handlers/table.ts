@@ -21,6 +21,7 @@ import { putSticker } from "./stickers.js";
 import * as structure from "./structure.js";
 import { create } from "./tokens.js";
 import * as turns from "./turns.js";
+import * as piles from "./piles.js";
 import { chooseValue, vote } from "./values.js";
 import * as zones from "./zones.js";
 
@@ -74,6 +75,8 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   reveal: library.show,
   lookAt: library.show,
   chooseObjects: library.choose,
+  choosePile: piles.choose,
+  separatePiles: piles.separate,
   chooseValue,
   castSpell,
   keywordAction,

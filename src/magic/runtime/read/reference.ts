@@ -194,6 +194,7 @@ export const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   iteration: ({ slot }, _, scope) => [scope.iterations[slot]].filter((entity) => typeof entity === "number"),
   linked: ({ how }, sight, scope) => linkedObjects(sight, scope, how),
   rest: ({ of }, sight, scope) => restOf(sight, scope, of),
+  unchosenPiles: ({ slot }, _, scope) => (scope.slots[slot]?.piles ?? []).flat(),
   oneOf: (reference, sight, scope) => someOf(sight, scope, reference),
   among: ({ of, filter }, sight, scope) => thoseMatching(sight, scope, filter, objectsOf(sight, scope, of)),
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],

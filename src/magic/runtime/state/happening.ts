@@ -115,6 +115,12 @@ interface Fields {
   arranged: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   revealed: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
   lookedAt: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly amount: number };
+  /** 700.3: the objects were grouped, and stay where they are. */
+  separated: {
+    readonly player: PlayerId;
+    readonly objects: readonly ObjectId[];
+    readonly piles: readonly (readonly ObjectId[])[];
+  };
   chosen: { readonly player: PlayerId; readonly objects: readonly ObjectId[]; readonly word: VocabularyWord | null };
   keywordAction: {
     readonly action: VocabularyWord;

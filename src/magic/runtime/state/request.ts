@@ -29,6 +29,8 @@ export type Option =
   | { readonly kind: "action"; readonly action: Action }
   | { readonly kind: "yes" }
   | { readonly kind: "no" }
+  /** A pile: how many objects it has, and which, where they are not face down (700.3). */
+  | { readonly kind: "pile"; readonly pile: number; readonly size: number; readonly objects: readonly ObjectId[] }
   /** An attacker with whom it would attack, or a blocker with what it would block. */
   | { readonly kind: "pair"; readonly object: ObjectId; readonly with: ObjectId | PlayerId }
   /** A replacement effect or a triggered ability, by the object that it is on (616.1, 603.3b). */

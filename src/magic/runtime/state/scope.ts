@@ -1,4 +1,4 @@
-import type { Ability, Identifier, Resolution, Zone } from "../../effects/index.js";
+import type { Ability, Identifier, PileFace, Resolution, Zone } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
 import type { Happening } from "./happening.js";
 
@@ -15,6 +15,10 @@ export interface SlotValue {
   readonly searched?: readonly Zone[];
   /** Which words players chose or voted for, each vote by itself (608.2d, 701.38). */
   readonly words?: readonly { readonly player: PlayerId; readonly word: string }[];
+  /** The piles into which objects were separated, or those that were not chosen (700.3). */
+  readonly piles?: readonly (readonly ObjectId[])[];
+  /** Whether each of them is face up or face down. */
+  readonly faces?: readonly PileFace[];
   /** Whether it was carried out at all ("if you do"). */
   readonly done: "yes" | "no";
 }
