@@ -89,6 +89,19 @@ function departs(event: EventPattern): boolean {
   return event.kind === "dies" || event.kind === "leavesBattlefield";
 }
 
+/**
+ * "Whenever equipped creature dies, return it": nothing is attached to it any more as the ability resolves, so that "it" is
+ * the object of the event (603.10a, 701.3d).
+ */
+function itselfDeparted(event: EventPattern, context: Context): void {
+  if (!("object" in event) || event.object?.kind !== "object" || event.object.reference.kind !== "attachedTo") return;
+  const left = event.object.reference;
+  const { antecedents, ...rest } = context.snapshot();
+  const reference = { kind: "triggering", role: "object" } as const;
+  const meant = antecedents.map((one) => (one.reference === left ? { ...one, reference } : one));
+  context.restore({ ...rest, antecedents: meant });
+}
+
 /** "When you next cast a spell this turn": the first of those that are still to come, so that it triggers once (603.7b). */
 export function saysNext(node: TriggerOpening): boolean {
   if (node.kind !== "trigger" || node.word !== "when" || node.more.length > 0) return false;
@@ -112,6 +125,7 @@ function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, con
   context.lastResult ??= "event";
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const event = anyOf(events);
+  if (departs(event)) itselfDeparted(event, context);
   if (context.lastResult === "event" && isAmountless(event)) context.lastResult = null;
   if (["dealsDamage", "isDealtDamage", "gainsLife", "losesLife"].includes(event.kind)) context.eventAmount = "event";
   if (events.every(departs)) context.departed = "departed";

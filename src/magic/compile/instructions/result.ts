@@ -57,7 +57,10 @@ function mentionResult(instruction: Instruction, object: NounPhrase, context: Co
   const reference = { kind: "result", slot: instruction.result } as const;
   // "each creature" is one at a time, and all of them "they" (608.2c).
   if (hasArticle(object, "each")) context.mention(objectAntecedent(reference, "plural", heads, kinds));
-  context.mention(objectAntecedent(reference, numberOf(object), heads, kinds));
+  // What is left over is spoken of as several: "that card" is the one that was taken out before (608.2c).
+  const isRest = instruction.kind === "moveObjects" && instruction.objects.kind === "rest";
+  const spoken = objectAntecedent(reference, isRest ? "plural" : numberOf(object), heads, kinds);
+  context.mention(isRest ? { ...spoken, called: "inItsNumber" } : spoken);
 }
 
 /** The words of the phrase, and those by which what it means was spoken of before: "that card" was a creature card. */

@@ -168,26 +168,36 @@ function copiedHeads(of: ObjectReference, context: Context): readonly string[] {
   return types === null ? ["any"] : [...types, "permanent"];
 }
 
+/** The words by which the tokens of a group may be called. */
+function calledAs({ token }: TokenGroup, context: Context): ReadonlySet<string> {
+  switch (token.kind) {
+    case "specified":
+    case "predefined": {
+      const { types, subtypes } = token.characteristics;
+      return new Set(["token", "permanent", ...types, ...subtypes]);
+    }
+    case "copy":
+      return new Set(["token", ...copiedHeads(token.of, context)]);
+    default:
+      return new Set(["token", "any"]);
+  }
+}
+
 /** Later sentences may speak of "it", "that token", "those tokens", "the Zombies": all name the slot (111.1, 608.2c). */
 export function mentionTokens(
   instruction: CreateTokens,
   context: Context,
   number: "asCounted" | "either" | "several" = "asCounted",
 ): void {
-  const heads = new Set(["token"]);
-  for (const group of instruction.groups) {
-    const token = group.token;
-    if (token.kind === "specified" || token.kind === "predefined")
-      for (const word of [...token.characteristics.types, ...token.characteristics.subtypes, "permanent"])
-        heads.add(word);
-    else if (token.kind === "copy") for (const word of copiedHeads(token.of, context)) heads.add(word);
-    else heads.add("any");
-  }
+  const each = instruction.groups.map((group) => calledAs(group, context));
+  const heads = new Set(each.flatMap((words) => [...words]));
+  // Of different tokens made together, what only some of them are is no word for all (608.2c).
+  const kinds = each.length > 1 ? each : undefined;
   const [only, ...more] = instruction.groups;
   const reference = { kind: "result", slot: instruction.result } as const;
-  if (number === "either") context.mention(objectAntecedent(reference, "plural", heads));
+  if (number === "either") context.mention(objectAntecedent(reference, "plural", heads, kinds));
   const single = number !== "several" && more.length === 0 && only?.count.kind === "number" && only.count.value === 1;
-  context.mention(objectAntecedent(reference, number === "either" || single ? "singular" : "plural", heads));
+  context.mention(objectAntecedent(reference, number === "either" || single ? "singular" : "plural", heads, kinds));
   context.lastResult = instruction.result;
   context.doings.push(instruction);
   context.lastTokens = more.length === 0 ? (only ?? null) : null;

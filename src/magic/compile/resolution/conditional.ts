@@ -3,6 +3,7 @@ import { isSame, slotsFilled } from "../../effects/structure.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { ClauseList } from "../../syntax/clause-list.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Part } from "../../syntax/sentence.js";
 import { afterBranch } from "../acted-on.js";
 import { lowerCondition } from "../condition.js";
@@ -33,10 +34,14 @@ export function lowerIf(
   const last = before.at(-1);
   const bare = withoutInstead(parts);
   const candidates = before.slice(-Math.max(1, context.sentenceLength));
-  const unmade = bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates);
+  const unmade = new Set([
+    ...(bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates)),
+    ...(isPronoun(subjectOf(clause), "it") ? knownAnyhow(before) : []),
+  ]);
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (asked.kind === "matches") speakOn(asked.object, context);
   const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
+  if (speaksOfDoing(condition) && isUnlessSo(last)) return refuse("if you do", clause);
   if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
     return refuse("if a player does", clause);
   const those = thoseWho(condition, clause, context);
@@ -78,10 +83,30 @@ function unmadeBy(candidates: readonly Instruction[]): ReadonlySet<string> {
  * the same card (608.2c).
  */
 function filledInOtherCases(clause: Clause | ClauseList, before: readonly Instruction[]): ReadonlySet<string> {
-  const subject = clause.kind === "clause" ? clause.subject : (clause.clauses[0]?.subject ?? null);
-  if (!isPronoun(subject, "it")) return new Set();
+  if (!isPronoun(subjectOf(clause), "it")) return new Set();
   const other = before.findIndex((_, at) => before.slice(at).every(isCase));
   return slotsFilled(other < 0 ? [] : before.slice(other));
+}
+
+function subjectOf(clause: Clause | ClauseList): NounPhrase | null {
+  return clause.kind === "clause" ? clause.subject : (clause.clauses[0]?.subject ?? null);
+}
+
+/**
+ * Tokens whose characteristics the text itself has said, and cards that were drawn, which nobody shows: nothing is asked of
+ * these with "if it was a creature", but of what was spoken of before (608.2c).
+ */
+function knownAnyhow(before: readonly Instruction[]): readonly string[] {
+  return before.flatMap((one) => {
+    if (one.kind === "drawCards") return [one.result];
+    const said = one.kind === "createTokens" && one.groups.every(({ token }) => token.kind !== "copy");
+    return said ? [one.result] : [];
+  });
+}
+
+/** "Unless you control a Wizard. If you do": whether that is so, or whether it was done, is not said (608.2c). */
+function isUnlessSo(last: Instruction | undefined): boolean {
+  return last?.kind === "conditional" && last.condition.kind === "not" && last.then.at(-1)?.kind !== "optional";
 }
 
 /** Whether several players each do it, or may (101.4). */
