@@ -49,6 +49,8 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
     const verb = shared !== null && each.auxiliary === null ? { ...each, auxiliary: shared } : each;
     const timed = clause.verbs.length === 1 ? duringTime(verb) : null;
     const { bare, asLongAs } = timed ?? withoutCondition(verb, context);
+    // Each of the verbs would hold under a condition of its own, and an ability has one for all that it does.
+    if (asLongAs !== null && condition !== null) return refuse("a condition", clause);
     condition = asLongAs ?? condition;
     changes.push(...staticChanges(bare, subject, context));
   }

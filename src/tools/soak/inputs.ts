@@ -68,16 +68,15 @@ export function plainInput({ kind, least, most, options, purpose }: Request): In
   }
 }
 
-/** Each creature blocks as many attackers, for when some must be blocked (509.1c): so many pairs for each object, at random. */
+/** Each creature blocks one attacker or two, for when some must be blocked (509.1c): so many pairs for each object, at random. */
 export function everyoneBlocks(chance: Chance, { options }: Request): Input {
-  const each = 1 + chance.below(3);
-  const blocked = new Map<number, number>();
+  const left = new Map<number, number>();
   const answer = chance.shuffle(options.map((_, index) => index)).filter((index) => {
     const option = options[index];
     if (option?.kind !== "pair") return false;
-    const already = blocked.get(option.object) ?? 0;
-    blocked.set(option.object, already + 1);
-    return already < each;
+    const able = left.get(option.object) ?? 1 + chance.below(2);
+    left.set(option.object, able - 1);
+    return able > 0;
   });
   return { kind: "answer", answer };
 }

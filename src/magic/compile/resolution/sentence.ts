@@ -1,6 +1,7 @@
 import type { Instruction, InstructionOf } from "../../effects/index.js";
 import type { Opening, Part, Sentence } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
+import { withinBranch } from "./within-branch.js";
 import { amountOfDoing } from "../amountless.js";
 import { amendCounter } from "../counter-amendment.js";
 import { whereOf, withX } from "../defined-x.js";
@@ -9,6 +10,7 @@ import { keepMana } from "../kept-mana.js";
 import { amendMana } from "../mana-amendment.js";
 import { shareDuration } from "../shared-duration.js";
 import { amendStill } from "../still-amendment.js";
+import { ifOf } from "../joined-condition.js";
 import { refuse } from "../refusal.js";
 import { restatesToken } from "../restated-token.js";
 import { amendTargets } from "../target-amendment.js";
@@ -25,11 +27,19 @@ export function lowerSentences(
   context: Context,
   earlier: readonly Instruction[] = [],
 ): readonly Instruction[] {
-  return sentences.reduce<readonly Instruction[]>((before, one) => lowerSentence(one, before, context), earlier);
+  return sentences.reduce<readonly Instruction[]>(
+    (before, one, at) => lowerSentence(one, before, context, sentences[at - 1]),
+    earlier,
+  );
 }
 
 /** Adds one sentence to the instructions before it. */
-function lowerSentence(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
+function lowerSentence(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+  previous: Sentence | undefined,
+): readonly Instruction[] {
   return (
     amendCreation(sentence, before, context) ??
     amendMana(sentence, before, context) ??
@@ -40,14 +50,21 @@ function lowerSentence(sentence: Sentence, before: readonly Instruction[], conte
     amendStill(sentence, before, context) ??
     amendTargets(sentence, before) ??
     otherwiseBranch(sentence, before, context) ??
-    withinDelayed(sentence, before, context) ??
-    withFurther(sentence, before, context)
+    withinDelayed(sentence, before, context, previous) ??
+    withFurther(sentence, before, context, previous)
   );
 }
 
-function withFurther(sentence: Sentence, before: readonly Instruction[], context: Context): readonly Instruction[] {
+function withFurther(
+  sentence: Sentence,
+  before: readonly Instruction[],
+  context: Context,
+  previous: Sentence | undefined,
+): readonly Instruction[] {
   const made = furtherInstructions(sentence, before, context);
-  return restatesToken(made, before) ? before : [...before, ...made];
+  if (restatesToken(made, before)) return before;
+  const branched = previous?.parts.some(({ openings }) => openings.some((one) => ifOf(one) !== null)) === true;
+  return (branched ? withinBranch(made, before) : null) ?? [...before, ...made];
 }
 
 /** The instructions of a sentence that adds to none before it; how many there are tells what "instead" replaces. */
@@ -92,13 +109,14 @@ function withinDelayed(
   sentence: Sentence,
   before: readonly Instruction[],
   context: Context,
+  previous: Sentence | undefined,
 ): readonly Instruction[] | null {
   const last = before.at(-1);
   const inner = context.delayed;
   const trigger = last === undefined ? null : triggerIn(last);
   if (last === undefined || trigger === null || inner === null) return null;
   if (asksWhetherDone(sentence.parts[0]?.openings[0]) === (trigger.event.kind === "reflexive")) return null;
-  const instructions = lowerSentence(sentence, trigger.instructions, inner);
+  const instructions = lowerSentence(sentence, trigger.instructions, inner, previous);
   context.resume(inner);
   const made: Instruction = { ...trigger, instructions, targets: inner.targets };
   return [...before.slice(0, -1), last.kind === "conditional" ? { ...last, then: [made] } : made];

@@ -1,0 +1,36 @@
+import type { Instruction } from "../../effects/index.js";
+import { someWithin } from "../../effects/structure.js";
+
+/** The targets that instructions speak of. */
+function targetsIn(part: unknown): ReadonlySet<string> {
+  const found = new Set<string>();
+  someWithin(part, (one) => {
+    if (typeof one === "object" && one !== null && "target" in one && typeof one.target === "string")
+      found.add(one.target);
+    return false;
+  });
+  return found;
+}
+
+/** Instructions that ask for themselves whether they are carried out. */
+const asking: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>(["conditional", "instead", "unless"]);
+
+/**
+ * "If you do, tap target creature. It doesn't untap during its controller's next untap step.": what is said next of a target
+ * that only a branch speaks of is done in that branch (608.2c). The instructions with those at their head put into it; null
+ * where none of them belongs there.
+ */
+export function withinBranch(
+  made: readonly Instruction[],
+  before: readonly Instruction[],
+): readonly Instruction[] | null {
+  const branch = before.at(-1);
+  if (branch?.kind !== "conditional" || branch.otherwise.length > 0) return null;
+  const known = targetsIn([before.slice(0, -1), branch.condition]);
+  const own = [...targetsIn(branch.then)].filter((target) => !known.has(target));
+  const isOfBranch = (one: Instruction): boolean => !asking.has(one.kind) && own.some((target) => targetsIn(one).has(target)); // prettier-ignore
+  const end = made.findIndex((one) => !isOfBranch(one));
+  const inside = end < 0 ? made : made.slice(0, end);
+  if (inside.length === 0) return null;
+  return [...before.slice(0, -1), { ...branch, then: [...branch.then, ...inside] }, ...made.slice(inside.length)];
+}
