@@ -10,6 +10,7 @@ export type * from "./filter.js";
 export type * from "./instruction.js";
 export type * from "./mana.js";
 export type * from "./mode.js";
+export type * from "./new-targets.js";
 export type * from "./pile.js";
 export type * from "./quantity.js";
 export type * from "./reference.js";
