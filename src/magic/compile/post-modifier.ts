@@ -8,6 +8,7 @@ import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, withWhat } from "./measure.js";
+import { singleTarget } from "./new-targets.js";
 import { namedOneOf } from "./joined-names.js";
 import { articleOf, bareNoun, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";
@@ -46,7 +47,9 @@ const lowerings: HandlerTable<Lowered, [Context, What], readonly Constraint[]> =
   withNoAbilities: () => [{ kind: "noAbilities" }],
   withX: () => [{ kind: "hasXInCost" }],
   withWhat: (node, context, what) => [
-    what === "player" ? playerWith(node.what, context) : withWhat(node.what, context),
+    what === "player"
+      ? playerWith(node.what, context)
+      : (singleTarget(node.what, what) ?? withWhat(node.what, context)),
   ],
   beingDone: (node, _context, what) =>
     what === "player" && node.verb === "attack"

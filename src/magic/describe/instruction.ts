@@ -60,6 +60,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   fight: permanents.fight,
   counterSpell: spells.counter,
   copySpell: spells.copy,
+  changeTargets: spells.changeTargets,
   chooseNewTargets: spells.retarget,
   addMana: mana.add,
   searchLibrary: library.search,

@@ -11,6 +11,7 @@ export type * from "./instruction.js";
 export type * from "./mana.js";
 export type * from "./meld.js";
 export type * from "./mode.js";
+export type * from "./new-targets.js";
 export type * from "./pile.js";
 export type * from "./quantity.js";
 export type * from "./reference.js";

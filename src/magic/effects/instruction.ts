@@ -8,6 +8,7 @@ import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
 import type { Melding } from "./meld.js";
 import type { Mode, ModeRestriction } from "./mode.js";
+import type { NewTargets } from "./new-targets.js";
 import type { PileAction } from "./pile.js";
 import type { Quantity } from "./quantity.js";
 import type { ObjectReference, PlayerReference, Recipient, Target } from "./reference.js";
@@ -170,7 +171,7 @@ export type Instruction =
       /** In what the copies differ from the original (707.9). */
       readonly exceptions: readonly CopyException[];
     })
-  | (Base & { readonly kind: "chooseNewTargets"; readonly object: ObjectReference })
+  | (Base & NewTargets)
   | (Base & {
       readonly kind: "addMana";
       readonly player: PlayerReference;
@@ -331,7 +332,6 @@ export type Instruction =
       readonly costs: readonly Cost[];
       readonly times: Quantity | "anyNumber";
     })
-  // ---- structure -------------------------------------------------------------------------------------------------
   /** "You may": the slot tells afterwards whether it was done. */
   | (Base & {
       readonly kind: "optional";

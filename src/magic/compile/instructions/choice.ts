@@ -1,5 +1,6 @@
 import { articleOf, commonHead, groupHasArticle } from "../noun.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
+import { chooseNewTargets } from "../new-targets.js";
 import { choosePile } from "../pile.js";
 import { isNumeric } from "../plain.js";
 import { exchangeControl, exchangeWhat, exchangeWith } from "./exchange.js";
@@ -87,6 +88,8 @@ function chooseNoun(
     object.members.every((one) => valueOf(one) !== null)
   )
     return object.members.flatMap((one) => chooseNoun(one, manner, saying, context));
+  const targets = manner === "chosen" ? chooseNewTargets(object, saying, context) : null;
+  if (targets !== null) return targets;
   const player = saying.subject.player();
   const value = valueOf(object);
   if (value !== null) return chooseValue(value, manner, player, context);

@@ -7,6 +7,7 @@ import { lowerActionCost, lowerCosts } from "../cost.js";
 import { formOf } from "../head.js";
 import type { InstructionTable } from "../instruct.js";
 import { isEach } from "../plain.js";
+import { changeTargets } from "../new-targets.js";
 import { permission } from "../permission.js";
 import { type Antecedent, latestObject } from "../antecedent.js";
 import { bareNoun, isPronoun } from "../noun.js";
@@ -62,7 +63,7 @@ export const spellInstructions: InstructionTable<Kinds> = {
       : refuse("one or more times", node);
   },
   kick: (node) => refuse("kick", node),
-  change: (node) => refuse("change", node),
+  change: (node, saying, context) => changeTargets(node, saying, context),
   spend: (node) => refuse("spend", node),
   spendFor: (node) => refuse("spend", node),
   plot: (node) => refuse("plot", node),

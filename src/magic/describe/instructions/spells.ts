@@ -29,8 +29,15 @@ export function copy({ object, count, newTargets, exceptions }: Instructions["co
 }
 
 /** New targets for a spell or ability (115.7d). */
-export function retarget({ object }: Instructions["chooseNewTargets"], names: Names): Part {
-  return part(`Choose new targets for ${describeObject(object, names)} (115.7)`);
+export function retarget({ player, object }: Instructions["chooseNewTargets"], names: Names): Part {
+  return part(`${playerDoes(player, `choose new targets for ${describeObject(object, names)}`, names)} (115.7d)`);
+}
+
+/** Other targets for a spell or ability, all of them or none (115.7a). */
+export function changeTargets({ player, object, to }: Instructions["changeTargets"], names: Names): Part {
+  const whither = to === null ? "" : ` to ${describeObject(to, names)}`;
+  const changing = `change each target of ${describeObject(object, names)}${whither}`;
+  return part(`${playerDoes(player, changing, names)}, all of them or none (115.7a)`);
 }
 
 const actions = { cast: "cast", play: "play", castCopy: "cast a copy of" } as const;

@@ -89,7 +89,7 @@ function announceForEach(
 }
 
 /** Refuses targets that are not together what is asked of them as a set, such as all from a single graveyard (601.2c). */
-function refuseApart(play: Play, scope: Scope, { what }: Target, chosen: readonly Entity[]): void {
+export function refuseApart(play: Play, scope: Scope, { what }: Target, chosen: readonly Entity[]): void {
   if ("kind" in what || fitTogether(play, scope, what, chosen.filter(isObject))) return;
   throw new WrongAnswer("these targets cannot be chosen together", "601.2c");
 }

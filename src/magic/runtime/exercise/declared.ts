@@ -47,6 +47,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   fight: ["damaged"],
   counterSpell: ["countered"],
   copySpell: ["spellCopied"],
+  changeTargets: ["targeted"],
   chooseNewTargets: ["targeted"],
   addMana: ["manaAdded"],
   searchLibrary: ["searched"],

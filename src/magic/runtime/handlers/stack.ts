@@ -1,9 +1,14 @@
+import type { ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { counterAll } from "../act/counter.js";
-import { chooseNewTargets, copyOnStack, stackedOf } from "../act/copy-spell.js";
+import { type Changing, replaceTargets } from "../act/new-targets.js";
+import type { Play } from "../act/play.js";
+import { copyOnStack, stackedOf } from "../act/copy-spell.js";
 import { withExceptions } from "../act/exceptions.js";
+import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { presentOf } from "../read/reference.js";
+import type { Scope, SlotValue } from "../state/scope.js";
 import type { Face } from "../state/object.js";
 import { didObjects } from "./did.js";
 
@@ -23,6 +28,28 @@ export const copy: Handler<"copySpell"> = (instruction, play, { scope }) => {
   return didObjects(made.filter((id) => id !== null));
 };
 
-/** Chooses new targets for a spell or ability (115.7). */
-export const retarget: Handler<"chooseNewTargets"> = ({ object }, play, { scope }) =>
-  didObjects(presentOf(play, scope, object).filter((id) => chooseNewTargets(play, id)));
+/** A player may choose new targets for a spell or ability (115.7d). */
+export const retarget: Handler<"chooseNewTargets"> = ({ object, player }, play, { scope }) =>
+  replaced(play, scope, object, player, { kind: "choose" });
+
+/** A player changes the targets of a spell or ability, all of them or none (115.7a). */
+export const changeTargets: Handler<"changeTargets"> = ({ object, player, to }, play, { scope }) =>
+  replaced(
+    play,
+    scope,
+    object,
+    player,
+    to === null ? { kind: "change" } : { kind: "changeTo", to: presentOf(play, scope, to) },
+  );
+
+function replaced(
+  play: Play,
+  scope: Scope,
+  object: ObjectReference,
+  whose: PlayerReference,
+  changing: Changing,
+): SlotValue {
+  const [player] = playersOf(play, scope, whose);
+  const ids = player === undefined ? [] : presentOf(play, scope, object);
+  return didObjects(ids.filter((id) => player !== undefined && replaceTargets(play, id, player, changing)));
+}

@@ -68,6 +68,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   fight: damage.fight,
   counterSpell: stack.counter,
   copySpell: stack.copy,
+  changeTargets: stack.changeTargets,
   chooseNewTargets: stack.retarget,
   addMana: add,
   searchLibrary: library.search,

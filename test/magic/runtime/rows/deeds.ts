@@ -236,8 +236,7 @@ const instructions: readonly Row[] = [
       table.input({ kind: "act", action: { kind: "cast", object: id, face: 0 } });
       table.answer(0);
       const object = { kind: "matching", filter: { what: "spell", constraints: [] } } as const;
-      table.arrange([{ kind: "chooseNewTargets", ...named("new"), object }]);
-      table.answer(0);
+      table.arrange([{ kind: "chooseNewTargets", ...named("new"), player: you, object }]);
       table.answer(1);
       table.resolve();
       expect([table.find("Source").length, table.find("Far").length]).toEqual([1, 0]);
