@@ -48,6 +48,8 @@ export function moved(instruction: Instruction, object: NounPhrase, context: Con
 }
 
 function mentionResult(instruction: Instruction, object: NounPhrase, context: Context): void {
+  // What is left over is not what "that card" or "them" means behind it, but what was taken out (608.2c).
+  if (instruction.kind === "moveObjects" && instruction.objects.kind === "rest") return;
   const named = object.kind === "partitive" ? object.of : object;
   const called =
     named.kind === "described" ? spokenOf(instruction, named.group, context) : partOf(instruction, context);
@@ -57,10 +59,7 @@ function mentionResult(instruction: Instruction, object: NounPhrase, context: Co
   const reference = { kind: "result", slot: instruction.result } as const;
   // "each creature" is one at a time, and all of them "they" (608.2c).
   if (hasArticle(object, "each")) context.mention(objectAntecedent(reference, "plural", heads, kinds));
-  // What is left over is spoken of as several: "that card" is the one that was taken out before (608.2c).
-  const isRest = instruction.kind === "moveObjects" && instruction.objects.kind === "rest";
-  const spoken = objectAntecedent(reference, isRest ? "plural" : numberOf(object), heads, kinds);
-  context.mention(isRest ? { ...spoken, called: "inItsNumber" } : spoken);
+  context.mention(objectAntecedent(reference, numberOf(object), heads, kinds));
 }
 
 /** The words of the phrase, and those by which what it means was spoken of before: "that card" was a creature card. */

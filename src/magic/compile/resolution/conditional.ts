@@ -1,5 +1,5 @@
 import type { Condition, Cost, Instruction, InstructionOf, Quantity } from "../../effects/index.js";
-import { isSame, slotsFilled } from "../../effects/structure.js";
+import { holdsWord, isSame, slotsFilled } from "../../effects/structure.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { ClauseList } from "../../syntax/clause-list.js";
@@ -98,7 +98,8 @@ function subjectOf(clause: Clause | ClauseList): NounPhrase | null {
  */
 function knownAnyhow(before: readonly Instruction[]): readonly string[] {
   return before.flatMap((one) => {
-    if (one.kind === "drawCards") return [one.result];
+    const shown = before.some((other) => other.kind === "reveal" && holdsWord(other, one.result));
+    if (one.kind === "drawCards") return shown ? [] : [one.result];
     const said = one.kind === "createTokens" && one.groups.every(({ token }) => token.kind !== "copy");
     return said ? [one.result] : [];
   });
