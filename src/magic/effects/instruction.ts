@@ -7,7 +7,7 @@ import type { Exchanged } from "./exchange.js";
 import type { Filter } from "./filter.js";
 import type { ManaProduction, ManaRestriction } from "./mana.js";
 import type { Melding } from "./meld.js";
-import type { Mode, ModeRestriction } from "./mode.js";
+import type { ChooseModes } from "./mode.js";
 import type { NewTargets } from "./new-targets.js";
 import type { PileAction } from "./pile.js";
 import type { Quantity } from "./quantity.js";
@@ -363,18 +363,7 @@ export type Instruction =
     })
   | (Base & { readonly kind: "repeat"; readonly times: Quantity; readonly instructions: readonly Instruction[] })
   | (Base & { readonly kind: "repeatProcess"; readonly times: Quantity | "anyNumber" })
-  | (Base & {
-      readonly kind: "chooseModes";
-      readonly player: PlayerReference;
-      readonly least: Quantity;
-      readonly most: Quantity;
-      readonly sameAgain: "allowed" | "no";
-      readonly manner: "chosen" | "random";
-      readonly unless: ModeRestriction;
-      /** "Do A or do B": no modes, which are announced (700.2a), but a choice made as it is carried out (608.2d). */
-      readonly chosen?: "onResolution";
-      readonly modes: readonly Mode[];
-    })
+  | (Base & ChooseModes)
   | (Base & {
       readonly kind: "delayedTrigger";
       readonly event: EventPattern;
