@@ -10,6 +10,9 @@ const identifierFields: ReadonlySet<string> = new Set([
   "named",
 ]);
 
+/** The kinds of which "of" is a slot. */
+const kindsOfSlot: ReadonlySet<unknown> = new Set(["choosePile", "rest", "unchosenPiles"]);
+
 type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: unknown): value is Fields =>
@@ -17,7 +20,7 @@ const isFields = (value: unknown): value is Fields =>
 
 /** Whether a field of an effect holds an identifier rather than a word; `fields` is the object that it stands in. */
 export function isIdentifierField(key: string, fields: Fields): boolean {
-  if (key === "of") return fields["kind"] === "rest";
+  if (key === "of") return kindsOfSlot.has(fields["kind"]);
   return identifierFields.has(key) && !(key === "result" && fields["kind"] === "coin");
 }
 
