@@ -11,7 +11,7 @@ const identifierFields: ReadonlySet<string> = new Set([
 ]);
 
 /** The kinds of which "of" is a slot. */
-const kindsOfSlot: ReadonlySet<unknown> = new Set(["choosePile", "rest", "unchosenPiles"]);
+const kindsOfSlot: ReadonlySet<unknown> = new Set(["choosePile", "rest"]);
 
 type Fields = Readonly<Record<string, unknown>>;
 
