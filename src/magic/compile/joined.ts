@@ -3,7 +3,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Determined } from "./determiner.js";
 import { formOf } from "./head.js";
-import { isArticle } from "./noun.js";
+import { hasArticle, isArticle } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 /**
@@ -62,4 +62,23 @@ function joinsPlaces(post: PostModifier): boolean {
   if (post.kind !== "in" && post.kind !== "from") return false;
   const { where } = post;
   return where.kind === "described" && where.group.items.length > 1 && where.group.conjunction === "and";
+}
+
+/**
+ * "Up to one target creature card and up to one target land card from your graveyard": where the last of joined cards is from,
+ * those before it are from too, as a card is somewhere (109.2a). The members with that place each.
+ */
+export function withSharedPlace(members: readonly NounPhrase[]): readonly NounPhrase[] {
+  const last = members.at(-1);
+  const places = last?.kind === "described" ? last.post.filter(({ kind }) => kind === "from" || kind === "in") : [];
+  if (places.length === 0) return members;
+  return members.map((one) =>
+    one.kind === "described" && one.post.length === 0 && isSomeCard(one) ? { ...one, post: places } : one,
+  );
+}
+
+/** "a creature card", but not "this card", which is where it is. */
+function isSomeCard(node: Extract<NounPhrase, { readonly kind: "described" }>): boolean {
+  const noun = node.group.items.at(-1)?.noun;
+  return noun?.kind === "common" && noun.noun === "card" && !hasArticle(node, "this", "that", "the");
 }

@@ -18,6 +18,7 @@ import { inPile, pileReference, theOtherPile } from "./pile.js";
 import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
+import { withSharedPlace } from "./joined.js";
 import { sharingWith } from "./sharing.js";
 import { doingOf } from "./this-way.js";
 
@@ -60,7 +61,8 @@ function rememberTogether(reference: ObjectReference, context: Context): ObjectR
 
 function allOf(node: Coordinated, context: Context, chooser: PlayerReference): ObjectReference {
   const of =
-    sharingWith(node, context, chooser) ?? node.members.map((member) => lowerObjects(member, context, chooser));
+    sharingWith(node, context, chooser) ??
+    withSharedPlace(node.members).map((member) => lowerObjects(member, context, chooser));
   return node.conjunction === "and"
     ? rememberTogether({ kind: "all", of }, context)
     : refuse("a choice of objects", node);

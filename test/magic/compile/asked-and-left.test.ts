@@ -12,6 +12,8 @@ readsRows([
   ["608.2h: and has the power that it last had", "Whenever equipped creature dies, you gain life equal to its power.", equipment, "gainLife", { amount: { of: event } }],
   ["608.2c: that card is the one that was taken, not the rest", "Look at the top two cards of your library. Put one of them into your hand and the rest on the bottom of your library in any order. You lose life equal to that card's mana value.", sorcery, "loseLife", { amount: { of: result("r2") } }],
   ["608.2c: tokens made together may be called what all are", "Create a 1/1 white Soldier creature token and a 2/2 green Bear creature token. Those creatures gain haste until end of turn.", sorcery, "modify", { objects: result("r1") }],
+  ["109.2a: all the cards are from that place", "Return up to one target creature card and up to one target land card from your graveyard to the battlefield.", sorcery, "targets", [{ what: { constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "inZone", zone: "graveyard" }] } }, { what: { constraints: [{ kind: "cardType", cardType: "land" }, { kind: "inZone", zone: "graveyard" }] } }]],
+  ["109.2a: chosen ones, too", "Mill four cards, then return a creature card and a land card from your graveyard to your hand.", sorcery, "moveObjects", { objects: { kind: "all", of: [{ filter: { constraints: [{ kind: "cardType" }, { kind: "inZone", zone: "graveyard" }] } }, { filter: { constraints: [{ kind: "cardType" }, { kind: "inZone", zone: "graveyard" }] } }] } }],
 ]); // prettier-ignore
 
 refusesRows([
