@@ -14,6 +14,7 @@ readsRows([
   ["608.2c: tokens made together may be called what all are", "Create a 1/1 white Soldier creature token and a 2/2 green Bear creature token. Those creatures gain haste until end of turn.", sorcery, "modify", { objects: result("r1") }],
   ["109.2a: all the cards are from that place", "Return up to one target creature card and up to one target land card from your graveyard to the battlefield.", sorcery, "targets", [{ what: { constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "inZone", zone: "graveyard" }] } }, { what: { constraints: [{ kind: "cardType", cardType: "land" }, { kind: "inZone", zone: "graveyard" }] } }]],
   ["109.2a: chosen ones, too", "Mill four cards, then return a creature card and a land card from your graveyard to your hand.", sorcery, "moveObjects", { objects: { kind: "all", of: [{ filter: { constraints: [{ kind: "cardType" }, { kind: "inZone", zone: "graveyard" }] } }, { filter: { constraints: [{ kind: "cardType" }, { kind: "inZone", zone: "graveyard" }] } }] } }],
+  ["608.2c: what something is attached to is meant behind that", "When this Equipment enters, create a 1/1 white Soldier creature token, then attach this Equipment to it. It gains haste until end of turn.", equipment, "modify", { objects: result("r1") }],
 ]); // prettier-ignore
 
 refusesRows([

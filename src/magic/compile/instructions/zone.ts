@@ -17,6 +17,7 @@ import { enterWith } from "../enter-with.js";
 import { exile, move, putCreation, putNamed } from "./move.js";
 import { putBack } from "./put-back.js";
 import { onObjects } from "./on-objects.js";
+import { speakOn } from "../speak-on.js";
 import { done, doneTo } from "./result.js";
 import { revealFrom, shown } from "./reveal.js";
 import { search } from "./search.js";
@@ -101,7 +102,10 @@ export const zoneInstructions: InstructionTable<Kinds> = {
     saying.subject.player();
     const base = context.nextId();
     const object = bareThis(node.object, context) ?? lowerObjects(node.object, context, you);
-    return done({ kind: "attach", ...base, object, to: lowerObjects(node.to, context, you) }, context);
+    const to = lowerObjects(node.to, context, you);
+    // What it is attached to is what "it" means then, as a rule: it is what gets something by that (608.2c).
+    speakOn(to, context);
+    return done({ kind: "attach", ...base, object, to }, context);
   },
   unattach: (node) => refuse("unattach", node),
 };
