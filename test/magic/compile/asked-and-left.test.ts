@@ -15,6 +15,9 @@ readsRows([
   ["109.2a: all the cards are from that place", "Return up to one target creature card and up to one target land card from your graveyard to the battlefield.", sorcery, "targets", [{ what: { constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "inZone", zone: "graveyard" }] } }, { what: { constraints: [{ kind: "cardType", cardType: "land" }, { kind: "inZone", zone: "graveyard" }] } }]],
   ["109.2a: chosen ones, too", "Mill four cards, then return a creature card and a land card from your graveyard to your hand.", sorcery, "moveObjects", { objects: { kind: "all", of: [{ filter: { constraints: [{ kind: "cardType" }, { kind: "inZone", zone: "graveyard" }] } }, { filter: { constraints: [{ kind: "cardType" }, { kind: "inZone", zone: "graveyard" }] } }] } }],
   ["608.2c: what something is attached to is meant behind that", "When this Equipment enters, create a 1/1 white Soldier creature token, then attach this Equipment to it. It gains haste until end of turn.", equipment, "modify", { objects: result("r1") }],
+  ["701.19c: what is destroyed this way", "Destroy all creatures with power 3 or less. Creatures destroyed this way can't be regenerated.", sorcery, "destroy", { regeneration: "prohibited" }],
+  ["701.19c: under a condition, too", "Destroy target creature if it's white. A creature destroyed this way can't be regenerated.", sorcery, "destroy", { regeneration: "prohibited" }],
+  ["701.19c: and where it may be paid off", "Destroy target creature unless its controller pays {2}. It can't be regenerated.", sorcery, "destroy", { regeneration: "prohibited" }],
 ]); // prettier-ignore
 
 refusesRows([
