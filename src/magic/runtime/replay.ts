@@ -3,7 +3,7 @@ import { hashOf } from "./state/hash.js";
 import type { Input } from "./state/request.js";
 import type { GameState } from "./state/state.js";
 import { everyObject } from "./state/objects.js";
-import type { PlayerId } from "./state/identity.js";
+import type { ObjectId, PlayerId } from "./state/identity.js";
 import { step } from "./step.js";
 import { hiddenFrom } from "./view.js";
 
@@ -44,6 +44,10 @@ function reveals(event: Happening): boolean {
   return revealing.includes(event.kind);
 }
 
+function movedFrom(events: readonly Happening[]): readonly ObjectId[] {
+  return events.flatMap((event) => (event.kind === "moved" && event.object !== null ? [event.object] : []));
+}
+
 /** Whether something that was hidden from a player is no more so, wherever it went: turned up, given, or shown by a rule of the game. */
 function learns(player: PlayerId, before: GameState, after: GameState, events: readonly Happening[]): boolean {
   const unknown = new Set(hiddenFrom(before, player));
@@ -51,7 +55,11 @@ function learns(player: PlayerId, before: GameState, after: GameState, events: r
     if (event.kind === "moved" && event.became !== null && unknown.has(event.object ?? event.became))
       unknown.add(event.became);
   const stillHidden = hiddenFrom(after, player);
-  return everyObject(after).some(({ id }) => unknown.has(id) && !stillHidden.has(id));
+  const there = everyObject(after);
+  if (there.some(({ id }) => unknown.has(id) && !stillHidden.has(id))) return true;
+  // What entered while a choice for its entering is still asked for has gone without an event yet (614.12a).
+  const present = new Set([...there.map(({ id }) => id), ...movedFrom(events)]);
+  return [...unknown].some((id) => !present.has(id));
 }
 
 /** Whether an input can be taken back after what it brought about: the game's random state is as it was, and nobody knows more. */
