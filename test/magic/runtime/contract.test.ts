@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { beginHistory, extendHistory, requestOf, stateHash, undo } from "../../../src/magic/runtime/index.js";
 import { shuffled, seeded, drawNumber } from "../../../src/magic/runtime/state/random.js";
 import {
   activated,
@@ -38,46 +37,6 @@ it("changes nothing on an input that is not allowed, and says the rule", () => {
   expect(table.reports).toEqual([
     { kind: "illegal", message: "the answer [99] is not one of those offered", rule: "117.1" },
   ]);
-});
-
-it("takes back what revealed nothing, and no more", () => {
-  const table = new TestTable();
-  table.put(bear("Grove Bear"), "library");
-  const history = beginHistory(table.state);
-  const mana = extendHistory(history, { kind: "giveMana", player: "you", mana: ["{G}"] });
-  expect(stateHash(undo(mana).state)).toBe(stateHash(history.state));
-  const draw = {
-    kind: "arrange",
-    player: "you",
-    instructions: [{ kind: "drawCards", ...named("d"), player: you, amount: one }],
-  } as const;
-  const drawn = extendHistory(mana, draw);
-  expect(undo(drawn)).toBe(drawn);
-});
-
-it("takes nothing back that shows a card while a choice for its entering is asked for (614.12a)", () => {
-  const table = new TestTable();
-  const copying = {
-    kind: "entersAsCopy",
-    ...named("copy"),
-    object: { kind: "source" },
-    of: matching(creature),
-    optional: "may",
-    exceptions: [],
-    entry: [],
-    excepted: [],
-    following: [],
-  } as const;
-  table.put(bear("Grove Bear"));
-  table.put(bear("Mimic", { abilities: [fixed(copying)] }), "hand");
-  const history = beginHistory(table.state);
-  const called = { kind: "named", name: "Mimic" } as const;
-  const hand = matching(called, { kind: "inZone", zone: "hand", of: you });
-  const rest = { from: null, position: null, order: null, controller: null, enters: [], until: null } as const;
-  const moving = { kind: "moveObjects", ...named("m"), actor: you, objects: hand, to: "battlefield", ...rest } as const;
-  const put = extendHistory(history, { kind: "arrange", player: "you", instructions: [moving] });
-  expect(requestOf(put.state)).not.toBeNull();
-  expect(undo(put)).toBe(put);
 });
 
 it("goes on in the midst of a resolution when an answer comes", () => {
