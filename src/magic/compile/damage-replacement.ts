@@ -1,3 +1,4 @@
+import { eventSlot } from "../effects/reserved-slots.js";
 import type { Instruction, OutrightReplacement, Quantity, Replacement } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -12,9 +13,6 @@ import { refuse } from "./refusal.js";
 import { lowerParts, lowerSentences } from "./resolution/sentence.js";
 import { withoutInstead } from "./resolution/instead.js";
 import { isSame } from "../effects/structure.js";
-
-/** The slot of the event that is replaced: "that much", "damage prevented this way". */
-const eventSlot = "event";
 
 /** What happens to damage that would be dealt: it is prevented (615), is dealt in another amount, or something else happens instead (614.1a). */
 export function damageReplacement(would: DamageWould, parts: readonly Part[], context: Context): Replacement {

@@ -1,3 +1,4 @@
+import { eventSlot } from "../effects/reserved-slots.js";
 import { isPermission } from "./amountless.js";
 import type { Context } from "./context.js";
 import { refuse } from "./refusal.js";
@@ -9,5 +10,5 @@ import { refuse } from "./refusal.js";
 export function doneSlot(context: Context, node: object): string {
   const slot = context.lastOptional ?? context.resultSlot("do", node);
   const doing = context.latestDoing(({ result }) => result === slot);
-  return slot === "event" || (doing !== null && isPermission(doing)) ? refuse("do", node) : slot;
+  return slot === eventSlot || (doing !== null && isPermission(doing)) ? refuse("do", node) : slot;
 }

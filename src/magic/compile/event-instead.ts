@@ -1,3 +1,4 @@
+import { eventSlot } from "../effects/reserved-slots.js";
 import type { EventPattern, Instruction, Participant, OutrightReplacement, Replacement } from "../effects/index.js";
 import type { VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -9,9 +10,6 @@ import { articleOf, bareNoun, headedBy, isPronoun } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { withoutInstead } from "./resolution/instead.js";
 import { lowerParts, lowerSentences } from "./resolution/sentence.js";
-
-/** The slot of the event that is replaced: "that many", "that much". */
-const eventSlot = "event";
 
 type Amounted = Extract<EventPattern, { readonly player: Participant; readonly object: Participant | null }>;
 

@@ -127,8 +127,9 @@ function otherPlayer(context: Context, node: NounGroup): PlayerReference {
 }
 
 /**
- * "other": than the player spoken of last, of players, else than you; than the tokens just created, of tokens; than the source on a permanent that is one of them, where no target is
- * measured; else than what was spoken of last: "Enchanted creature gets +1/+1 for each other creature" (109.3, 115.3).
+ * "other": than the player spoken of last, of players, else than you; than the tokens just created, of tokens; than the
+ * source on a permanent that is one of them, where no target is measured; else than what was spoken of last: "Enchanted
+ * creature gets +1/+1 for each other creature" (109.3, 115.3).
  */
 function otherThan(what: What, context: Context, node: NounGroup): Constraint {
   if (what === "player") return { kind: "otherPlayerThan", player: otherPlayer(context, node) };

@@ -1,55 +1,18 @@
 import type { Possessor } from "../../../grammar/magic/phrases.js";
-import type { Instruction, ObjectReference, PileFace, PlayerReference } from "../effects/index.js";
+import type { Instruction, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { Described, NounPhrase, Partitive } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
-import type { PredicateOf } from "../syntax/predicate.js";
 import { splitChoice } from "./choice-phrase.js";
 import type { Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
-import { done } from "./instructions/result.js";
 import { articleOf, commonHead, groupHasArticle, type Headed, headedBy, onlyPost, stateOf } from "./noun.js";
-import { isEach, one } from "./plain.js";
+import { one } from "./plain.js";
 import { possessorPlayer } from "./player.js";
-import { lowerObjects } from "./reference.js";
 import { refuse, Refusal } from "./refusal.js";
-import type { Saying } from "./saying.js";
-
-const states: ReadonlyMap<string | null, PileFace> = new Map([
-  ["face-up", "faceUp"],
-  ["face-down", "faceDown"],
-]);
-
-/** "An opponent separates those cards into two piles" (700.3): each object is put into exactly one of them (700.3a). */
-export function separate(node: PredicateOf<"separate">, saying: Saying, context: Context): readonly Instruction[] {
-  const player = saying.subject.player();
-  // Where each of several separates what is theirs, each has piles of their own.
-  if (isEach(player)) return refuse("piles of each player", node);
-  const base = context.nextId();
-  const objects = lowerObjects(node.object, context, player);
-  const piles = pilesInto(node.into);
-  if (objects.kind === "choice" || objects.kind === "oneOf") return refuse("piles of what is chosen", node);
-  const made = done({ kind: "separatePiles", ...base, player, objects, piles }, context);
-  context.lastSet = base.result;
-  return made;
-}
-
-/** "two piles", "a face-down pile and a face-up pile", "two face-down piles". */
-function pilesInto(into: NounPhrase): readonly PileFace[] {
-  if (into.kind === "coordinated" && into.conjunction === "and") return into.members.flatMap(pilesInto);
-  const head = headedBy(into, "pile");
-  if (head === null || head.post.length > 0 || head.group.possessor !== null) return refuse("piles", into);
-  const [determiner, ...more] = head.group.determiners;
-  const count = determiner?.kind === "number" ? determiner.value : articleOf(head.group) === "a" ? 1 : null;
-  if (count === null || more.length > 0) return refuse("how many piles", into);
-  const [modifier, ...others] = head.modifiers;
-  const face = modifier === undefined ? "open" : states.get(stateOf(modifier));
-  if (face === undefined || others.length > 0) return refuse("which kind of pile", into);
-  return Array.from({ length: count }, () => face);
-}
 
 /** The piles that a choice is made of: those of the last separation (700.3). */
-function separated(context: Context, node: object): string {
+export function separated(context: Context, node: object): string {
   const last = context.latestDoing(({ kind }) => kind === "separatePiles");
   return last === null ? refuseUnbound("pile", node) : last.result;
 }
@@ -64,18 +27,8 @@ function lastChosen(context: Context): string | null {
   return last?.kind === "choosePile" ? last.result : null;
 }
 
-/** "chooses one of those piles" (700.3). Null where the object is none of piles. */
-export function choosePile(
-  object: NounPhrase,
-  player: PlayerReference,
-  context: Context,
-): readonly Instruction[] | null {
-  if (object.kind !== "partitive" || !isOneOfPiles(object)) return null;
-  return done({ kind: "choosePile", ...context.nextId(), player, of: separated(context, object) }, context);
-}
-
 /** "one of those piles", "one of the piles". */
-function isOneOfPiles({ count, of }: Partitive): boolean {
+export function isOneOfPiles({ count, of }: Partitive): boolean {
   const head = headedBy(of, "pile");
   if (head === null || count !== "one") return false;
   return isBare(head) && ["the", "those"].includes(articleOf(head.group) ?? "");

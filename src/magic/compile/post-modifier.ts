@@ -1,3 +1,4 @@
+import { singleTarget } from "./targeting.js";
 import type { Constraint, Filter, ObjectReference, Participant, PlayerReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
@@ -8,7 +9,6 @@ import { plainDetail } from "../effects/plain-detail.js";
 import { figureQuantity } from "./figure.js";
 import { lowerKeyword } from "./keyword.js";
 import { eitherOf, withWhat } from "./measure.js";
-import { singleTarget } from "./new-targets.js";
 import { namedOneOf } from "./joined-names.js";
 import { articleOf, bareNoun, commonHead, groupHasArticle, headedBy, hasArticle, stateOf } from "./noun.js";
 import { you } from "./plain.js";

@@ -1,7 +1,7 @@
 import type { Change, Condition } from "../effects/index.js";
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import { allDoSo } from "./do-so.js";
-import { blockOrBlocked } from "./block-or-blocked.js";
+import { verbsInFull } from "./verbs-in-full.js";
 import { additionalLands } from "./additional-lands.js";
 import { skippedStep } from "./skipped-step.js";
 import { staticChanges } from "./static-change.js";
@@ -45,7 +45,7 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
   const shared = clause.links.some((link) => link === "or" || link === "commaOr")
     ? (clause.verbs[0]?.auxiliary ?? null)
     : null;
-  for (const each of blockOrBlocked(clause)) {
+  for (const each of verbsInFull(clause)) {
     const verb = shared !== null && each.auxiliary === null ? { ...each, auxiliary: shared } : each;
     const timed = clause.verbs.length === 1 ? duringTime(verb) : null;
     const { bare, asLongAs } = timed ?? withoutCondition(verb, context);

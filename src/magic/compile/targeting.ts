@@ -2,10 +2,25 @@ import type { Constraint, Filter, ObjectReference } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
-import { groupHasArticle, isIndefinite, isPronoun, stateOf } from "./noun.js";
+import { articleOf, groupHasArticle, headedBy, isIndefinite, isPronoun, stateOf } from "./noun.js";
 import { you } from "./plain.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
+
+const onStack: ReadonlySet<Filter["what"]> = new Set<Filter["what"]>(["spell", "ability"]);
+
+/** "with a single target" of a spell or ability: one object or one player in all (115.7a); null of another description. */
+export function singleTarget(node: NounPhrase, what: Filter["what"]): Constraint | null {
+  const head = headedBy(node, "target");
+  if (head === null || !onStack.has(what) || head.post.length > 0 || articleOf(head.group) !== "a") return null;
+  const [single, ...more] = head.modifiers;
+  if (more.length > 0 || stateOf(single) !== "single") return null;
+  const kinds = ["object", "player"] as const;
+  return {
+    kind: "either",
+    alternatives: kinds.map((kind) => [{ kind: "targets", what: { what: kind, constraints: [] }, only: true }]),
+  };
+}
 
 type Targeting = PredicateOf<"target" | "targetOnly">;
 

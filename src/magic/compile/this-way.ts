@@ -1,12 +1,10 @@
+import { eventSlot } from "../effects/reserved-slots.js";
 import type { Filter, Instruction, ObjectReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { articleOf, bareNoun } from "./noun.js";
 import { refuse } from "./refusal.js";
-
-/** The slot of the event that a triggered ability goes on. */
-export const eventSlot = "event";
 
 /** The slot of what was paid in an amount as a cost of the ability (602.2b). */
 export const costSlot = "cost";

@@ -1,3 +1,4 @@
+import { eventSlot } from "../effects/reserved-slots.js";
 import type { NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
 import type { CreateTokens, OutrightReplacement, TokenGroup } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
@@ -15,7 +16,7 @@ const multiples = { twiceThatMany: 2, threeTimesThatMany: 3 } as const;
  */
 export function createdInstead(object: NounPhrase, replaced: NounPhrase, context: Context): OutrightReplacement {
   const before = context.lastResult;
-  context.lastResult = "event";
+  context.lastResult = eventSlot;
   const made = replacement(object, replaced, context);
   context.lastResult = before;
   return made;

@@ -1,3 +1,4 @@
+import { eventSlot } from "../effects/reserved-slots.js";
 import type { Duration, EventPattern } from "../effects/index.js";
 import { someWithin } from "../effects/structure.js";
 import type { Opening } from "../syntax/sentence.js";
@@ -122,11 +123,11 @@ function withoutNext(events: Events): Events {
 function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
   if (node.word === "nextTime") return refuse("the next time", node);
   const lists = [saysNext(node) ? withoutNext(node.events) : node.events, ...node.more.map((one) => one.events)];
-  context.lastResult ??= "event";
+  context.lastResult ??= eventSlot;
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const event = anyOf(events);
   if (departs(event)) itselfDeparted(event, context);
-  if (context.lastResult === "event" && isAmountless(event)) context.lastResult = null;
+  if (context.lastResult === eventSlot && isAmountless(event)) context.lastResult = null;
   if (["dealsDamage", "isDealtDamage", "gainsLife", "losesLife"].includes(event.kind)) context.eventAmount = "event";
   if (events.every(departs)) context.departed = "departed";
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");

@@ -1,3 +1,4 @@
+import { costSlot, eventSlot } from "../effects/reserved-slots.js";
 import type { Identifier, Instruction, Target } from "../effects/index.js";
 import { nestedInstructions } from "./nesting.js";
 
@@ -66,8 +67,8 @@ export function withSteps(names: Names, instructions: readonly Instruction[]): N
 
 /** What an instruction is called, such as "step 2.1". */
 export function stepName(names: Names, slot: Identifier): string {
-  if (slot === "event") return "the trigger event";
-  if (slot === "cost") return "the paid cost";
+  if (slot === eventSlot) return "the trigger event";
+  if (slot === costSlot) return "the paid cost";
   const step = names.steps.get(slot);
   return step === undefined ? `the earlier step "${slot}"` : `step ${step.label}`;
 }

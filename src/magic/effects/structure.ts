@@ -35,3 +35,10 @@ export function slotsFilled(instructions: unknown): ReadonlySet<string> {
   look(instructions);
   return filled;
 }
+
+/** The targets that a part of an ability speaks of, apart from what stands in those parts. */
+export function targetsIn(part: unknown, without: ReadonlySet<unknown> = new Set()): readonly string[] {
+  if (typeof part !== "object" || part === null || without.has(part)) return [];
+  const own = "target" in part && typeof part.target === "string" ? [part.target] : [];
+  return [...own, ...Object.values(part).flatMap((value) => targetsIn(value, without))];
+}

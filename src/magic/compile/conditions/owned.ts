@@ -5,7 +5,7 @@ import { matches } from "../conditioning.js";
 import { type Context, objectAntecedent } from "../context.js";
 import { isPronoun } from "../noun.js";
 import { lowerPlayers } from "../player.js";
-import { atLeastOne, you } from "../plain.js";
+import { atLeastOne, isNumeric, you } from "../plain.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 
@@ -54,11 +54,8 @@ function owned(object: NounPhrase, context: Context): Owned {
   if (isPronoun(object, "them")) return refuse("own", object);
   const reference = lowerObjects(object, context, you);
   if (reference.kind === "source") return { condition: matches(reference, ...held), reference };
-  if (reference.kind !== "choice" || !isOne(reference)) return refuse("own", object);
+  if (reference.kind !== "choice" || !isNumeric(reference.least, 1) || !isNumeric(reference.most, 1))
+    return refuse("own", object);
   const filter = { ...reference.filter, constraints: [...reference.filter.constraints, ...held] };
   return { condition: { kind: "exists", what: filter, is: atLeastOne }, reference: { ...reference, filter } };
-}
-
-function isOne({ least, most }: Extract<ObjectReference, { readonly kind: "choice" }>): boolean {
-  return least.kind === "number" && least.value === 1 && most.kind === "number" && most.value === 1;
 }

@@ -4,7 +4,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { predicateEvent } from "../event.js";
-import { hadEnter } from "../had-enter.js";
+import { hadEnter } from "./had-enter.js";
 import { withManner } from "../happening.js";
 import { howMany, readNumbered } from "../how-many.js";
 import { articleOf, bareNoun, headedBy } from "../noun.js";

@@ -1,7 +1,7 @@
 import { articleOf, commonHead, groupHasArticle } from "../noun.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
-import { chooseNewTargets } from "../new-targets.js";
-import { choosePile } from "../pile.js";
+import { chooseNewTargets } from "./new-targets.js";
+import { choosePile } from "./pile.js";
 import { isNumeric } from "../plain.js";
 import { exchangeControl, exchangeWhat, exchangeWith } from "./exchange.js";
 import { done } from "./result.js";

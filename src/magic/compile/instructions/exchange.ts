@@ -4,7 +4,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { formOf, headsOf } from "../head.js";
 import { bareNoun, headedBy, isArticle, phraseOf } from "../noun.js";
-import { you } from "../plain.js";
+import { isNumeric, you } from "../plain.js";
 import { isPlayerPhrase, lowerPlayers } from "../player.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -80,12 +80,9 @@ const single: ReadonlySet<ObjectReference["kind"]> = new Set<ObjectReference["ki
 function onePermanent(node: NounPhrase, context: Context): ObjectReference {
   if (!isPermanent(node)) return refuse("exchange", node);
   const one = lowerObjects(node, context, you);
-  const announced = one.kind !== "target" || context.targets.some(({ id, most }) => id === one.target && isOne(most));
+  const announced =
+    one.kind !== "target" || context.targets.some(({ id, most }) => id === one.target && isNumeric(most, 1));
   return single.has(one.kind) && announced ? one : refuse("exchange", node);
-}
-
-function isOne(most: { readonly kind: string; readonly value?: unknown }): boolean {
-  return most.kind === "number" && most.value === 1;
 }
 
 function isPermanent(node: NounPhrase): boolean {

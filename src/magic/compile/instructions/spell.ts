@@ -7,7 +7,7 @@ import { lowerActionCost, lowerCosts } from "../cost.js";
 import { formOf } from "../head.js";
 import type { InstructionTable } from "../instruct.js";
 import { isEach } from "../plain.js";
-import { changeTargets } from "../new-targets.js";
+import { changeTargets } from "./new-targets.js";
 import { permission } from "../permission.js";
 import { type Antecedent, latestObject } from "../antecedent.js";
 import { bareNoun, isPronoun } from "../noun.js";

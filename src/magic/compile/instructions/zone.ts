@@ -5,7 +5,7 @@ import type { InstructionTable } from "../instruct.js";
 import { bareThis } from "../bare-this.js";
 import { headedBy, withoutAdditional } from "../noun.js";
 import { eachTheirOwn } from "../own-for-each.js";
-import { separate } from "../pile.js";
+import { separate } from "./pile.js";
 import { you } from "../plain.js";
 import { countOfHeaded } from "../quantity.js";
 import { lowerObjects } from "../reference.js";

@@ -1,16 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
-import { someWithin } from "../../effects/structure.js";
-
-/** The targets that instructions speak of. */
-function targetsIn(part: unknown): ReadonlySet<string> {
-  const found = new Set<string>();
-  someWithin(part, (one) => {
-    if (typeof one === "object" && one !== null && "target" in one && typeof one.target === "string")
-      found.add(one.target);
-    return false;
-  });
-  return found;
-}
+import { targetsIn } from "../../effects/structure.js";
 
 /** Instructions that ask for themselves whether they are carried out. */
 const asking: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>(["conditional", "instead", "unless"]);
@@ -27,8 +16,9 @@ export function withinBranch(
   const branch = before.at(-1);
   if (branch?.kind !== "conditional" || branch.otherwise.length > 0) return null;
   const known = targetsIn([before.slice(0, -1), branch.condition]);
-  const own = [...targetsIn(branch.then)].filter((target) => !known.has(target));
-  const isOfBranch = (one: Instruction): boolean => !asking.has(one.kind) && own.some((target) => targetsIn(one).has(target)); // prettier-ignore
+  const own = targetsIn(branch.then).filter((target) => !known.includes(target));
+  const isOfBranch = (one: Instruction): boolean =>
+    !asking.has(one.kind) && targetsIn(one).some((target) => own.includes(target));
   const end = made.findIndex((one) => !isOfBranch(one));
   const inside = end < 0 ? made : made.slice(0, end);
   if (inside.length === 0) return null;

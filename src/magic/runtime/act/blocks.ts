@@ -44,15 +44,24 @@ export function mostBlocked(play: Play, object: GameObject): number {
   }, 1);
 }
 
+/** How few and how many creatures may block an attacker together, as effects say (509.1b). */
+export function blockerLimits(play: Play, attacker: ObjectId): { readonly fewest: number; readonly most: number } {
+  const all = prohibitions(play, attacker, "beBlocked");
+  const few = all.flatMap(({ prohibition: { fewerThan }, scope }) =>
+    fewerThan === undefined ? [] : [countOf(play, scope, fewerThan)],
+  );
+  const many = all.flatMap(({ prohibition: { moreThan }, scope }) =>
+    moreThan === null ? [] : [countOf(play, scope, moreThan)],
+  );
+  return { fewest: Math.max(1, ...few), most: Math.min(Infinity, ...many) };
+}
+
 /** An attacker is blocked by no more and no fewer creatures than effects say (509.1b). */
 export function refuseNumber(play: Play, attacker: GameObject, pairs: readonly Pair[]): void {
   const count = pairs.filter((pair) => pair.with === attacker.id).length;
-  for (const { prohibition, scope } of prohibitions(play, attacker.id, "beBlocked")) {
-    const { moreThan, fewerThan } = prohibition;
-    const many = moreThan !== null && count > countOf(play, scope, moreThan);
-    const few = fewerThan !== undefined && count > 0 && count < countOf(play, scope, fewerThan);
-    if (many || few) throw new WrongAnswer("so many creatures can't block it", "509.1b");
-  }
+  const { fewest, most } = blockerLimits(play, attacker.id);
+  if (count > most || (count > 0 && count < fewest))
+    throw new WrongAnswer("so many creatures can't block it", "509.1b");
 }
 
 /** An attacker that must be blocked is, where a creature that could block it blocks nothing (509.1c). */

@@ -1,13 +1,11 @@
 import { hasKeyword } from "../read/abilities.js";
 import { entitiesOf } from "../read/player.js";
-import { countOf } from "../read/quantity.js";
 import { WrongAnswer } from "../state/failures.js";
 import { isPlayer, type ObjectId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
-import { mostBlocked, type Pair } from "./blocks.js";
+import { blockerLimits, mostBlocked, type Pair } from "./blocks.js";
 import type { Play } from "./play.js";
-import { prohibitions } from "./rules.js";
 
 /** What one requirement asks of a creature: to block one of these attackers, or any. */
 type Wanted = readonly ObjectId[] | null;
@@ -53,33 +51,24 @@ function attackersIn(pairs: readonly Pair[], blocker: GameObject): readonly Obje
 /** Whether one more creature may block it, alone or beside those that do (509.1b, 702.111b). */
 function isOpen(play: Play, id: ObjectId, chosen: readonly Pair[]): boolean {
   const count = blockersOf(id, chosen) + 1;
-  return count >= fewest(play, id) && count <= most(play, id);
+  const { fewest, most } = limitsOf(play, id);
+  return count >= fewest && count <= most;
 }
 
 /** Whether it may be blocked by one creature fewer than it is. */
 function mayBeLeft(play: Play, id: ObjectId, chosen: readonly Pair[]): boolean {
   const count = blockersOf(id, chosen) - 1;
-  return count === 0 || count >= fewest(play, id);
+  return count === 0 || count >= limitsOf(play, id).fewest;
 }
 
 function blockersOf(id: ObjectId, chosen: readonly Pair[]): number {
   return chosen.filter((pair) => pair.with === id).length;
 }
 
-/** How many creatures must block it together, where any do. */
-function fewest(play: Play, id: ObjectId): number {
+/** How few and how many creatures may block it together, menace counted in (509.1b, 702.111b). */
+function limitsOf(play: Play, id: ObjectId): ReturnType<typeof blockerLimits> {
   const object = findObject(play.state, id);
   const menace = object !== null && hasKeyword(play.look(object), "menace") ? 2 : 1;
-  const asked = prohibitions(play, id, "beBlocked").flatMap(({ prohibition: { fewerThan }, scope }) =>
-    fewerThan === undefined ? [] : [countOf(play, scope, fewerThan)],
-  );
-  return Math.max(menace, ...asked);
-}
-
-/** How many creatures may block it. */
-function most(play: Play, id: ObjectId): number {
-  const limits = prohibitions(play, id, "beBlocked").flatMap(({ prohibition: { moreThan }, scope }) =>
-    moreThan === null ? [] : [countOf(play, scope, moreThan)],
-  );
-  return Math.min(Infinity, ...limits);
+  const { fewest, most } = blockerLimits(play, id);
+  return { fewest: Math.max(menace, fewest), most };
 }

@@ -1,3 +1,4 @@
+import { targetsIn } from "../../effects/structure.js";
 import type { Comparison, Condition, Filter, Instruction, Quantity, Target } from "../../effects/index.js";
 import { everyInstruction } from "../read/every-instruction.js";
 import { compares, costsPaid, pays } from "../read/quantity.js";
@@ -71,13 +72,6 @@ function left(sight: Sight, scope: Scope, instructions: readonly Instruction[]):
   });
 }
 
-/** The targets that a part of an ability speaks of, apart from what stands in those instructions. */
-function targetsIn(part: unknown, without: ReadonlySet<unknown>): string[] {
-  if (typeof part !== "object" || part === null || without.has(part)) return [];
-  const own = "target" in part && typeof part.target === "string" ? [part.target] : [];
-  return [...own, ...Object.values(part).flatMap((value) => targetsIn(value, without))];
-}
-
 /**
  * Those of the targets that are required: what only a part speaks of that has its effect only if a cost was paid, which
  * was not, is no target (601.2c, 702.33g, 702.174m).
@@ -90,9 +84,9 @@ export function requiredTargets(
 ): readonly Target[] {
   const without = new Set<unknown>(targets.length === 0 ? [] : left(sight, scope, instructions));
   if (without.size === 0) return targets;
-  const spoken = new Set(targetsIn(instructions, new Set()));
+  const spoken = new Set(targetsIn(instructions));
   const live = new Set(targetsIn(instructions, without));
   const isLive = ({ id }: Target): boolean => live.has(id) || !spoken.has(id);
-  const named = new Set(targets.filter(isLive).flatMap(({ what }) => targetsIn(what, new Set())));
+  const named = new Set(targets.filter(isLive).flatMap(({ what }) => targetsIn(what)));
   return targets.filter((target) => isLive(target) || named.has(target.id));
 }

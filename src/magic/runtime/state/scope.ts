@@ -23,11 +23,7 @@ export interface SlotValue {
   readonly done: "yes" | "no";
 }
 
-/** The slot under which the event that triggered or is being replaced stands ("that many", "that much"). */
-export const eventSlot = "event";
-
-/** The slot under which what was paid in an amount as a cost stands ("counters removed this way"): 602.2b. */
-export const costSlot = "cost";
+export { costSlot, eventSlot } from "../../effects/reserved-slots.js";
 
 /** The slot under which the creature stands for whose attack a cost is paid (508.1g). */
 export const attackSlot = "attack";

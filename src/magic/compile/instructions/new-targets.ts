@@ -1,28 +1,13 @@
-import type { Constraint, Filter, Instruction, ObjectReference } from "../effects/index.js";
-import { holdsKind } from "../effects/structure.js";
-import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { PredicateOf } from "../syntax/predicate.js";
-import type { Context } from "./context.js";
-import { done } from "./instructions/result.js";
-import { articleOf, commonHead, headedBy, ofWhat, stateOf } from "./noun.js";
-import { lowerObjects } from "./reference.js";
-import { refuse } from "./refusal.js";
-import type { Saying } from "./saying.js";
-
-const onStack: ReadonlySet<Filter["what"]> = new Set<Filter["what"]>(["spell", "ability"]);
-
-/** "with a single target" of a spell or ability: one object or one player in all (115.7a); null of another description. */
-export function singleTarget(node: NounPhrase, what: Filter["what"]): Constraint | null {
-  const head = headedBy(node, "target");
-  if (head === null || !onStack.has(what) || head.post.length > 0 || articleOf(head.group) !== "a") return null;
-  const [single, ...more] = head.modifiers;
-  if (more.length > 0 || stateOf(single) !== "single") return null;
-  const kinds = ["object", "player"] as const;
-  return {
-    kind: "either",
-    alternatives: kinds.map((kind) => [{ kind: "targets", what: { what: kind, constraints: [] }, only: true }]),
-  };
-}
+import type { Instruction, ObjectReference } from "../../effects/index.js";
+import { holdsKind } from "../../effects/structure.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { Context } from "../context.js";
+import { done } from "./result.js";
+import { articleOf, commonHead, headedBy, ofWhat, stateOf } from "../noun.js";
+import { lowerObjects } from "../reference.js";
+import { refuse } from "../refusal.js";
+import type { Saying } from "../saying.js";
 
 /** "Change the target of target spell with a single target", "… to this creature": another legal one, or none at all (115.7a). */
 export function changeTargets(node: PredicateOf<"change">, saying: Saying, context: Context): readonly Instruction[] {

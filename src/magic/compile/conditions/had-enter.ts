@@ -1,18 +1,18 @@
-import type { Condition, Participant, PlayerReference } from "../effects/index.js";
-import { plainDetail } from "../effects/plain-detail.js";
-import type { VerbPhrase } from "../syntax/clause.js";
-import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { PostModifier } from "../syntax/post-modifier.js";
-import type { PredicateOf } from "../syntax/predicate.js";
-import type { Context } from "./context.js";
-import { withManner } from "./happening.js";
-import { articleOf, bareNoun, isPronoun } from "./noun.js";
-import { lowerParticipant } from "./participant.js";
-import { happenedOften } from "./conditions/past.js";
-import { type PastSpan, pastSpanOf } from "./past-span.js";
-import { isEach } from "./plain.js";
-import { lowerPlayers } from "./player.js";
-import { refuse } from "./refusal.js";
+import type { Condition, Participant, PlayerReference } from "../../effects/index.js";
+import { plainDetail } from "../../effects/plain-detail.js";
+import type { VerbPhrase } from "../../syntax/clause.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PostModifier } from "../../syntax/post-modifier.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { Context } from "../context.js";
+import { withManner } from "../happening.js";
+import { articleOf, bareNoun, isPronoun } from "../noun.js";
+import { lowerParticipant } from "../participant.js";
+import { happenedOften } from "./past.js";
+import { type PastSpan, pastSpanOf } from "../past-span.js";
+import { isEach } from "../plain.js";
+import { lowerPlayers } from "../player.js";
+import { refuse } from "../refusal.js";
 
 /**
  * "you had a land you control enter this turn", "an opponent had two or more lands enter under their control this turn":

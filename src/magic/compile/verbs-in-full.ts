@@ -1,7 +1,7 @@
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 
 /** The verbs of a clause, each said in full where two share what stands behind the last. */
-export function blockOrBlocked(clause: Clause): readonly VerbPhrase[] {
+export function verbsInFull(clause: Clause): readonly VerbPhrase[] {
   return castOrPlay(clause) ?? blockedToo(clause);
 }
 
