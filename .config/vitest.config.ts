@@ -9,7 +9,7 @@ export default defineConfig({
     // The code under test keeps no global state, so that test files can share a thread and what it has loaded.
     isolate: false,
     // Far above what any test needs: it stops one that hangs, it measures nothing.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
   },
 });

@@ -1,4 +1,5 @@
 import type { Condition, Constraint, ObjectReference } from "../effects/index.js";
+import { holdsKind } from "../effects/structure.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import type { Context } from "./context.js";
@@ -16,8 +17,12 @@ export type ConditionTable<Kind extends PredicateKind = PredicateKind> = {
   readonly [Each in Kind]: ConditionLowering<Each>;
 };
 
+const chosen: readonly ObjectReference["kind"][] = ["choice", "oneOf"];
+
 /** That objects meet constraints; of "seven or more cards", that there are so many that do. */
 export function matches(object: ObjectReference, ...constraints: readonly Constraint[]): Condition {
+  // A condition asks of what there is, and has nobody choose of what to ask (603.4).
+  if (chosen.some((kind) => object.kind !== "choice" && holdsKind(object, kind))) return refuse("which of them");
   if (object.kind !== "choice") return { kind: "matches", object, filter: { what: "object", constraints } };
   if (object.most.kind !== "anyNumber") return refuse("how many");
   const what = { ...object.filter, constraints: [...object.filter.constraints, ...constraints] };

@@ -24,4 +24,7 @@ refusesRows([
   ["608.2c: whether that is so or was done", "Target player loses 2 life unless they control a token. If they do, you draw a card.", sorcery],
   ["608.2c: one of several tokens made together", "Create a tapped Treasure token and a Food token. Sacrifice that Treasure at the beginning of the next end step.", sorcery],
   ["608.2c: by what not all of them are", "When this creature enters, create a Food token and a 1/1 white Halfling creature token. Put a +1/+1 counter on that Halfling.", elf],
+  ["707.10: a copy that another player would make", "Destroy target creature. That creature's controller may copy this spell.", sorcery],
+  ["603.4: a condition has nobody choose", "Whenever you create one or more tokens, if one of them is a creature, you gain 3 life.", enchantment],
+  ["603.4: nor of one among others", "Whenever you attack, if Test of Text and a creature named Bear Cub are attacking, exile them.", elf],
 ]); // prettier-ignore

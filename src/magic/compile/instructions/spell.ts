@@ -167,7 +167,8 @@ function whileExiled(object: ObjectReference, player: PlayerReference, saying: S
 
 /** Copies of a spell or ability (707.10), with what they are excepted; how they would enter is no part of a spell. */
 function copySpell(node: PredicateOf<"copy">, saying: Saying, context: Context): readonly Instruction[] {
-  saying.subject.player();
+  // The copy is controlled by who makes it (707.10), which here is the controller of what does so.
+  if (saying.subject.player().kind !== "you") return refuse("who copies", node);
   const each = saying.forEach();
   const object = onStack(spellOf(node.object, context), node, context);
   if (each === null && isExiledCard(object, context)) {

@@ -1,6 +1,7 @@
 import type { Cost, Resolution } from "../../effects/index.js";
 import { costsOf, qualityOf } from "../keywords/build.js";
 import { type KeywordOf, keywordsNamed } from "../read/abilities.js";
+import { everyInstruction } from "../read/every-instruction.js";
 import { matches } from "../read/filter.js";
 import { countOf } from "../read/quantity.js";
 import { type Subject, subjectOf } from "../read/sight.js";
@@ -25,20 +26,16 @@ interface Candidate extends Spliced {
   readonly id: ObjectId;
 }
 
-/** Every slot and target that a resolution numbers for itself. */
-function ownNames(part: unknown, names: Set<string>): Set<string> {
-  if (Array.isArray(part)) for (const each of part) ownNames(each, names);
-  if (typeof part !== "object" || part === null || Array.isArray(part)) return names;
-  for (const [key, value] of Object.entries(part)) {
-    if (typeof value === "string" && ["id", "result", "slot", "target"].includes(key)) names.add(value);
-    else ownNames(value, names);
-  }
-  return names;
+/** Every slot and target that a resolution fills or announces itself; the slots that the rules keep for something are none. */
+function ownNames({ targets, instructions }: Resolution): ReadonlySet<string> {
+  const every = everyInstruction(instructions);
+  const looped = every.flatMap((one) => ("slot" in one && typeof one.slot === "string" ? [one.slot] : []));
+  return new Set([...targets.map(({ id }) => id), ...every.flatMap(({ id, result }) => [id, result]), ...looped]);
 }
 
 /** The resolution with other names for its slots and targets, so that it can stand beside another. */
 function renamed(resolution: Resolution, prefix: string): Resolution {
-  const names = ownNames(resolution, new Set());
+  const names = ownNames(resolution);
   const text = JSON.stringify(resolution, (_, value: unknown) =>
     typeof value === "string" && names.has(value) ? `${prefix}${value}` : value,
   );
