@@ -19,11 +19,15 @@ export type ConditionTable<Kind extends PredicateKind = PredicateKind> = {
 
 const chosen: readonly ObjectReference["kind"][] = ["choice", "oneOf"];
 
+/** What a condition asks of: objects that there are; it has nobody choose of what to ask, as of "one of them" (603.4). */
+export function unchosen(object: ObjectReference, node: object | null = null): ObjectReference {
+  return chosen.some((kind) => holdsKind(object, kind)) ? refuse("which of them", node) : object;
+}
+
 /** That objects meet constraints; of "seven or more cards", that there are so many that do. */
 export function matches(object: ObjectReference, ...constraints: readonly Constraint[]): Condition {
-  // A condition asks of what there is, and has nobody choose of what to ask (603.4).
-  if (chosen.some((kind) => object.kind !== "choice" && holdsKind(object, kind))) return refuse("which of them");
-  if (object.kind !== "choice") return { kind: "matches", object, filter: { what: "object", constraints } };
+  if (object.kind !== "choice")
+    return { kind: "matches", object: unchosen(object), filter: { what: "object", constraints } };
   if (object.most.kind !== "anyNumber") return refuse("how many");
   const what = { ...object.filter, constraints: [...object.filter.constraints, ...constraints] };
   return { kind: "exists", what, is: { operator: "atLeast", than: object.least } };

@@ -2,7 +2,7 @@ import type { Condition, Constraint } from "../../effects/index.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { lowerComparison } from "../comparison.js";
-import { type ConditionTable, matches } from "../conditioning.js";
+import { type ConditionTable, matches, unchosen } from "../conditioning.js";
 import type { Context } from "../context.js";
 import { readDeterminers } from "../determiner.js";
 import { lowerFilter, whatOf } from "../filter.js";
@@ -166,7 +166,8 @@ function described(
   if (article !== "a" && article !== "an" && article !== null) return refuse("is", node);
   if (most !== null || targeting === "target" || whatOf(group) === "player") return refuse("is", node);
   const object = lowerObjects(subject, context, you);
-  return denied(node.form, { kind: "matches", object, filter: lowerFilter(group, post, determined, context) });
+  const filter = lowerFilter(group, post, determined, context);
+  return denied(node.form, { kind: "matches", object: unchosen(object, node), filter });
 }
 
 const countedApart: ReadonlySet<string> = new Set([
