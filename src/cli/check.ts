@@ -1,5 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { findingsOf } from "../check/findings.js";
+import { typeLineFindings } from "../check/type-lines.js";
 import { isInternalError } from "../check/guarded-read.js";
 import { countSeverities, createReport, type Report } from "../diagnostics/report.js";
 import { isReportFormat, reporters, type ReportFormat } from "../diagnostics/reporters/index.js";
@@ -52,7 +53,7 @@ export async function checkCommand(files: readonly string[], options: CheckOptio
   const requests = requested(options, io);
   const input = await loadInput(files, options, io, "goOn");
   const readings = readTexts(input);
-  const report = createReport([...input.reports, ...findingsOf(readings)]);
+  const report = createReport([...input.reports, ...typeLineFindings(input.cards), ...findingsOf(readings)]);
   for (const request of requests) await write(report, request, io);
   if (report.diagnostics.length === 0) io.note(`checked ${cardCount(input.cards.length)} and found nothing`);
   if (readings.some(isInternalError)) return exitStatus.bug;

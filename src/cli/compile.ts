@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { findingsOf } from "../check/findings.js";
+import { typeLineFindings } from "../check/type-lines.js";
 import { isInternalError } from "../check/guarded-read.js";
 import type { CardReading } from "../language.js";
 import type { CompiledCard } from "../magic/effects/index.js";
 import type { CompiledFile, OutputFile } from "../writers/output-file.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
-import { type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
+import { errorsOf, type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 
 /** The options of `compile`. */
@@ -65,8 +66,9 @@ export async function compileCommand(files: readonly string[], options: CompileO
     chosen.flatMap((write) => write(compiled)),
   );
   const failed = readings.filter((reading) => reading.compiled === null);
-  await noteReports([...input.reports, ...findingsOf(failed)], io);
+  const reports = [...input.reports, ...typeLineFindings(input.cards)];
+  await noteReports([...reports, ...findingsOf(failed)], io);
   io.note(`compiled ${readings.length - failed.length} of ${readings.length} cards`);
   if (failed.some(isInternalError)) return exitStatus.bug;
-  return failed.length === 0 && input.reports.length === 0 ? exitStatus.done : exitStatus.findings;
+  return failed.length === 0 && errorsOf(reports).length === 0 ? exitStatus.done : exitStatus.findings;
 }

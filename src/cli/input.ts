@@ -116,9 +116,14 @@ async function readReference({ reference }: InputOptions, io: Io): Promise<reado
   return reference === undefined ? [] : (await readFiles(reference, { options: {}, unreadable: "end" }, io)).cards;
 }
 
+/** The findings that keep something from being read. */
+export function errorsOf(reports: readonly LocatedDiagnostic[]): readonly LocatedDiagnostic[] {
+  return reports.filter(({ diagnostic }) => diagnostic.severity === "error");
+}
+
 /** Says what is wrong with the files of a count, and how many cards are not in it for that. */
 export async function noteRejected({ reports, rejected }: Input, io: Io): Promise<void> {
-  await noteReports(reports, io);
+  await noteReports(errorsOf(reports), io);
   if (rejected > 0) io.note(`${cardCount(rejected)} could not be read and ${rejected === 1 ? "is" : "are"} left out`);
 }
 

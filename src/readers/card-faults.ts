@@ -23,6 +23,11 @@ export class CardFaults {
     return this.#faults.size;
   }
 
+  /** Whether the file is one of those that are written by hand. */
+  get isHandWritten(): boolean {
+    return this.sink.format === "yaml";
+  }
+
   /** Reports that this card or face has no name. */
   nameless(): void {
     this.fault(createDiagnostic("input/card-without-name", {}, noSpan), this.node.span);
@@ -44,6 +49,22 @@ export class CardFaults {
   fault(diagnostic: Diagnostic, place: Span): void {
     if (!this.#count(`${diagnostic.code} ${place.start}`)) return;
     this.sink.report(diagnostic, place, this.#cardName());
+  }
+
+  /** Reports a fault at a part of a string. */
+  faultWithin(key: string, start: number, length: number, diagnostic: Diagnostic): void {
+    this.fault(diagnostic, this.#placeWithin(key, start, length));
+  }
+
+  /** Reports something at a part of a string that is no fault: the card is read all the same. */
+  warnWithin(key: string, start: number, length: number, diagnostic: Diagnostic): void {
+    this.sink.report(diagnostic, this.#placeWithin(key, start, length), this.#cardName());
+  }
+
+  #placeWithin(key: string, start: number, length: number): Span {
+    const member = this.node.member(key) ?? this.node;
+    const from = member.stringOffset(start);
+    return { start: from, end: Math.max(from + 1, member.stringOffset(start + length - 1) + 1) };
   }
 
   /** Counts a fault here and in the card that this is a face of; the answer says whether it is new. */

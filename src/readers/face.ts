@@ -1,5 +1,6 @@
 import type { SourceFace } from "../text/source-card.js";
 import type { CardFields } from "./card-fields.js";
+import { checkTypeLine } from "./type-line.js";
 
 /** What a format calls the fields of a face; the other fields have one name in every format. */
 export interface FaceKeys {
@@ -12,6 +13,7 @@ export interface FaceKeys {
 
 /** Reads a face of a Magic card. */
 export function readFace(fields: CardFields, keys: FaceKeys): SourceFace {
+  checkTypeLine(fields, keys.typeLine);
   return {
     name: fields.name(keys.name),
     manaCost: fields.line(keys.manaCost),

@@ -1,3 +1,5 @@
+import { manaSymbolOf } from "../../grammar/magic/vocabulary/index.js";
+
 const braced = /\{[^{}\s]+\}/y;
 const hybrid = /(?:\d+|[WUBRGCH])\/[WUBRGP](?:\/P)?/y;
 const single = /\d+|[WUBRGCSXYZ]/y;
@@ -12,7 +14,9 @@ export function canonicalManaCost(typed: string): string | undefined {
   for (let offset = 0; offset < cost.length;) {
     const symbol = symbolAt(cost, offset);
     if (symbol === undefined) return undefined;
-    canonical += symbol.startsWith("{") ? symbol : `{${symbol}}`;
+    const written = symbol.startsWith("{") ? symbol : `{${symbol}}`;
+    if (manaSymbolOf(written) === undefined) return undefined;
+    canonical += written;
     offset += symbol.length;
   }
   return canonical;

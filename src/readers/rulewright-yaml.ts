@@ -12,6 +12,10 @@ const faceFields = ["name", "cost", "type", "text", "power", "toughness", "pt", 
 const remarks = ["id", "set", "number", "rarity", "artist", "flavor", "notes"];
 const magicFields = [...faceFields, "layout", "faces", ...remarks];
 const doubleFields = ["name", "layout", "faces", ...remarks];
+const layouts = [
+  ...["normal", "split", "flip", "transform", "modal_dfc", "meld", "adventure", "omen", "prepare", "room", "aftermath"],
+  ...["leveler", "class", "saga", "case", "mutate", "prototype", "battle", "token", "emblem"],
+];
 const keyforgeFields = [
   ...["name", "type", "text", "house", "houses", "traits", "keywords", "power", "armor", "amber"],
   ...remarks,
@@ -83,18 +87,33 @@ function readLayout(fields: CardFields, faces: number): string {
   const layout = fields.line("layout");
   if (layout === null && faces > 1)
     fields.wrong("layout", "the name of a layout (such as transform, split or adventure)");
+  if (layout !== null && !layouts.includes(layout)) fields.wrong("layout", `a layout (${layouts.join(", ")})`);
   return layout ?? "normal";
 }
 
 function readYamlFace(fields: CardFields): SourceFace {
   const face = readFace(fields, keys);
   const size = readSize(fields);
-  return { ...face, ...size, manaCost: readCost(fields, face.manaCost) };
+  const figures = { ...face, ...size, manaCost: readCost(fields, face.manaCost) };
+  checkFigures(fields, figures);
+  return figures;
 }
 
 function readCost(fields: CardFields, typed: string | null): string | null {
   if (typed === null) return null;
   return canonicalManaCost(typed) ?? fields.wrong("cost", "a mana cost (such as 2R or {2}{R})");
+}
+
+/** A number as it is printed, or one that an ability defines (208.2, 107.1b): 2, -1, *, 1+*, X. */
+const figure = /^(?:-?\d+|(?:\d+[+-])?\*|X)$/;
+
+/** Reports power, toughness, loyalty and defense that no card has printed on it (208.1, 209.1, 210.1). */
+function checkFigures(fields: CardFields, face: SourceFace): void {
+  for (const key of ["power", "toughness", "loyalty", "defense"] as const) {
+    const value = face[key];
+    if (value === null || figure.test(value)) continue;
+    fields.wrong(fields.node.member(key) === undefined ? "pt" : key, "a number, * or X");
+  }
 }
 
 type Size = Partial<Pick<SourceFace, "power" | "toughness">>;

@@ -22,6 +22,27 @@ export const magicCodes = {
     rule: "205.3",
     help: "Correct the spelling, or add the subtype to the project's vocabulary.",
   },
+  "magic/unknown-card-type": {
+    severity: "error",
+    message: '"{type}" is no card type and no supertype',
+    description: "The words before the dash of a type line are supertypes and card types; the card was left out.",
+    rule: "205.1",
+    help: "Correct the spelling, or put an em dash before the subtypes.",
+  },
+  "magic/no-card-type": {
+    severity: "error",
+    message: "this card has no card type",
+    description: "A card has a type line with one card type or more; what the text means hangs on it.",
+    rule: "205.1",
+    help: "Give the card a type line, such as `type: Creature — Elf`.",
+  },
+  "magic/new-subtype": {
+    severity: "warning",
+    message: '"{subtype}" is in no list of subtypes',
+    description: "A type line may bring a subtype of its own; rules text that speaks of it is not understood.",
+    rule: "205.3",
+    help: "Correct the spelling, or leave it: the card has this subtype.",
+  },
   "magic/unfit-subtype": {
     severity: "error",
     message: '"{subtype}" is a subtype of none of the token\'s card types',

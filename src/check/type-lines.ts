@@ -1,0 +1,24 @@
+import { CARD_TYPES, FORMER_CARD_TYPES } from "../../grammar/magic/vocabulary/index.js";
+import { createDiagnostic } from "../diagnostics/catalogue.js";
+import type { LocatedDiagnostic } from "../diagnostics/report.js";
+import type { SourceCard, SourceFace } from "../text/source-card.js";
+
+const cardTypes: ReadonlySet<string> = new Set([
+  ...CARD_TYPES.map(({ name }) => name),
+  ...FORMER_CARD_TYPES.map(({ former }) => former),
+]);
+
+/** Whether a face has a card type (205.2a). */
+function hasCardType({ typeLine }: SourceFace): boolean {
+  return typeLine.split(" ").some((word) => cardTypes.has(word.toLowerCase()));
+}
+
+/** The cards of Magic of which a face has no card type, each at the place of its name (205.1). */
+export function typeLineFindings(cards: readonly SourceCard[]): readonly LocatedDiagnostic[] {
+  return cards
+    .filter(({ game, faces }) => game === "magic" && !faces.every(hasCardType))
+    .map(({ name, origin: { file, content, position } }) => {
+      const diagnostic = createDiagnostic("magic/no-card-type", {}, { start: 0, end: 0 });
+      return { diagnostic, file, card: name, start: position, end: position, content };
+    });
+}
