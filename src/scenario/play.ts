@@ -250,6 +250,7 @@ export class ScenarioPlay {
   /** What the runtime has to say: what is not allowed or cannot be done is a failure. */
   private report(report: Report): void {
     if (report.kind === "illegal") throw new NotAllowed(`${report.message} (${report.rule})`);
+    if (report.kind === "malformed") throw new ChoiceFault(report.message);
     if (report.kind === "not-executable") throw new ChoiceFault(`the runtime cannot do this yet: ${report.what}`);
   }
 

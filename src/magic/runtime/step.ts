@@ -1,6 +1,7 @@
 import { act, priorityRequest } from "./act/actions.js";
 import { checkAnswer } from "./act/answers.js";
 import { carryOutAll } from "./act/carry-out.js";
+import { inputFault } from "./act/inputs.js";
 import { addMana } from "./act/mana.js";
 import { Play, Suspended } from "./act/play.js";
 import { settle } from "./act/priority.js";
@@ -138,6 +139,8 @@ function wait(play: Play, { before, input, answers, given }: Omit<Pending, "requ
 /** One step of the game without the request that it ends with: for those who know what they do next. */
 export function bareStep(state: GameState, input: Input): BareStep {
   const { pending } = state;
+  const malformed = inputFault(state, input);
+  if (malformed !== null) return unchanged(state, malformed);
   if (pending === null) return attempt(state, { before: state, input, answers: [], given: { events: 0, reports: 0 } });
   if (input.kind !== "answer")
     return unchanged(state, { kind: "illegal", message: "a choice is waited for", rule: pending.request.rule });
@@ -145,8 +148,8 @@ export function bareStep(state: GameState, input: Input): BareStep {
 }
 
 /**
- * One step of the game: a pure function of the state and the input. An input that is not allowed changes nothing and
- * is reported; so is what the runtime cannot carry out yet.
+ * One step of the game: a pure function of the state and the input. An input that is not allowed, or none at all, changes
+ * nothing and is reported; so is what the runtime cannot carry out yet.
  */
 export function step(state: GameState, input: Input): StepResult {
   const result = bareStep(state, input);

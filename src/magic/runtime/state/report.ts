@@ -12,5 +12,7 @@ export type Report =
     }
   /** Something was met that the runtime cannot carry out; the rest of that ability was left undone. */
   | { readonly kind: "not-executable"; readonly what: string; readonly id: Identifier | null }
+  /** What was given is no input of this game, and nothing changed. */
+  | { readonly kind: "malformed"; readonly message: string }
   /** The input was not allowed, and nothing changed. */
   | { readonly kind: "illegal"; readonly message: string; readonly rule: string };
