@@ -1,6 +1,9 @@
 import type { GameState, Happening } from "../magic/runtime/index.js";
 import { nameOf } from "./names.js";
 
+/** Identifiers of abilities, effects and slots, which mean nothing to people: "ab:006b6f258653552a", "111.10m.s2", "t1". */
+const identifier = /^(?:[a-z]+:[0-9a-f]{8,}.*|\d+\.\d+[a-z]*\..*|[a-z]\d+)$/;
+
 /** A field of an event in people's words. */
 function shown(state: GameState, key: string, value: unknown): string[] {
   if (key === "kind" || key === "rule" || key === "cause" || key === "planned") return [];
@@ -10,6 +13,7 @@ function shown(state: GameState, key: string, value: unknown): string[] {
     return value.length === 0
       ? []
       : [`${key} ${value.map((id) => (typeof id === "number" ? nameOf(state, id) : String(id))).join(", ")}`];
+  if (typeof value === "string" && identifier.test(value)) return [];
   return typeof value === "string" || typeof value === "number" ? [`${key} ${value}`] : [];
 }
 

@@ -3,10 +3,16 @@ import { type Input, newGame, step } from "../../../src/magic/runtime/index.js";
 
 const game = newGame({ players: ["Ann", "Bob"], cards: [], seed: 1, startingLife: 20 });
 
-/** An input as an engine without types, or a file, may hold it. */
+/** What an engine without types takes for an input. */
+function isTaken(value: unknown): value is Input {
+  return value !== undefined;
+}
+
+/** An input as a file may hold it. */
 function given(json: string): Input {
-  const input: Input = JSON.parse(json);
-  return input;
+  const value: unknown = JSON.parse(json);
+  if (!isTaken(value)) throw new TypeError(json);
+  return value;
 }
 
 const kinds = "an input has a kind, which is one of answer, act, giveMana, arrange";
