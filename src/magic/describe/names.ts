@@ -70,10 +70,24 @@ export function stepName(names: Names, slot: Identifier): string {
   if (slot === eventSlot) return "the trigger event";
   if (slot === costSlot) return "the paid cost";
   const step = names.steps.get(slot);
-  return step === undefined ? `the earlier step "${slot}"` : `step ${step.label}`;
+  return step === undefined ? earlierStep(slot) : `step ${step.label}`;
+}
+
+/** A step of the ability that stands before this one on the card, which "instead" changes (614.15). */
+function earlierStep(slot: Identifier): string {
+  const [, number] = /\.e(\d+)$/.exec(slot) ?? [];
+  return number === undefined ? `the earlier step "${slot}"` : `step ${number} of the ability before`;
+}
+
+/** The one of several that an instruction goes through, or of which a condition asks something. */
+export function atHand(names: Names, slot: Identifier, what: "player" | "object"): string {
+  if (slot === "it") return `the ${what} in question`;
+  return `the ${what === "player" ? "player" : "one"} at hand in ${stepName(names, slot)}`;
 }
 
 /** What was announced for a target. */
 export function targetName(names: Names, id: Identifier, what: "player" | "object" = "object"): string {
-  return names.targets.get(id) ?? `the target ${what} "${id}"`;
+  const [, number] = /^t(\d+)$/.exec(id) ?? [];
+  const elsewhere = number === undefined ? `the target ${what} "${id}"` : `target ${number} of the ability before`;
+  return names.targets.get(id) ?? elsewhere;
 }

@@ -2,7 +2,7 @@ import type { EventRole, Instruction, ObjectReference } from "../effects/index.j
 import { list } from "./english.js";
 import { describeFilter } from "./filter.js";
 import type { ByKind, Describers } from "./kinds.js";
-import { type Names, stepName, targetName } from "./names.js";
+import { atHand, type Names, stepName, targetName } from "./names.js";
 import { describePlayer, ofPlayer, playerDoes } from "./player.js";
 import { between, counted, howMany, noun } from "./count.js";
 
@@ -59,7 +59,7 @@ const objects: Describers<ObjectReference, [Names], string> = {
   libraryUntil: ({ player, found, count }, names) =>
     `cards from the top of ${ofPlayer("library", player, names)} until there ${count.kind === "number" && count.value === 1 ? "is" : "are"} ${counted(count, (number) => describeFilter(found, names, number), names)} among them`,
   wholeZone: ({ zone, of }, names) => `all cards in ${ofPlayer(zone, of, names)}`,
-  iteration: ({ slot }, names) => `the one at hand in ${stepName(names, slot)}`,
+  iteration: ({ slot }, names) => atHand(names, slot, "object"),
   linked: ({ how }, names) => `what was ${how} with ${names.self} (607.1)`,
   rest: ({ of }, names) => `the rest of ${resultName(of, names)}`,
   unchosenPiles: ({ slot }, names) => `the objects of the other piles of ${stepName(names, slot)}`,

@@ -2,7 +2,7 @@ import type { PlayerReference, Recipient } from "../effects/index.js";
 import { does, type Subject, withArticle } from "./english.js";
 import { describeFilter } from "./filter.js";
 import type { ByKind, Describers } from "./kinds.js";
-import { type Names, stepName, targetName } from "./names.js";
+import { atHand, type Names, stepName, targetName } from "./names.js";
 import { describeObject } from "./object.js";
 
 /** Every player that a filter means. */
@@ -30,7 +30,7 @@ const players: Describers<PlayerReference, [Names], string> = {
   choosePlayer: ({ chooser, filter }, names) =>
     `${withArticle(describeFilter(filter, names, "singular"))} that ${playerDoes(chooser, "choose", names)}`,
   matchingPlayers,
-  iterationPlayer: ({ slot }, names) => `the player at hand in ${stepName(names, slot)}`,
+  iterationPlayer: ({ slot }, names) => atHand(names, slot, "player"),
   resultPlayer: ({ slot }, names) => `the player of ${stepName(names, slot)}`,
   whoChose: ({ slot, option }, names) => `each player who chose "${option}" in ${stepName(names, slot)}`,
   anyNumberOfPlayers: () => "any number of players",
