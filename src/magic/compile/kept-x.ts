@@ -1,8 +1,7 @@
 import type { Instruction, Quantity } from "../effects/index.js";
 import { slotsFilled, someWithin } from "../effects/structure.js";
 import type { Context } from "./context.js";
-
-type Instructions = readonly Instruction[];
+import { eachList, type Instructions, listsOf } from "./lists-within.js";
 
 /**
  * Has each X that the text defines, and that several instructions speak of, be determined once (608.2h): all of them have
@@ -56,35 +55,4 @@ function loopSlots(instructions: Instructions): readonly string[] {
     ...(one.kind === "forEach" ? [one.slot] : []),
     ...listsOf(one).flatMap((list) => loopSlots(list)),
   ]);
-}
-
-/** The lists of instructions that stand directly within an instruction. */
-function listsOf(instruction: Instruction): readonly Instructions[] {
-  const lists: Instructions[] = [];
-  eachList(instruction, (list) => {
-    lists.push(list);
-    return list;
-  });
-  return lists;
-}
-
-/** The instruction with each list of instructions directly within it changed. */
-function eachList(instruction: Instruction, change: (list: Instructions) => Instructions): Instruction {
-  switch (instruction.kind) {
-    case "conditional":
-      return { ...instruction, then: change(instruction.then), otherwise: change(instruction.otherwise) };
-    case "chooseModes": {
-      const modes = instruction.modes.map((mode) => ({ ...mode, instructions: change(mode.instructions) }));
-      return { ...instruction, modes };
-    }
-    case "optional":
-    case "unless":
-    case "forEach":
-    case "repeat":
-    case "instead":
-    case "delayedTrigger":
-      return { ...instruction, instructions: change(instruction.instructions) };
-    default:
-      return instruction;
-  }
 }
