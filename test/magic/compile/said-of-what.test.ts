@@ -13,4 +13,6 @@ readsRows([
   ["701.19c: said in one sentence", "Target creature gets +1/+1 until end of turn. Then destroy that creature and it can't be regenerated.", sorcery, "destroy", { regeneration: "prohibited" }],
   ["701.19c: and of that creature", "Destroy target creature. That creature can't be regenerated.", sorcery, "destroy", { regeneration: "prohibited" }],
   ["400.1: the card is from there, not the creature whose counters are counted", "Whenever a creature you control with a counter on it dies, return target creature card with mana value less than or equal to the number of counters on that creature from your graveyard to your hand.", enchantment, "than", { kind: "counters", on: event }],
+  ["201.5: she is the object itself, whatever else is spoken of", "When this creature enters, tap target creature. Put a +1/+1 counter on her.", elf, "putCounters", { on: { kind: "source" } }],
+  ["400.7: and what it became, where the ability moved it", "Whenever a land you control enters, exile this creature, then return her to the battlefield under her owner's control.", elf, "moveObjects", { objects: result("r1") }],
 ]); // prettier-ignore
