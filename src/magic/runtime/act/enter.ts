@@ -14,7 +14,8 @@ import type { GameState } from "../state/state.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayEnchant } from "./attach.js";
 import { continueEffects } from "./effects.js";
-import { applyEntries, enterOptions } from "./entries.js";
+import { enterOptions } from "./entering.js";
+import { applyEach } from "./entries.js";
 import type { Play } from "./play.js";
 import { unlockedOnEntering } from "./rooms.js";
 import { timestampOrder } from "./timestamps.js";
@@ -110,6 +111,18 @@ function attachments(play: Play, ids: readonly ObjectId[]): Happening[] {
   });
 }
 
+/** Whether it is in that state that the effect puts it there, which is what replacement effects then modify (614.12). */
+function isState({ kind }: Entry): boolean {
+  return kind === "tapped" || kind === "untapped" || kind === "transformed" || kind === "faceDown";
+}
+
+/** The places of permanents that enter together, those of the active player first: so their players choose (616.1, 101.4). */
+function inTurnOrder({ state }: Play, entrants: readonly Entrant[]): number[] {
+  const players = playersInOrder(state);
+  const turn = (index: number): number => players.indexOf(entrants[index]?.parts.controller ?? "");
+  return entrants.map((_, index) => index).sort((one, other) => turn(one) - turn(other));
+}
+
 /**
  * Permanents enter together: each with what the effect, its own text and other permanents say of its entering (614.12).
  * `also` adds the events that the same happening is.
@@ -123,12 +136,14 @@ export function enterBattlefield(
 ): ObjectId[] {
   const others = play.state.battlefield;
   const ids = placeAll(play, entrants);
-  const events = entrants.flatMap((entrant, index) => {
-    const id = ids[index];
-    if (id === undefined) return [];
+  const events = inTurnOrder(play, entrants).flatMap((index) => {
+    const [id, entrant] = [ids[index], entrants[index]];
+    if (id === undefined || entrant === undefined) return [];
+    const { entries, scope } = entrant;
+    const states = applyEach(play, id, entries.filter(isState), scope);
     enterOptions(play, id, { others, entering: ids });
     attachCopy(play, entrant, id);
-    return applyEntries(play, id, entrant.entries, entrant.scope);
+    return [...states, ...applyEach(play, id, entries.filter((entry) => !isState(entry)), scope)]; // prettier-ignore
   });
   const arrivals = entrants.flatMap((entrant, index) => {
     const id = ids[index];

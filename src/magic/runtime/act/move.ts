@@ -1,7 +1,7 @@
 import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
-import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
+import { blankFace, faceDownFace, hasPermanentBack, ownFaces } from "../read/faces.js";
 import { keptStickers } from "../read/stickers.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -80,6 +80,7 @@ function goalOf({ zone, casting }: GameObject, to: Zone): Zone {
 /** The move to the battlefield; where it can't enter or has nothing to enchant, it stays, or goes off the stack (303.4g, 303.4i, 608.3e). */
 function admitted(play: Play, move: Move, object: GameObject): Move | null {
   const entrant = entrantOf(move, object, play.state);
+  if (!hasFaceAsked(move, ownFaces(play.state, object))) return null;
   if (!withoutHome(play, entrant) && !cannotEnter(play, entrant.parts, { object, looks: play.look(object) }))
     return move;
   return object.zone === "stack" ? { object: object.id, to: "graveyard" } : null;
@@ -156,6 +157,11 @@ function askPieces(
   const asking = { player: owner, purpose: "order", rule, about: id } as const;
   const named = (piece: GameObject): string => (ownFaces(play.state, piece)[0] ?? blankFace).name;
   return askOrder(play, asking, pieces, (piece) => ({ kind: "word", word: named(piece) }));
+}
+
+/** Whether it has the back face with which it is to enter: what is no double-faced card stays where it is (712.14a). */
+function hasFaceAsked({ entries }: Move, faces: readonly Face[]): boolean {
+  return entries?.some(({ kind }) => kind === "transformed") !== true || hasPermanentBack(faces);
 }
 
 /** Which face it enters with: the back where it enters transformed, or has daybound by night (712.14a, 702.145b). */
