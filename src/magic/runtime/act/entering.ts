@@ -111,11 +111,13 @@ function settle(
 /**
  * What the permanent's own text, that of others and the rules make of its entering: first under whose control it enters,
  * then what it is a copy of, then which face is up, then the rest; after each of them it is looked at anew (616.1b–f).
+ * "barred" where it has become what cannot enter: nothing more is done then, and it is to be taken back.
  */
-export function enterOptions(play: Play, id: ObjectId, sources: Sources): void {
+export function enterOptions(play: Play, id: ObjectId, sources: Sources, isBarred: () => boolean): "enters" | "barred" {
   const spent: string[] = [];
   let { copying, events } = settle(play, id, sources, spent);
   for (;;) {
+    if (isBarred()) return "barred";
     const modifying = next(play, id, applicable(play, id, sources, spent));
     if (modifying === null) break;
     spent.push(modifying.key);
@@ -127,4 +129,5 @@ export function enterOptions(play: Play, id: ObjectId, sources: Sources): void {
   printedCounters(play, id);
   if (events.length > 0) play.happen(events);
   if (copying !== null) followCopying(play, copying);
+  return "enters";
 }

@@ -9,10 +9,12 @@ import { newObject } from "../state/new-object.js";
 import type { Face, GameObject } from "../state/object.js";
 import { findObject, hasLeft, lastKnownOf, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
+import { withItem } from "../state/paged.js";
 import type { GameState } from "../state/state.js";
 import { askOrder } from "./ask.js";
 import { cannotEnter } from "./barred.js";
-import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
+import { type Entrant, enterBattlefield } from "./enter.js";
+import { withoutHome } from "./homes.js";
 import type { Play } from "./play.js";
 import { replaced } from "./replacement.js";
 import { goingInstead } from "./going-instead.js";
@@ -239,6 +241,12 @@ export function moveEach(play: Play, moves: readonly Move[], rule: string): Obje
   });
 }
 
+/** What does not enter after all is where it was, or goes from the stack to its owner's graveyard (303.4g). */
+function stayBack(play: Play, object: ObjectId, { from }: Entrant): void {
+  play.state = { ...play.state, lastKnown: withItem(play.state.lastKnown, object, null) };
+  if (from === "stack") moveAll(play, [{ object, to: "graveyard" }], "303.4g");
+}
+
 /** Lets the objects that move to the battlefield enter, and says what happened. */
 function finish(
   play: Play,
@@ -252,9 +260,12 @@ function finish(
   }
   const entrants = entering.map(({ entrant }) => entrant);
   const ids = enterBattlefield(play, entrants, rule, () => [], { before, events });
-  entering.forEach(({ move }, index) => {
-    const id = ids[index];
-    if (id === undefined) return;
+  entering.forEach(({ move, entrant }, index) => {
+    const id = ids[index] ?? null;
+    if (id === null) {
+      stayBack(play, move.object, entrant);
+      return;
+    }
     results.set(move, id);
     noteSuccessor(play, move.object, id);
   });

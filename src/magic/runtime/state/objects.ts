@@ -142,6 +142,16 @@ export function withNewObject(state: GameState, object: GameObject, end: "first"
   return withZone(next, zone, owner, end === "first" ? [id, ...others] : [...others, id]);
 }
 
+/** The state with an object again that it had before, in its place in its zone. */
+export function withObjectBack(state: GameState, before: GameState, object: GameObject): GameState {
+  const { id, zone, owner } = object;
+  const next = { ...state, objects: withItem(state.objects, id, object) };
+  if (zone === "battlefield") return { ...next, battlefield: withItem(state.battlefield, id, id) };
+  const now = zoneObjects(state, zone, owner);
+  const earlier = zoneObjects(before, zone, owner).filter((other) => other === id || now.includes(other));
+  return withZone(next, zone, owner, [...earlier, ...now.filter((other) => !earlier.includes(other))]);
+}
+
 /** The state without an object: out of its zone, and no object any more. */
 export function withoutObject(state: GameState, { id, zone, owner }: GameObject): GameState {
   const next = { ...state, objects: withItem(state.objects, id, null) };
