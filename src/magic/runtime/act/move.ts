@@ -17,6 +17,7 @@ import { type Entrant, enterBattlefield } from "./enter.js";
 import { withoutHome } from "./homes.js";
 import type { Play } from "./play.js";
 import { replaced } from "./replacement.js";
+import { componentZones } from "./component-zones.js";
 import { goingInstead } from "./going-instead.js";
 
 /** A move of one object. */
@@ -32,6 +33,8 @@ export interface Move {
   readonly rule?: string | undefined;
   /** The object keeps how it was cast: a spell that becomes a permanent (400.7d). */
   readonly keeps?: Partial<GameObject> | undefined;
+  /** Where each component of a merged permanent goes, where they part (730.3e). */
+  readonly apart?: readonly Zone[] | undefined;
 }
 
 /** Whether it is turned face down before it enters (708.3). */
@@ -69,7 +72,7 @@ function settled(play: Play, move: Move): Move | null {
   } as const;
   if (replaced(play, proposal) === null) return null;
   if (move.to === "battlefield") return admitted(play, move, object);
-  return { ...move, to: goalOf(object, move.to) };
+  return { ...move, to: goalOf(object, move.to), apart: componentZones(play, object, proposal) ?? undefined };
 }
 
 /** Where an object goes: a spell to where a keyword has it go instead as it leaves the stack (702.34a, 702.180a). */
@@ -126,10 +129,12 @@ function putApart(play: Play, object: GameObject, move: Move): readonly ObjectId
   const { components, melded, ...alone } = object;
   if (components === undefined) return [putElsewhere(play, object, move)];
   const pieces = components.map((each) => ({ ...alone, ...each, face: 0 }));
-  const ordered = isOrdered(move)
-    ? askPieces(play, object, pieces, melded === undefined ? "730.3a" : "712.21a")
-    : pieces;
-  const made = ordered.map((piece, at) => ({ piece, id: putElsewhere(play, at === 0 ? piece : bare(piece), move) }));
+  const rule = orderingRule(move, melded === undefined ? "merged" : "melded");
+  const ordered = rule === null ? pieces : askPieces(play, object, pieces, arranging(object, move), rule);
+  const made = ordered.map((piece, at) => {
+    const to = move.apart?.[pieces.indexOf(piece)] ?? move.to;
+    return { piece, id: putElsewhere(play, at === 0 ? piece : bare(piece), { ...move, to }) };
+  });
   const ids = pieces.flatMap((piece) => made.flatMap((one) => (one.piece === piece ? [one.id] : [])));
   const [first, ...others] = ids;
   const last = lastKnownOf(play.state, object.id);
@@ -144,19 +149,27 @@ function bare(piece: GameObject): GameObject {
   return stickers === undefined ? piece : others;
 }
 
-/** Whether cards have an order where they go (404.3, 401.4). */
-function isOrdered({ to }: Move): boolean {
-  return to === "graveyard" || to === "library";
+/** The rule by which the components get an order where they go: in a pile, or by their timestamps (730.3a, b; 712.21a, b). */
+function orderingRule({ to }: Move, what: "merged" | "melded"): string | null {
+  if (to === "graveyard" || to === "library") return what === "merged" ? "730.3a" : "712.21a";
+  if (to === "exile") return what === "merged" ? "730.3b" : "712.21b";
+  return null;
 }
 
-/** The components in the order in which their owner puts them there, the first of them first (730.3a, 712.21a). */
+/** Who arranges them: their owner, and the timestamps of what is exiled the player who exiles it (730.3b, 712.21b). */
+function arranging({ owner }: GameObject, { to, scope }: Move): PlayerId {
+  return to === "exile" ? (scope?.controller ?? owner) : owner;
+}
+
+/** The components in the order that a player gives them, the first of them first. */
 function askPieces(
   play: Play,
-  { id, owner }: GameObject,
+  { id }: GameObject,
   pieces: readonly GameObject[],
-  rule: "730.3a" | "712.21a",
+  player: PlayerId,
+  rule: string,
 ): readonly GameObject[] {
-  const asking = { player: owner, purpose: "order", rule, about: id } as const;
+  const asking = { player, purpose: "order", rule, about: id } as const;
   const named = (piece: GameObject): string => (ownFaces(play.state, piece)[0] ?? blankFace).name;
   return askOrder(play, asking, pieces, (piece) => ({ kind: "word", word: named(piece) }));
 }
@@ -204,6 +217,11 @@ function unveiled(play: Play, { position, zone, owner }: GameObject, became: Obj
   return [{ kind: "revealed", player: owner, objects: [became], amount: 1, rule: "708.9", cause: play.cause }];
 }
 
+/** The zone in which something is now. */
+function zoneOf({ state }: Play, id: ObjectId, { to }: Move): Zone {
+  return findObject(state, id)?.zone ?? to;
+}
+
 /** Moves objects at the same time and gives back what each became; null where it did not move (400.7, 608.2f). */
 export function moveAll(play: Play, moves: readonly Move[], rule: string): (ObjectId | null)[] {
   const kept = moves.map((move) => settled(play, move));
@@ -224,7 +242,7 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
       const moved = { kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause } as const;
-      events.push(moved, ...others.map((each) => ({ ...moved, became: each, part: "component" }) as const));
+      events.push(moved, ...others.map((each) => ({ ...moved, to: zoneOf(play, each, move), became: each, part: "component" }) as const)); // prettier-ignore
       events.push(...unveiled(play, object, became));
     }
   }
