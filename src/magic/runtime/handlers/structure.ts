@@ -7,6 +7,7 @@ import { startDelayed } from "../act/effects.js";
 import { doables } from "../act/evidence.js";
 import type { Play } from "../act/play.js";
 import { offered, usesThisTurn, withUse } from "../act/restrictions.js";
+import { choosersOf } from "../read/chooser.js";
 import { holds } from "../read/condition.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
@@ -203,7 +204,7 @@ function chosenModes(
 ): readonly number[] {
   const announced = scope.modes[instruction.id];
   if (announced !== undefined) return announced;
-  const [player = scope.controller] = playersOf(play, scope, instruction.player);
+  const [player = scope.controller] = choosersOf(play, scope, instruction.player);
   const indices = instruction.modes.map((_, index) => index);
   const least = Math.min(countOf(play, scope, instruction.least), indices.length);
   const most = Math.min(countOf(play, scope, instruction.most), indices.length);
