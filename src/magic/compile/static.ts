@@ -33,6 +33,7 @@ import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
 import { partSparing, sparingItself } from "./sparing.js";
 import { keepingStatic, partStill } from "./still-amendment.js";
+import { unpreventable } from "./unpreventable.js";
 import { untapsDuring } from "./untap-during.js";
 import { mayStayTapped } from "./staying-tapped.js";
 
@@ -271,6 +272,7 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (prevention !== null) return { condition: null, effects: prevention };
   const held =
     redirected(clause, context) ??
+    unpreventable(clause, context) ??
     controlEffect(clause, context) ??
     untapsDuring(clause, context) ??
     forbiddenAbilities(clause, context) ??

@@ -15,6 +15,7 @@ import { refuse } from "../refusal.js";
 import { restatesToken } from "../restated-token.js";
 import { amendTargets } from "../target-amendment.js";
 import { amendCreation } from "../token-amendment.js";
+import { amendDamage } from "../unpreventable.js";
 import { lowerClause } from "./clause.js";
 import { lowerIf } from "./conditional.js";
 import { trailingCondition } from "./instead.js";
@@ -46,6 +47,7 @@ function lowerSentence(
     keepMana(sentence, before) ??
     amendCounter(sentence, before, context) ??
     amendDestruction(sentence, before) ??
+    amendDamage(sentence, before) ??
     amendPrevention(sentence, before, context) ??
     amendStill(sentence, before, context) ??
     amendTargets(sentence, before) ??
