@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { isAgain, triggersAgain } from "./trigger-additional.js";
+import { whereOf, withX } from "./defined-x.js";
 import { continuous } from "./static-continuous.js";
 import { castingOnce } from "./static-permission.js";
 import { lowerCondition } from "./condition.js";
@@ -307,6 +308,11 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
   if (verb?.predicate.kind !== "enter" || clause.subject === null || verb.auxiliary === "cant") return null;
   const node = verb.predicate;
   if (verbs.length > 0 || verb.auxiliary !== null || node.entries.length === 0) return refuse("enters", clause);
+  const where = whereOf(verb.adverbials);
+  if (where !== null) {
+    const adverbials = verb.adverbials.filter((one) => one !== where);
+    return withX(where, context, () => entersEffect({ ...clause, verbs: [{ ...verb, adverbials }] }, context));
+  }
   const subject = new Subject(clause.subject, context);
   const object = subject.object();
   const saying = new Saying(subject, verb.adverbials, context);
