@@ -3,7 +3,8 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import { hasLeft } from "../state/objects.js";
 import { cannotEnter } from "./barred.js";
 import type { Play } from "./play.js";
-import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
+import { type Entrant, enterBattlefield } from "./enter.js";
+import { withoutHome } from "./homes.js";
 import type { PlannedGroup, ProposalOf } from "./proposal.js";
 import { replaced } from "./replacement.js";
 import { isForbiddenTo } from "./rules.js";
@@ -67,7 +68,7 @@ export function createTokens(play: Play, creation: Creation): ObjectId[] {
 /** Puts the tokens onto the battlefield and says that they were created. */
 function enterTokens(play: Play, entrants: readonly Entrant[], { player, controller }: Creation): ObjectId[] {
   if (entrants.length === 0) return [];
-  return enterBattlefield(play, entrants, "111.1", (objects) => [
+  const ids = enterBattlefield(play, entrants, "111.1", (objects) => [
     {
       kind: "tokensCreated",
       player,
@@ -79,4 +80,5 @@ function enterTokens(play: Play, entrants: readonly Entrant[], { player, control
       cause: play.cause,
     },
   ]);
+  return ids.filter((id) => id !== null);
 }

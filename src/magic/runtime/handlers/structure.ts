@@ -7,6 +7,7 @@ import { startDelayed } from "../act/effects.js";
 import { doables } from "../act/evidence.js";
 import type { Play } from "../act/play.js";
 import { offered, usesThisTurn, withUse } from "../act/restrictions.js";
+import { choosersOf } from "../read/chooser.js";
 import { holds } from "../read/condition.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
@@ -137,6 +138,7 @@ export const payCost: Handler<"payCost"> = (instruction, play, frame) => {
   if (player === undefined) return undone;
   const most =
     instruction.times === "anyNumber" ? Number.MAX_SAFE_INTEGER : countOf(play, frame.scope, instruction.times);
+  const measured = measuredIn(play, frame, instruction);
   let times = 0;
   while (times < most && canPay(play, frame, player, instruction.costs)) {
     if (
@@ -152,8 +154,17 @@ export const payCost: Handler<"payCost"> = (instruction, play, frame) => {
   const atWill = instruction.costs.some((cost) => "amount" in cost && cost.amount?.kind === "anyNumber");
   return atWill && times > 0
     ? { ...didAmount(frame.scope.slots[costSlot]?.amount ?? 0, [player]), done: "yes" }
-    : didAmount(times, [player]);
+    : didAmount(times > 0 ? (measured ?? times) : 0, [player]);
 };
+
+/** How much is paid once, of a sole cost that a text measures: "life equal to its power" (118.3); null of any other. */
+function measuredIn(play: Play, { scope }: Frame, { costs, times }: InstructionOf<"payCost">): number | null {
+  const [cost, ...others] = costs;
+  if (cost === undefined || others.length > 0 || times === "anyNumber") return null;
+  if (cost.kind !== "payLife" && cost.kind !== "payEnergy") return null;
+  const { amount } = cost;
+  return amount.kind === "number" || amount.kind === "anyNumber" ? null : countOf(play, scope, amount);
+}
 
 /** With an entity bound to the slot of a loop. */
 function bind(frame: Frame, slot: string, entity: Entity): void {
@@ -203,7 +214,7 @@ function chosenModes(
 ): readonly number[] {
   const announced = scope.modes[instruction.id];
   if (announced !== undefined) return announced;
-  const [player = scope.controller] = playersOf(play, scope, instruction.player);
+  const [player = scope.controller] = choosersOf(play, scope, instruction.player);
   const indices = instruction.modes.map((_, index) => index);
   const least = Math.min(countOf(play, scope, instruction.least), indices.length);
   const most = Math.min(countOf(play, scope, instruction.most), indices.length);
