@@ -16,7 +16,7 @@ it("makes a diagnostic of the catalogue", () => {
     message: 'unknown subtype "Dwraf"; did you mean "Dwarf"?',
     span,
     rule: "205.3",
-    help: "Correct the spelling, or add the subtype to the project's vocabulary.",
+    help: "Correct the spelling; `rulewright vocabulary creature-types` and its like print the subtypes.",
     suggestion: "Dwarf",
   });
 });

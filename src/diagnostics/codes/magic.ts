@@ -13,14 +13,14 @@ export const magicCodes = {
     severity: "error",
     message: 'unknown word "{word}"',
     description: "The word is in no list of the language of cards.",
-    help: "Correct the spelling, or add the word to the project's vocabulary.",
+    help: "Correct the spelling; `rulewright vocabulary` prints the words that are known.",
   },
   "magic/unknown-subtype": {
     severity: "error",
     message: 'unknown subtype "{subtype}"',
     description: "The word stands where a subtype stands but is in no list of subtypes.",
     rule: "205.3",
-    help: "Correct the spelling, or add the subtype to the project's vocabulary.",
+    help: "Correct the spelling; `rulewright vocabulary creature-types` and its like print the subtypes.",
   },
   "magic/unknown-card-type": {
     severity: "error",
@@ -62,7 +62,7 @@ export const magicCodes = {
     message: 'unknown kind of counter "{counter}"',
     description: "No card and no rule uses a counter of this name.",
     rule: "122.1",
-    help: "Correct the spelling, or add the counter to the project's vocabulary.",
+    help: "Correct the spelling; `rulewright vocabulary counters` prints the kinds of counter.",
   },
   "magic/wrong-self-reference": {
     severity: "error",
@@ -122,7 +122,7 @@ export const magicCodes = {
     message: 'unknown symbol "{symbol}"',
     description: "There is no such mana symbol or other symbol.",
     rule: "107.4",
-    help: "Correct the symbol, or add it to the project's vocabulary.",
+    help: "Correct the symbol; `rulewright vocabulary mana-symbols` prints those of mana.",
   },
   "magic/unbound-reference": {
     severity: "error",
