@@ -1,5 +1,5 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, stat, writeFile } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
 import { findingsOf } from "../check/findings.js";
 import { typeLineFindings } from "../check/type-lines.js";
 import { isInternalError } from "../check/guarded-read.js";
@@ -46,9 +46,18 @@ function byFile(readings: readonly CardReading[]): readonly CompiledFile[] {
   return [...files].map(([source, cards]) => ({ source, cards }));
 }
 
+/** Makes a folder and those above it that are missing, one by one: where none can be made, it is said at once. */
+async function makeFolder(folder: string): Promise<void> {
+  const found = await stat(folder).catch(() => undefined);
+  if (found?.isDirectory() === true) return;
+  if (found !== undefined) throw new Error("it is no folder");
+  if (dirname(folder) !== folder) await makeFolder(dirname(folder));
+  await mkdir(folder);
+}
+
 async function writeAll(folder: string, files: readonly OutputFile[]): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(resolve(folder));
     for (const { name, content } of files) await writeFile(join(folder, name), content);
   } catch (error) {
     throw new UsageError(`cannot write to ${folder}: ${error instanceof Error ? error.message : ""}`);

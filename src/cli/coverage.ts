@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { countCoverage, type Coverage, detailsOf, judgeCards, timeReadings } from "../check/coverage.js";
 import type { StateCount } from "../check/states.js";
-import { exitStatus, type ExitStatus } from "./exit.js";
+import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import { type InputOptions, loadInput, noteRejected, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 import { formatTable } from "./table.js";
@@ -47,6 +47,14 @@ function coverageTable(coverage: Coverage): string {
   ].join("\n");
 }
 
+async function writeDetails(path: string, lines: string): Promise<void> {
+  try {
+    await writeFile(path, lines);
+  } catch (error) {
+    throw new UsageError(`cannot write ${path}: ${error instanceof Error ? error.message : ""}`);
+  }
+}
+
 /** Counts what is understood of card files, and says why the rest is not. */
 export async function coverageCommand(files: readonly string[], options: CoverageOptions, io: Io): Promise<ExitStatus> {
   const input = await loadInput(files, options, io);
@@ -54,7 +62,7 @@ export async function coverageCommand(files: readonly string[], options: Coverag
   const { readings, seconds } = timeReadings(() => readTexts(input), passes);
   const cards = judgeCards(readings, await io.exercise());
   if (options.details !== undefined) {
-    await writeFile(options.details, cards.map((card) => `${JSON.stringify(detailsOf(card))}\n`).join(""));
+    await writeDetails(options.details, cards.map((card) => `${JSON.stringify(detailsOf(card))}\n`).join(""));
   }
   const coverage = countCoverage(cards, input.game, seconds, options.failures);
   const text = options.format === "json" ? `${JSON.stringify(coverage, null, 2)}\n` : coverageTable(coverage);
