@@ -8,6 +8,7 @@ import { withoutHome } from "./homes.js";
 import type { PlannedGroup, ProposalOf } from "./proposal.js";
 import { replaced } from "./replacement.js";
 import { isForbiddenTo } from "./rules.js";
+import { repeated } from "../state/many.js";
 
 type Creation = ProposalOf<"createTokens">;
 
@@ -54,12 +55,12 @@ export function createTokens(play: Play, creation: Creation): ObjectId[] {
     "111.5",
   );
   const groups = event.groups.filter((group) => !barred.includes(group));
-  const entrants = groups.flatMap((group) => Array.from({ length: group.count }, () => entrant(group, event)));
-  const homeless = entrants.filter((one) => withoutHome(play, one));
-  notCreated(play, event.player, homeless.length, "303.4g");
+  const entrants = groups.flatMap((group) => repeated(group.count, () => entrant(group, event)));
+  const homeless = new Set(entrants.filter((one) => withoutHome(play, one)));
+  notCreated(play, event.player, homeless.size, "303.4g");
   return enterTokens(
     play,
-    entrants.filter((one) => !homeless.includes(one)),
+    entrants.filter((one) => !homeless.has(one)),
     event,
   );
 }

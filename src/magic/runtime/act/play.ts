@@ -15,6 +15,7 @@ import { checkAnswer, forcedAnswer } from "./answers.js";
 import { afterEvents } from "./after.js";
 import type { Prevented } from "./prevented.js";
 import type { ProposalOf } from "./proposal.js";
+import { append } from "../state/many.js";
 
 /** Thrown where a choice is needed that nobody has made yet; the step ends with that request. */
 export class Suspended extends Error {
@@ -99,7 +100,7 @@ export class Play implements Sight {
   /** Records events that happened together, ends what they end and collects what they trigger (603.2). */
   happen(events: readonly Happening[], before: GameState = this.state): void {
     const { turn, happened, history } = this.state;
-    this.happenings.push(...events);
+    append(this.happenings, events);
     const recorded = events.reduce((list, happening, index) => {
       const number = happened + index;
       return withItem(list, number, { number, turn: turn.number, happening });

@@ -19,6 +19,7 @@ import { startEngines } from "./speed.js";
 import { isForbidden, isForbiddenTo } from "./rules.js";
 import { objectsHaving } from "../read/characteristics.js";
 import { objectsWith } from "../read/facets.js";
+import { greatestOf } from "../state/many.js";
 
 /** A permanent as a check looks at it: all are looked at before anything is done (704.3). */
 interface Seen {
@@ -109,7 +110,7 @@ function withoutDefense(play: Play, seen: readonly Seen[]): ObjectId[] {
 /** All world permanents but the newest (704.5k). */
 function olderWorlds(seen: readonly Seen[]): ObjectId[] {
   const worlds = seen.filter(({ looks }) => looks.supertypes.includes("world")).map(({ object }) => object);
-  const newest = Math.max(...worlds.map(({ timestamp }) => timestamp));
+  const newest = greatestOf(worlds.map(({ timestamp }) => timestamp));
   return worlds.flatMap(({ id, timestamp }) => (timestamp < newest ? [id] : []));
 }
 

@@ -17,6 +17,7 @@ import { findObject } from "../state/objects.js";
 import { costSlot, type SlotValue, undone } from "../state/scope.js";
 import { announceTargets } from "../act/targets.js";
 import { carriedOut, didAmount, didOrNot } from "./did.js";
+import { repeated } from "../state/many.js";
 
 /** Carries out the parts of an instruction and says what they did together. */
 function together(play: Play, frame: Frame, instructions: readonly Instruction[]): SlotValue {
@@ -190,7 +191,7 @@ function inTurns<Each>(frame: Frame, turns: readonly Each[], run: (turn: Each) =
 
 /** So many times. */
 export const repeat: Handler<"repeat"> = ({ times, instructions }, play, frame) => {
-  const turns = Array.from({ length: countOf(play, frame.scope, times) }, (_, turn) => turn);
+  const turns = repeated(countOf(play, frame.scope, times), (turn) => turn);
   const values = inTurns(frame, turns, () => together(play, frame, instructions));
   return values.length === 0 ? undone : combined(values);
 };

@@ -8,6 +8,7 @@ import { isDuring } from "../read/turn-parts.js";
 import { opponentsOf } from "../state/objects.js";
 import { undone } from "../state/scope.js";
 import { didAmount } from "./did.js";
+import { holdTo, repeated } from "../state/many.js";
 
 /** A player wins: the others lose (104.2b). */
 export const winGame: Handler<"winGame"> = (instruction, play, { scope }) => {
@@ -39,7 +40,7 @@ export const loseGame: Handler<"loseGame"> = (instruction, play, { scope }) => {
 export const extraTurn: Handler<"extraTurn"> = (instruction, play, { scope }) => {
   const count = countOf(play, scope, instruction.count);
   const players = playersOf(play, scope, instruction.player);
-  const added = players.flatMap((player) => Array.from({ length: count }, () => player));
+  const added = players.flatMap((player) => repeated(count, () => player));
   play.state = { ...play.state, turn: { ...play.state.turn, extra: [...play.state.turn.extra, ...added] } };
   for (const player of players) {
     play.happen([
@@ -67,6 +68,7 @@ export const skip: Handler<"skip"> = ({ result, player, part, count, within }, p
   const waiting = { event, replacement: { kind: "nothing" }, duration, left: null, by: null, once: "unused" } as const;
   for (const one of players) {
     const own = { ...scope, iterations: { ...scope.iterations, [result]: one } };
+    holdTo(amount);
     for (let made = 0; made < amount; made += 1) startShield(play, { ...waiting, scope: own });
   }
   play.happen([{ kind: "prepared", source: scope.source, rule: "614.10", cause: play.cause }]);

@@ -24,6 +24,7 @@ import type { Sight, Subject } from "./sight.js";
 import { paidFor } from "./tribute.js";
 import { subjectOf } from "./sight.js";
 import { eventAmount } from "./roles.js";
+import { greatestOf, leastOf } from "../state/many.js";
 
 /** A numeric characteristic of an object (208, 202.3, 209, 210). */
 export function characteristicOf({ object, looks }: Subject, characteristic: Characteristic): number {
@@ -100,7 +101,7 @@ function extreme(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["extreme
   if (quantity.which === "total") return numbers.reduce((sum, number) => sum + number, 0);
   if (quantity.which === "different") return new Set(numbers).size;
   if (numbers.length === 0) return 0;
-  return quantity.which === "greatest" ? Math.max(...numbers) : Math.min(...numbers);
+  return quantity.which === "greatest" ? greatestOf(numbers) : leastOf(numbers);
 }
 
 /** The amount in a slot; the event's own where the slot is the event's. */
@@ -189,7 +190,7 @@ export const quantities: QuantityTable = {
   extremeLifeTotal: ({ which, among }, sight, scope) => {
     const totals = playersOf(sight, scope, among).map((id) => playerOf(sight.state, id).life);
     if (totals.length === 0) return 0;
-    return which === "greatest" ? Math.max(...totals) : Math.min(...totals);
+    return which === "greatest" ? greatestOf(totals) : leastOf(totals);
   },
   startingLifeTotal: (_, sight) => sight.state.startingLife,
   speed: ({ of }, sight, scope) =>
