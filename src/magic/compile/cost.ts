@@ -1,5 +1,5 @@
-import { bareNoun, isIndefinite, isThis, namesItself } from "./noun.js";
-import { isNumeric, numeric, you } from "./plain.js";
+import { isIndefinite, isThis, namesItself } from "./noun.js";
+import { isNumeric, you } from "./plain.js";
 import type { Cost, Filter, ObjectReference, Zone } from "../effects/index.js";
 import type { CostList, CostPart } from "../syntax/cost.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -9,13 +9,12 @@ import type { Predicate, PredicateOf } from "../syntax/predicate.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { headsOf, kindsOf } from "./head.js";
 import { lowerPredicate } from "./instruct.js";
-import { countOfGroup, lowerNumber } from "./quantity.js";
+import { lowerNumber } from "./quantity.js";
 import { lowerObjects, objectsOf } from "./reference.js";
-import { costSymbols } from "./mana-symbols.js";
 import { type Removal, removalOf } from "./removed-counters.js";
 import { costSlot } from "./this-way.js";
 import { checkActedOn } from "./joined.js";
-import { amountToPay } from "./paid-amount.js";
+import { payment, symbolCosts } from "./payment.js";
 import { refuse } from "./refusal.js";
 import { arrivalOf } from "./zone-destination.js";
 import { onlyZoneOf, splitOrigin, zoneOf } from "./zone.js";
@@ -28,21 +27,34 @@ export function lowerCosts(node: CostList, context: Context): readonly Cost[] {
 function lowerPart(part: CostPart, context: Context): readonly Cost[] {
   switch (part.kind) {
     case "symbols":
-      return lowerSymbols(part.symbols);
+      return symbolCosts(part.symbols);
     case "action":
-      return [lowerActionCost(part.predicate, context)];
-    case "doing":
+      return lowerActionCosts(part.predicate, context);
     case "joined":
+      return joinedCosts(part, context);
+    case "doing":
       return refuse("a cost", part);
   }
 }
 
-function lowerSymbols(symbols: readonly string[]): readonly Cost[] {
-  if (symbols.length === 1 && symbols[0] === "{T}") return [{ kind: "tapSelf" }];
-  if (symbols.length === 1 && symbols[0] === "{Q}") return [{ kind: "untapSelf" }];
-  if (symbols.every((symbol) => symbol === "{E}")) return [{ kind: "payEnergy", amount: numeric(symbols.length) }];
-  if (symbols.every((symbol) => symbol === "{TK}")) return [{ kind: "payTickets", amount: numeric(symbols.length) }];
-  return [{ kind: "mana", symbols: costSymbols(symbols) }];
+/** "remove three counters from it and sacrifice it" is both; of "sacrifice an artifact or discard a card" one is chosen (601.2b). */
+function joinedCosts(part: Extract<CostPart, { readonly kind: "joined" }>, context: Context): readonly Cost[] {
+  if (part.conjunction === "and")
+    return [...lowerActionCosts(part.first, context), ...lowerActionCosts(part.second, context)];
+  const before = context.snapshot();
+  const alternatives = [part.first, part.second].map((one) => {
+    const costs = lowerActionCosts(one, context);
+    // What only one of them was paid with is not there to be spoken of.
+    context.restore(before);
+    return costs;
+  });
+  return [{ kind: "either", alternatives }];
+}
+
+/** What is done to pay, as the costs that it is (118.3). */
+export function lowerActionCosts(node: Predicate, context: Context): readonly Cost[] {
+  if (node.kind === "payNoun") return payment(node.object, context);
+  return node.kind === "pay" ? lowerCosts(node.costs, context) : [lowerActionCost(node, context)];
 }
 
 /** What is done to pay, as a cost (118.3). */
@@ -67,11 +79,9 @@ export function lowerActionCost(node: Predicate, context: Context): Cost {
     case "discardHand":
       return discard(node.object, "random", context);
     case "pay":
-      return node.costs.parts.length === 1
-        ? (lowerCosts(node.costs, context)[0] ?? refuse("pay", node))
-        : refuse("pay", node);
+      return soleCost(lowerCosts(node.costs, context), node);
     case "payNoun":
-      return amountToPay(node.object) ?? payLife(node.object, context);
+      return soleCost(payment(node.object, context), node);
     case "remove":
       return removeCounters(node, context);
     case "waterbend":
@@ -207,9 +217,8 @@ function discard(object: NounPhrase, manner: "chosen" | "random", context: Conte
   return { kind: "discard", what, count: what.most, manner };
 }
 
-function payLife(object: NounPhrase, context: Context): Cost {
-  const life = bareNoun(object, "life") ?? refuse("pay", object);
-  return { kind: "payLife", amount: countOfGroup(life, context) };
+function soleCost([cost, ...others]: readonly Cost[], node: object): Cost {
+  return cost === undefined || others.length > 0 ? refuse("pay", node) : cost;
 }
 
 /** Counters removed as a cost; how many they were may be spoken of afterwards: "that many" (602.2b). */

@@ -105,6 +105,11 @@ export class Saying {
     return lowerDuration(this, this.context) ?? fallback;
   }
 
+  /** Whether a trailing "for each …" is there to be taken. */
+  saysForEach(): "there" | "absent" {
+    return this.left.some(({ kind }) => kind === "forEach") ? "there" : "absent";
+  }
+
   /** A trailing "for each …": how often, or null. */
   forEach(): Quantity | null {
     const each = this.take("forEach");

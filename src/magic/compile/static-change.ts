@@ -20,6 +20,7 @@ import { isColor, isSupertype } from "./quality.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { spokenTypes } from "./spoken-types.js";
+import { targetedBy } from "./targeted-by.js";
 import { turnPartOf } from "./turn-part.js";
 import { Saying, type Subject } from "./saying.js";
 
@@ -43,6 +44,7 @@ function verbChanges({ auxiliary, predicate }: VerbPhrase, saying: Saying, conte
 function plain(node: Predicate, saying: Saying, context: Context): readonly Change[] {
   switch (node.kind) {
     case "getChange":
+    case "getAnAdditional":
       return [sizeChange(node.change, saying, context)];
     case "haveAbilities":
     case "gainAbilities":
@@ -140,9 +142,9 @@ function helped(
     case "cant":
       if (saying.subject.isPlayer() === "player") return [playerCant(node, saying, context)];
       if (node.kind === "enter" && saying.subject.object().kind !== "matching") return refuse("enter", node);
-      return eachAttacked(node).map((one) => ({
+      return (forbiddenTargeting(node, saying, context) ?? eachForbidden(node, saying, context)).map((prohibition) => ({
         kind: "prohibit",
-        prohibition: attackUnless(against(one, saying, context), saying, context),
+        prohibition,
       }));
     case "can":
       return node.kind === "blockOnly"
@@ -165,6 +167,17 @@ function helped(
     default:
       return refuse(auxiliary, node);
   }
+}
+
+function eachForbidden(node: Predicate, saying: Saying, context: Context): readonly Prohibition[] {
+  return eachAttacked(node).map((one) => attackUnless(against(one, saying, context), saying, context));
+}
+
+/** "can't be the target of spells": each kind of them (115.1); null of another verb. */
+function forbiddenTargeting(node: Predicate, saying: Saying, context: Context): readonly Prohibition[] | null {
+  if (node.kind !== "beNoun") return null;
+  saying.subject.object();
+  return targetedBy(node, context);
 }
 
 /** What "can't" forbids; "creatures with greater power" are held against what they can't block. */

@@ -3,6 +3,7 @@ import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
 import { isAgain, triggersAgain } from "./trigger-additional.js";
+import { whereOf, withX } from "./defined-x.js";
 import { continuous } from "./static-continuous.js";
 import { castingOnce } from "./static-permission.js";
 import { lowerCondition } from "./condition.js";
@@ -33,6 +34,7 @@ import { lowerDefinition } from "./definition.js";
 import { Saying, Subject } from "./saying.js";
 import { partSparing, sparingItself } from "./sparing.js";
 import { keepingStatic, partStill } from "./still-amendment.js";
+import { unpreventable } from "./unpreventable.js";
 import { untapsDuring } from "./untap-during.js";
 import { mayStayTapped } from "./staying-tapped.js";
 
@@ -271,6 +273,7 @@ function clauseEffects(clause: Clause, context: Context): LoweredStatic {
   if (prevention !== null) return { condition: null, effects: prevention };
   const held =
     redirected(clause, context) ??
+    unpreventable(clause, context) ??
     controlEffect(clause, context) ??
     untapsDuring(clause, context) ??
     forbiddenAbilities(clause, context) ??
@@ -305,6 +308,11 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
   if (verb?.predicate.kind !== "enter" || clause.subject === null || verb.auxiliary === "cant") return null;
   const node = verb.predicate;
   if (verbs.length > 0 || verb.auxiliary !== null || node.entries.length === 0) return refuse("enters", clause);
+  const where = whereOf(verb.adverbials);
+  if (where !== null) {
+    const adverbials = verb.adverbials.filter((one) => one !== where);
+    return withX(where, context, () => entersEffect({ ...clause, verbs: [{ ...verb, adverbials }] }, context));
+  }
   const subject = new Subject(clause.subject, context);
   const object = subject.object();
   const saying = new Saying(subject, verb.adverbials, context);

@@ -120,6 +120,14 @@ function withoutNext(events: Events): Events {
   return { ...events, clauses: events.clauses.map((clause) => ({ ...clause, verbs: verbs(clause) })) };
 }
 
+/** Events that are so much of something. */
+const amounts: ReadonlySet<EventPattern["kind"]> = new Set<EventPattern["kind"]>([
+  "dealsDamage",
+  "isDealtDamage",
+  "gainsLife",
+  "losesLife",
+]);
+
 function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
   if (node.word === "nextTime") return refuse("the next time", node);
   const lists = [saysNext(node) ? withoutNext(node.events) : node.events, ...node.more.map((one) => one.events)];
@@ -128,7 +136,11 @@ function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, con
   const event = anyOf(events);
   if (departs(event)) itselfDeparted(event, context);
   if (context.lastResult === eventSlot && isAmountless(event)) context.lastResult = null;
-  if (["dealsDamage", "isDealtDamage", "gainsLife", "losesLife"].includes(event.kind)) context.eventAmount = "event";
+  if (amounts.has(event.kind)) {
+    context.eventAmount = "event";
+    // "That many" in a delayed trigger is how much happens then, and not what was done before it was set up (603.7).
+    context.lastResult = eventSlot;
+  }
   if (events.every(departs)) context.departed = "departed";
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
   // With a duration it would trigger each time, which "when" does not say; "when you next" says that it is once (603.7b).

@@ -3,7 +3,7 @@ import { describeCondition } from "./condition.js";
 import { describeFilter } from "./filter.js";
 import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
-import { describeRecipient, ofPlayer } from "./player.js";
+import { describePlayer, describeRecipient, ofPlayer } from "./player.js";
 import { describeQuantity } from "./quantity.js";
 import { zoneName } from "./turn-part.js";
 
@@ -26,6 +26,16 @@ const those = (before: string, filter: Filter | null, names: Names): string =>
 const moreThan = (most: Quantity | null, what: string, names: Names): string =>
   most === null ? "" : ` ${what} ${describeQuantity(most, names)}`;
 
+/** What can't target it: spells, abilities or both, from what and of whom. */
+function targeters({ by, of, controller }: Prohibitions["beTargeted"], names: Names): string {
+  const whose = controller === undefined ? "" : ` controlled by ${describePlayer(controller, names)}`;
+  const from = by === null ? "" : ` from ${describeFilter(by, names, "plural")}`;
+  if (of === "abilities") return `abilities${from}${whose}`;
+  if (of === "spells") return `${by === null ? "spells" : describeFilter(by, names, "plural")}${whose}`;
+  if (by !== null) return `${describeFilter(by, names, "plural")}${whose}`;
+  return controller === undefined ? "anything" : `spells and abilities${whose}`;
+}
+
 const exceptions = { none: "", mana: " except mana abilities", loyalty: " except loyalty abilities" } as const;
 
 const prohibitions: Describers<Prohibition, [Names], string> = {
@@ -47,8 +57,7 @@ const prohibitions: Describers<Prohibition, [Names], string> = {
   phaseOut: plain("phase out"),
   leave: plain("leave the battlefield"),
   legendRule: () => "isn't subject to the legend rule (704.5j)",
-  beTargeted: ({ by }, names) =>
-    `can't be the target of ${by === null ? "anything" : describeFilter(by, names, "plural")}`,
+  beTargeted: (prohibition, names) => `can't be the target of ${targeters(prohibition, names)}`,
   activateAbilities: ({ except, what }, names) =>
     `can't activate abilities or have them activated${those("of", what, names)}${exceptions[except]}`,
   cast: ({ what, from, most }, names) =>

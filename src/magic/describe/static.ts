@@ -8,7 +8,7 @@ import { describeEvent } from "./event.js";
 import { describeFilter } from "./filter.js";
 import type { ByKind, Describers } from "./kinds.js";
 import type { Names } from "./names.js";
-import { damageDealt } from "./instructions/damage.js";
+import { damageBy, damageDealt } from "./instructions/damage.js";
 import { describeObject } from "./object.js";
 import { part, type Part, sentence } from "./part.js";
 import { describePlayer } from "./player.js";
@@ -104,6 +104,7 @@ const statics: Describers<StaticEffect, [Names], Part> = {
     ),
   triggerAdditional,
   applyPrevention: ({ prevention }, names) => part(`Prevent ${damageDealt("all", prevention, names)} (615.1)`),
+  unpreventable: (effect, names) => sentence(`${damageBy(effect, names)} can't be prevented (615.12)`),
   deckConstruction: ({ what }) => part(`Deck construction (100.2, 903.3a): this card can be your ${what}`),
   openingHand: ({ to }) => part(`From your opening hand, you may begin the game with this card on the ${to} (103.6a)`),
   timing: ({ restriction }, names) => part(`Timing (601.3): ${describeRestriction(restriction, names)}`),

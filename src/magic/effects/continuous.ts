@@ -117,7 +117,15 @@ export type Prohibition =
         /** The "legend rule" doesn't apply to it (704.5j). */
         | "legendRule";
     }
-  | { readonly kind: "beTargeted"; readonly by: Filter | null }
+  | {
+      readonly kind: "beTargeted";
+      /** The spells and the sources of abilities that can't; null for all. */
+      readonly by: Filter | null;
+      /** Only by spells, or only by abilities (112.1, 113.1). */
+      readonly of?: "spells" | "abilities";
+      /** Only by spells and abilities of these players (702.11b). */
+      readonly controller?: PlayerReference;
+    }
   | { readonly kind: "activateAbilities"; readonly except: "none" | "mana" | "loyalty"; readonly what: Filter | null }
   | { readonly kind: "cast"; readonly what: Filter; readonly from: Zone | null; readonly most: Quantity | null }
   /** Lands, or those of them that match alone (305.2). */
@@ -230,6 +238,13 @@ export type StaticEffect =
         readonly by: Filter | ObjectReference | null;
         readonly combat: "combat" | "noncombat" | "any";
       };
+    }
+  /** Such damage can't be prevented; what prevents it does all else that it would (615.12). */
+  | {
+      readonly kind: "unpreventable";
+      /** What deals the damage; null for anything. */
+      readonly by: Filter | ObjectReference | null;
+      readonly combat: "combat" | "noncombat" | "any";
     }
   | { readonly kind: "deckConstruction"; readonly what: VocabularyWord }
   /** What its owner may do with the card from their opening hand, before the first turn: begin the game with it there (103.6a). */

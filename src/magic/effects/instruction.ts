@@ -60,6 +60,8 @@ export type Instruction =
       readonly division: "each" | "divided";
       /** Other amounts that the source deals to others at the same time (120.4). */
       readonly more?: readonly { readonly amount: Quantity; readonly to: readonly Recipient[] }[];
+      /** The damage can't be prevented (615.12). */
+      readonly prevention?: "prohibited";
     })
   | (Base & {
       readonly kind:

@@ -31,7 +31,8 @@ type Kinds =
 export const characteristicInstructions: InstructionTable<Kinds> = {
   getChange: (node, saying, context) => modify([sizeChange(node.change, saying, context)], saying, context),
   getChangeOr: (node, saying, context) => eitherChange(node, saying, context),
-  getAnAdditional: (node) => refuse("an additional", node),
+  /** Another change of the size beside those that there are: each is applied (613.4c). */
+  getAnAdditional: (node, saying, context) => modify([sizeChange(node.change, saying, context)], saying, context),
   gainAbilities: (node, saying, context) => {
     if (saying.subject.isPlayer() === "player") return playerGains(node, saying, context);
     return modify(

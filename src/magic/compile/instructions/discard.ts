@@ -7,7 +7,7 @@ import { countOfHeaded } from "../quantity.js";
 import { eachTheirOwn } from "../own-for-each.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
-import type { Saying } from "../saying.js";
+import { multiplied, type Saying } from "../saying.js";
 import { doneTo } from "./result.js";
 
 /** "discard two cards", "discard your hand", "discard that card" (701.9). */
@@ -22,7 +22,8 @@ export function discard(
   if (cards !== null && isCounted(cards)) {
     const make = (whose: PlayerReference, amount: Quantity): readonly Instruction[] =>
       doneTo({ kind: "discard", ...context.nextId(), player: whose, what: null, amount, manner }, object, context);
-    return eachTheirOwn(player, () => countOfHeaded(cards, object, context), make, context);
+    const amount = (): Quantity => multiplied(countOfHeaded(cards, object, context), saying.forEach());
+    return eachTheirOwn(player, amount, make, context);
   }
   if (isHand(object)) {
     const base = context.nextId();

@@ -3,7 +3,8 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import { additionalLandsNow } from "../additional-lands.js";
 import { objectAntecedent, type Context } from "../context.js";
 import { wholeExceptions } from "../copy-exception.js";
-import { lowerActionCost, lowerCosts } from "../cost.js";
+import { holdsKind } from "../../effects/structure.js";
+import { lowerActionCosts, lowerCosts } from "../cost.js";
 import { formOf } from "../head.js";
 import type { InstructionTable } from "../instruct.js";
 import { isEach } from "../plain.js";
@@ -50,7 +51,9 @@ export const spellInstructions: InstructionTable<Kinds> = {
   },
   payNoun: (node, saying, context) => {
     const player = saying.subject.player();
-    const costs = [lowerActionCost(node, context)];
+    const costs = lowerActionCosts(node, context);
+    // X is chosen as the spell or ability is announced, and here it is not defined (107.3).
+    if (context.defining === null && holdsKind(costs, "x")) return refuse("pay X", node);
     return done({ kind: "payCost", ...context.nextId(), player, costs, times: { kind: "number", value: 1 } }, context);
   },
   paySymbolsTimes: (node, saying, context) => {

@@ -19,6 +19,7 @@ import { putBack } from "./put-back.js";
 import { onObjects } from "./on-objects.js";
 import { speakOn } from "../speak-on.js";
 import { done, doneTo } from "./result.js";
+import { sacrifice } from "./sacrifice.js";
 import { revealFrom, shown } from "./reveal.js";
 import { search } from "./search.js";
 import { shuffleInto } from "./shuffle.js";
@@ -44,9 +45,7 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   exile: (node, saying, context) => exile(node, saying, context),
   destroy: (node, saying, context) => onObjects("destroy", node.object, saying, context),
   sacrifice: (node, saying, context) => {
-    const player = saying.subject.player();
-    const objects = lowerObjects(node.object, context, player);
-    return doneTo({ kind: "sacrifice", ...context.nextId(), player, objects }, node.object, context);
+    return sacrifice(node, saying, context);
   },
   discard: (node, saying, context) =>
     discard(node.object, saying.takeManner("atRandom") === "there" ? "random" : "chosen", saying, context),
@@ -58,7 +57,8 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   },
   mill: (node, saying, context) => {
     const player = saying.subject.player();
-    return countedFor("mill", player, () => cardCount(node.object, context), node.object, context);
+    const amount = (): Quantity => multiplied(cardCount(node.object, context), saying.forEach());
+    return countedFor("mill", player, amount, node.object, context);
   },
   reveal: (node, saying, context) => shown("reveal", node.object, saying, context),
   lookAt: (node, saying, context) => shown("lookAt", node.object, saying, context),

@@ -13,6 +13,7 @@ import { isPronoun } from "../noun.js";
 import { redirects } from "../redirection.js";
 import { refuse } from "../refusal.js";
 import { Subject } from "../saying.js";
+import { unpreventableThisTurn } from "../unpreventable.js";
 import { lowerTrailing } from "./conditional.js";
 import { delayedVerb, isLater } from "./delayed.js";
 import { checkMeasured, eachInTurn } from "./each-in-turn.js";
@@ -34,6 +35,8 @@ export function lowerClause(said: Clause, context: Context): readonly Instructio
   if (isPronoun(clause.subject, "there")) return extraPhase(clause, context);
   const redirected = redirects(clause, context);
   if (redirected !== null) return redirected;
+  const lasting = unpreventableThisTurn(clause, context);
+  if (lasting !== null) return lasting;
   const sacrificed = theirSacrifice(clause, context);
   if (sacrificed !== null) return sacrificed;
   const apart = eachOfThem(clause, context);

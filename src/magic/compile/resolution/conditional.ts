@@ -8,7 +8,7 @@ import type { Part } from "../../syntax/sentence.js";
 import { afterBranch } from "../acted-on.js";
 import { lowerCondition } from "../condition.js";
 import type { Antecedent, Context } from "../context.js";
-import { lowerActionCost, lowerCosts } from "../cost.js";
+import { lowerActionCost, lowerActionCosts, lowerCosts } from "../cost.js";
 import { conditionOf } from "../joined-condition.js";
 import { bareNoun, hasArticle, isPronoun } from "../noun.js";
 import { countOf } from "../count.js";
@@ -220,6 +220,7 @@ function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
     case "pay":
       return lowerCosts(node.costs, context);
     case "payNoun":
+      return lowerActionCosts(node, context);
     case "sacrifice":
     case "discard":
     case "waterbend":

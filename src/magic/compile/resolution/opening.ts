@@ -58,7 +58,11 @@ export function lowerOpening(
     case "untilTime":
     case "untilClause": {
       const duration = openingDuration(opening, context) ?? refuse("a time", opening);
-      return replaceFor(duration, parts, context) ?? withDuration(duration, parts, context, before);
+      return (
+        replaceFor(duration, parts, context) ??
+        triggersFor(duration, parts, context) ??
+        withDuration(duration, parts, context, before)
+      );
     }
     case "startingWith":
       return [startingWith(opening, parts, context, before)];
@@ -93,4 +97,14 @@ function replaceFor(duration: Duration, parts: readonly Part[], context: Context
   if (first === undefined || opening?.kind !== "if" || !saysWould(opening.clause)) return null;
   const effect = lowerReplacement(opening.clause, [{ ...first, openings }, ...rest], context);
   return [{ ...effect, kind: "replaceEvent", ...context.nextId(), duration }];
+}
+
+/** "Until end of turn, whenever …": a delayed triggered ability that triggers each time for so long (603.7c). */
+function triggersFor(duration: Duration, parts: readonly Part[], context: Context): readonly Instruction[] | null {
+  const [first, ...rest] = parts;
+  const [opening, ...openings] = first?.openings ?? [];
+  if (first === undefined || opening?.kind !== "trigger" || opening.word !== "whenever") return null;
+  const made = lowerDelayed(opening, [{ ...first, openings }, ...rest], context);
+  const lasts = made.kind === "delayedTrigger" && made.times === "eachTime" && made.expires === null;
+  return lasts ? [{ ...made, expires: duration }] : refuse("a time", opening);
 }

@@ -15,6 +15,7 @@ import { refuse } from "../refusal.js";
 import { restatesToken } from "../restated-token.js";
 import { amendTargets } from "../target-amendment.js";
 import { amendCreation } from "../token-amendment.js";
+import { amendDamage } from "../unpreventable.js";
 import { lowerClause } from "./clause.js";
 import { lowerIf } from "./conditional.js";
 import { trailingCondition } from "./instead.js";
@@ -46,6 +47,7 @@ function lowerSentence(
     keepMana(sentence, before) ??
     amendCounter(sentence, before, context) ??
     amendDestruction(sentence, before) ??
+    amendDamage(sentence, before) ??
     amendPrevention(sentence, before, context) ??
     amendStill(sentence, before, context) ??
     amendTargets(sentence, before) ??
@@ -115,7 +117,9 @@ function withinDelayed(
   const inner = context.delayed;
   const trigger = last === undefined ? null : triggerIn(last);
   if (last === undefined || trigger === null || inner === null) return null;
-  if (asksWhetherDone(sentence.parts[0]?.openings[0]) === (trigger.event.kind === "reflexive")) return null;
+  const isReflexive = trigger.event.kind === "reflexive";
+  const goesOn = previous !== undefined && isEachTime(trigger) && !beginsAnother(sentence);
+  if (!goesOn && asksWhetherDone(sentence.parts[0]?.openings[0]) === isReflexive) return null;
   const instructions = lowerSentence(sentence, trigger.instructions, inner, previous);
   context.resume(inner);
   const made: Instruction = { ...trigger, instructions, targets: inner.targets };
@@ -127,6 +131,17 @@ function triggerIn(one: Instruction): InstructionOf<"delayedTrigger"> | null {
   if (one.kind === "delayedTrigger") return one;
   const [only, ...more] = one.kind === "conditional" && one.otherwise.length === 0 ? one.then : [];
   return only?.kind === "delayedTrigger" && only.event.kind === "reflexive" && more.length === 0 ? only : null;
+}
+
+/** "Until end of turn, whenever …", "Whenever … this turn": what stands behind it in its paragraph is done each time as well (603.7). */
+function isEachTime({ expires, times }: InstructionOf<"delayedTrigger">): boolean {
+  return expires !== null && times === "eachTime";
+}
+
+/** "When …" begins a triggered ability of its own. */
+function beginsAnother({ parts }: Sentence): boolean {
+  const kind = parts[0]?.openings[0]?.kind;
+  return kind === "trigger" || kind === "triggerAt" || kind === "triggerEndOfCombat";
 }
 
 /** "If you do", "if you don't". */

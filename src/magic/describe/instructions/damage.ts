@@ -13,7 +13,10 @@ import { describeSteps } from "../resolution.js";
 type Instructions = ByKind<Instruction>;
 
 /** Damage that an object deals (120.3). */
-export function deal({ source, amount, to, division, more }: Instructions["dealDamage"], names: Names): Part {
+export function deal(
+  { source, amount, to, division, more, prevention }: Instructions["dealDamage"],
+  names: Names,
+): Part {
   const recipients = list(to.map((one) => describeRecipient(one, names)));
   const how = division === "divided" ? ", divided as its controller announced (601.2d)," : "";
   const others = (more ?? []).map(
@@ -22,8 +25,13 @@ export function deal({ source, amount, to, division, more }: Instructions["dealD
   );
   const also = more === undefined ? "" : `, and at the same time ${list(others)}`;
   return part(
-    `${describeObject(source, names)} deals ${amountOf(amount, "damage", names)}${how} to ${recipients}${also} (120.3)`,
+    `${describeObject(source, names)} deals ${amountOf(amount, "damage", names)}${how} to ${recipients}${also} (120.3)${prevention === undefined ? "" : "; it can't be prevented (615.12)"}`,
   );
+}
+
+/** Damage of a kind, and what deals it where that is said. */
+export function damageBy({ by, combat }: Pick<Instructions["preventDamage"], "by" | "combat">, names: Names): string {
+  return `${kinds[combat]}${by === null ? "" : ` that would be dealt by ${sourceOf(by, names)}`}`;
 }
 
 function sourceOf(by: Filter | ObjectReference, names: Names): string {

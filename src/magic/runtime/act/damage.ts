@@ -11,6 +11,7 @@ import { isPlayerProtectedFrom, isProtectedFrom } from "./protection.js";
 import { afterPrevention } from "./prevented.js";
 import { replaced } from "./replacement.js";
 import { endUsed } from "./shields.js";
+import { isUnpreventable } from "./unpreventable.js";
 
 /** Damage that a source is about to deal. */
 export interface Damage {
@@ -18,21 +19,25 @@ export interface Damage {
   readonly to: Entity;
   readonly amount: number;
   readonly combat: "combat" | "noncombat";
+  /** It can't be prevented (615.12). */
+  readonly prevention?: "prohibited";
 }
 
 /** The damage after prevention and replacement (615, 616); null where none is left. */
-function settled(play: Play, damage: Damage): Damage | null {
-  if (damage.amount <= 0) return null;
-  if (isPlayer(damage.to)) {
-    if (isPlayerProtectedFrom(play, damage.to, damage.source)) return null;
-  } else {
-    if (findObject(play.state, damage.to)?.zone !== "battlefield") return null;
-    if (isProtectedFrom(play, damage.to, damage.source)) return null;
-  }
+function settled(play: Play, said: Damage): Damage | null {
+  if (said.amount <= 0) return null;
+  const damage = isUnpreventable(play, said) ? ({ ...said, prevention: "prohibited" } as const) : said;
+  if (!isPlayer(damage.to) && findObject(play.state, damage.to)?.zone !== "battlefield") return null;
+  if (isKeptOff(play, damage)) return null;
   const left = replaced(play, { ...damage, kind: "damage" });
-  const kept =
-    left === null || left.to === damage.to || isPlayer(left.to) || !isProtectedFrom(play, left.to, left.source);
+  const kept = left === null || left.to === damage.to || isPlayer(left.to) || !isKeptOff(play, left);
   return kept ? left : null;
+}
+
+/** Whether protection from its source prevents the damage (702.16e), which can be prevented. */
+function isKeptOff(play: Play, { source, to, prevention }: Damage): boolean {
+  if (prevention === "prohibited") return false;
+  return isPlayer(to) ? isPlayerProtectedFrom(play, to, source) : isProtectedFrom(play, to, source);
 }
 
 /** The damage after prevention and replacement, with the parts of it that go to others (614.9). */

@@ -26,10 +26,10 @@ function ownThen(replacement: OutrightReplacement): ShieldEffect["then"] {
   return { slot: eventSlot, instructions: replacement.then };
 }
 
-/** Notes what a shield prevented, together with what else it prevents of the damage that is dealt at the same time. */
+/** Notes what a shield prevented, nothing of damage that can't be prevented (615.12), together with what else it prevents of the damage that is dealt at the same time. */
 export function notePrevented(play: Play, effect: Preventing, scope: Scope, amount: number): void {
   const then = effect.shield?.then ?? ownThen(effect.replacement);
-  if (then === undefined || amount <= 0) return;
+  if (then === undefined) return;
   const earlier = play.prevented.find((one) => one.effect === effect.key);
   const whole = { effect: effect.key, scope, ...then, amount: amount + (earlier?.amount ?? 0) };
   play.prevented = [...play.prevented.filter((one) => one !== earlier), whole];

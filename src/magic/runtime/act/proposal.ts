@@ -40,6 +40,8 @@ export type Proposal =
       readonly to: Entity;
       readonly amount: number;
       readonly combat: "combat" | "noncombat";
+      /** It can't be prevented (615.12). */
+      readonly prevention?: "prohibited";
     }
   | { readonly kind: "gainLife" | "loseLife"; readonly player: PlayerId; readonly amount: number }
   | { readonly kind: "draw"; readonly player: PlayerId }

@@ -329,9 +329,13 @@ function withAmount<Kept extends Proposal>(
   const amount = "amount" in proposal ? proposal.amount : 1;
   const { replacement, shield } = effect;
   const changed = changedBy(replacement.kind, replacement, amount, play, scope, shield);
+  if (effect.replacement.kind === "prevent" && proposal.kind === "damage" && proposal.prevention === "prohibited") {
+    notePrevented(play, effect, scope, 0);
+    return proposal;
+  }
   if (effect.replacement.kind === "prevent") {
     usedShield(play, effect.shield, amount - changed);
-    notePrevented(play, effect, scope, amount - changed);
+    if (changed < amount) notePrevented(play, effect, scope, amount - changed);
   }
   if (proposal.kind === "draw" && changed > 1) return drawMore(play, proposal, changed, effect);
   return changed === 0 ? null : { ...proposal, amount: changed };

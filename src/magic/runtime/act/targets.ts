@@ -1,15 +1,16 @@
 import { choosersOf } from "../read/chooser.js";
-import type { Filter, Resolution, Target } from "../../effects/index.js";
+import type { Filter, Prohibition, Resolution, Target } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { matches, matchingObjects, playerMatches } from "../read/filter.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { ofEach } from "../../effects/set-bound.js";
 import { fitTogether } from "../read/set-bounds.js";
-import { type Sight, subjectOf } from "../read/sight.js";
+import { type Sight, type Subject, subjectOf } from "../read/sight.js";
 import { type Entity, isObject, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import { WrongAnswer } from "../state/failures.js";
 import { findObject, opponentsOf, permanentIds, playersInOrder } from "../state/objects.js";
+import type { ByKind } from "../state/kinds.js";
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
 import type { Play } from "./play.js";
@@ -40,6 +41,30 @@ function described(play: Play, scope: Scope, { what }: Target): Entity[] {
   return anyTargets(play).filter((entity) => !what.other || entity !== scope.source);
 }
 
+/** What targets something: the spell or the source of the ability, whose it is, and which of the two. */
+interface Targeting {
+  readonly subject: Subject | null;
+  readonly controller: PlayerId;
+  readonly of: "spells" | "abilities";
+}
+
+/** Whether it is a spell that targets: what it announces has no ability, and it is on the stack (112.1). */
+function targetingKind({ state }: Play, { ability, source }: Scope): Targeting["of"] {
+  return ability === null && findObject(state, source)?.zone === "stack" ? "spells" : "abilities";
+}
+
+/** Whether a rule that is laid on something keeps this from targeting it. */
+function forbids(
+  play: Play,
+  own: Scope,
+  { by, of, controller }: ByKind<Prohibition>["beTargeted"],
+  targeting: Targeting,
+): boolean {
+  if (of !== undefined && of !== targeting.of) return false;
+  if (controller !== undefined && !playersOf(play, own, controller).includes(targeting.controller)) return false;
+  return by === null || (targeting.subject !== null && matches(play, own, by, targeting.subject));
+}
+
 /** Whether the effects on a player or an object let this spell or ability target it (702.11, 702.16b, 702.18). */
 function canBeTargeted(play: Play, scope: Scope, entity: Entity, spell: ObjectId | null): boolean {
   const source = spell ?? scope.source;
@@ -47,11 +72,8 @@ function canBeTargeted(play: Play, scope: Scope, entity: Entity, spell: ObjectId
   const held = isPlayer(entity)
     ? playerProhibitions(play, entity, "beTargeted")
     : prohibitions(play, entity, "beTargeted");
-  const subject = subjectOf(play, source);
-  const forbids = held.some(
-    ({ prohibition: { by }, scope: own }) => by === null || (subject !== null && matches(play, own, by, subject)),
-  );
-  if (forbids) return false;
+  const targeting = { subject: subjectOf(play, source), controller: scope.controller, of: targetingKind(play, scope) };
+  if (held.some(({ prohibition, scope: own }) => forbids(play, own, prohibition, targeting))) return false;
   if (isPlayer(entity)) return !isPlayerProtectedFrom(play, entity, source);
   const object = findObject(play.state, entity);
   if (object === null || object.zone !== "battlefield") return object !== null;

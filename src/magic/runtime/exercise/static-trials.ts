@@ -1,4 +1,4 @@
-import type { Ability, CompiledCard, EventPattern, Filter, StaticEffect } from "../../effects/index.js";
+import type { Ability, CompiledCard, EventPattern, Filter, Instruction, StaticEffect } from "../../effects/index.js";
 import { plainDetail } from "../../effects/plain-detail.js";
 import { place } from "../place.js";
 import { everyObject } from "../state/objects.js";
@@ -47,12 +47,18 @@ export function isTimed(card: CompiledCard, ability: Static, policy: Policy): Ve
 }
 
 /** How much damage there is, in combat of both players and by everything else, while the ability is in play. */
-function damageWith(card: CompiledCard, ability: Static, policy: Policy): { total: number; drive: Drive } {
+function damageWith(
+  card: CompiledCard,
+  ability: Static,
+  policy: Policy,
+  before: readonly Instruction[] = [],
+): { total: number; drive: Drive } {
   const staged = inPlay(card, ability, "battlefield", policy);
   const drive = begin(card, ability, staged, { ...policy, attack: "all", block: "one" });
   const stage = { drive, self: selfOf(card), id: staged.id };
   const every = { kind: "matching", filter: { what: "permanent", constraints: [] } } as const;
   const to = [every, you, { kind: "eachOpponent" }] as const;
+  for (const one of before) drive.arrange(one);
   drive.arrange({ kind: "dealDamage", ...named("all"), source: every, amount: n(1), to, division: "each" });
   combat(stage);
   theirCombat(stage);
@@ -65,6 +71,23 @@ export function preventsDamage(card: CompiledCard, ability: Static, policy: Poli
   const own = damageWith(card, ability, policy);
   const other = damageWith(without(card, ability), ability, policy);
   return faultOf(own.drive) ?? (own.total < other.total ? null : "no damage is prevented");
+}
+
+const shield: Instruction = {
+  kind: "preventDamage",
+  ...named("shield"),
+  to: null,
+  by: null,
+  combat: "any",
+  amount: "all",
+  duration: { kind: "indefinite" },
+};
+
+/** Whether more damage is dealt with the ability in play while all of it would be prevented (615.12). */
+export function isDealtAnyway(card: CompiledCard, ability: Static, policy: Policy): Verdict {
+  const own = damageWith(card, ability, policy, [shield]);
+  const other = damageWith(without(card, ability), ability, policy, [shield]);
+  return faultOf(own.drive) ?? (own.total > other.total ? null : "all damage is prevented");
 }
 
 const anySpell = { kind: "filter", filter: { what: "spell", constraints: [] }, grouping: "each" } as const;

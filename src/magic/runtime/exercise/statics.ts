@@ -11,7 +11,7 @@ import type { Policy } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { begin, selfOf } from "./setting.js";
 import { drivenWith, faultOf, inPlay, type Static, without } from "./static-stage.js";
-import { isTimed, preventsDamage, triggersMore } from "./static-trials.js";
+import { isDealtAnyway, isTimed, preventsDamage, triggersMore } from "./static-trials.js";
 import { unkept } from "./unkept.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
 import { asksOfCasting } from "./walk.js";
@@ -141,6 +141,8 @@ function tryEffect(
       return triggersMore(card, ability, effect, policy);
     case "applyPrevention":
       return preventsDamage(card, ability, policy);
+    case "unpreventable":
+      return isDealtAnyway(card, ability, policy);
     case "timing":
       return isTimed(card, ability, policy);
     case "ownFlash":

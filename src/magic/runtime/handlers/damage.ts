@@ -28,14 +28,18 @@ export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
   // "Each deals damage equal to its power": of each source its own.
   const ofEach = (source: ObjectId): number =>
     countOf(play, { ...scope, iterations: { ...scope.iterations, it: source } }, instruction.amount);
+  const sure = instruction.prevention === undefined ? {} : { prevention: instruction.prevention };
   const all = sources.flatMap((source) => [
     ...recipients.map((to, index): Damage => ({
       source,
       to,
       amount: divided ? (shares[index] ?? 0) : ofEach(source),
       combat: "noncombat",
+      ...sure,
     })),
-    ...others.flatMap((one) => one.to.map((to): Damage => ({ source, to, amount: one.amount, combat: "noncombat" }))),
+    ...others.flatMap((one) =>
+      one.to.map((to): Damage => ({ source, to, amount: one.amount, combat: "noncombat", ...sure })),
+    ),
   ]);
   const dealt = dealDamage(play, all, "120.3");
   const hurt = [...recipients, ...others.flatMap(({ to }) => to)];

@@ -1,4 +1,4 @@
-import type { Filter, InstructionOf, ObjectReference } from "../../effects/index.js";
+import type { Filter, InstructionOf, ObjectReference, Quantity } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { destroyAll, regenerationShield, sacrificeAll } from "../act/destroy.js";
 import { phaseOut } from "../act/phasing.js";
@@ -11,6 +11,7 @@ import { attach, unattach } from "../act/attach.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { expand } from "../keywords/expand.js";
 import { keywordsNamed } from "../read/abilities.js";
+import { countOf } from "../read/quantity.js";
 import { presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import { findObject } from "../state/objects.js";
@@ -55,8 +56,14 @@ function sacrificed({ player, objects }: InstructionOf<"sacrifice">, play: Play,
     const ids = presentOf(play, scope, objects);
     return players.flatMap((id) => sacrificeAll(play, id, ids));
   }
-  const chosen = players.map((id) => ({ id, ids: presentOf(play, { ...scope, controller: id }, own(objects)) }));
+  const counted = { ...objects, least: fixed(play, scope, objects.least), most: fixed(play, scope, objects.most) };
+  const chosen = players.map((id) => ({ id, ids: presentOf(play, { ...scope, controller: id }, own(counted)) }));
   return chosen.flatMap(({ id, ids }) => sacrificeAll(play, id, ids));
+}
+
+/** How many there are for all of them: "you" in it is whoever controls the effect (109.5). */
+function fixed(play: Play, scope: Scope, count: Quantity): Quantity {
+  return count.kind === "anyNumber" ? count : { kind: "number", value: countOf(play, scope, count) };
 }
 
 /** A creature exploits what its controller sacrifices as its exploit ability resolves (702.110b). */

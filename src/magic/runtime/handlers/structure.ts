@@ -138,6 +138,7 @@ export const payCost: Handler<"payCost"> = (instruction, play, frame) => {
   if (player === undefined) return undone;
   const most =
     instruction.times === "anyNumber" ? Number.MAX_SAFE_INTEGER : countOf(play, frame.scope, instruction.times);
+  const measured = measuredIn(play, frame, instruction);
   let times = 0;
   while (times < most && canPay(play, frame, player, instruction.costs)) {
     if (
@@ -153,8 +154,17 @@ export const payCost: Handler<"payCost"> = (instruction, play, frame) => {
   const atWill = instruction.costs.some((cost) => "amount" in cost && cost.amount?.kind === "anyNumber");
   return atWill && times > 0
     ? { ...didAmount(frame.scope.slots[costSlot]?.amount ?? 0, [player]), done: "yes" }
-    : didAmount(times, [player]);
+    : didAmount(times > 0 ? (measured ?? times) : 0, [player]);
 };
+
+/** How much is paid once, of a sole cost that a text measures: "life equal to its power" (118.3); null of any other. */
+function measuredIn(play: Play, { scope }: Frame, { costs, times }: InstructionOf<"payCost">): number | null {
+  const [cost, ...others] = costs;
+  if (cost === undefined || others.length > 0 || times === "anyNumber") return null;
+  if (cost.kind !== "payLife" && cost.kind !== "payEnergy") return null;
+  const { amount } = cost;
+  return amount.kind === "number" || amount.kind === "anyNumber" ? null : countOf(play, scope, amount);
+}
 
 /** With an entity bound to the slot of a loop. */
 function bind(frame: Frame, slot: string, entity: Entity): void {

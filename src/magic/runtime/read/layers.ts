@@ -48,6 +48,8 @@ export class Layers implements Sight {
 
   /** The characteristics in the making: of what takes part in the layers itself, and of what an effect has touched. */
   private working: Map<ObjectId, Characteristics>;
+  /** Those of cards in hands, libraries, graveyards and exile that an effect has touched: nothing else of the layers reaches them. */
+  private outside = new Map<ObjectId, Characteristics>();
   /** The objects of those characteristics, as they were listed last: none is ever taken out. */
   private listed: {
     readonly of: ReadonlyMap<ObjectId, Characteristics>;
@@ -67,7 +69,7 @@ export class Layers implements Sight {
 
   /** What the object looks like so far. */
   look(object: GameObject): Characteristics {
-    const known = this.working.get(object.id);
+    const known = this.working.get(object.id) ?? this.outside.get(object.id);
     if (known !== undefined) return known;
     const now = findObject(this.state, object.id);
     return now === null || isOutside(now) ? this.elsewhere(object, this) : unaffectedAt(this.state, now, this.layer);
@@ -97,7 +99,7 @@ export class Layers implements Sight {
       if (this.found.length > 0) this.applyLayer(layer);
       if (layer === 6 || (layer === 3 && this.changesText())) this.found = this.stillAtWork();
     }
-    return this.working;
+    return this.outside.size === 0 ? this.working : new Map([...this.working, ...this.outside]);
   }
 
   /** Whether the text of something is changed, and so perhaps the effects of its static abilities (612.1). */
@@ -105,9 +107,10 @@ export class Layers implements Sight {
     return this.found.some(({ changes }) => changes.some(({ kind }) => kind === "replaceWords"));
   }
 
-  /** Changes what an object looks like so far, where the layers reach it. */
+  /** Changes what an object looks like so far. */
   change(object: GameObject, change: (looks: Characteristics) => Characteristics): void {
-    if (!isOutside(object)) this.working.set(object.id, change(this.look(object)));
+    const looks = isOutside(object) ? this.outside : this.working;
+    looks.set(object.id, change(this.look(object)));
   }
 
   /** Every effect that now exists: of resolved spells and abilities, and of the static abilities of objects as they are. */
@@ -189,12 +192,15 @@ export class Layers implements Sight {
   private depends(effect: Effect, other: Effect, layer: number): boolean {
     if (isList(effect.affected) || this.begun.has(effect.key) || !mayDepend(effect.affected, layer)) return false;
     const kept = this.working;
+    const keptOutside = this.outside;
     const before = this.affectedBy(effect);
     this.working = new Map(kept);
+    this.outside = new Map(keptOutside);
     const begun = this.begun.has(other.key);
     this.apply(other, layer);
     const after = this.existsStill(effect) ? this.affectedBy(effect) : [];
     this.working = kept;
+    this.outside = keptOutside;
     if (!begun) this.begun.delete(other.key);
     return before.join() !== after.join();
   }
