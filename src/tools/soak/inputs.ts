@@ -71,10 +71,12 @@ export function plainInput({ kind, least, most, options, purpose }: Request): In
 /** Each creature blocks one attacker or two, for when some must be blocked (509.1c): so many pairs for each object, at random. */
 export function everyoneBlocks(chance: Chance, { options }: Request): Input {
   const left = new Map<number, number>();
+  // As often as not every creature blocks one attacker: few can block more, and each of those spoils the rest.
+  const more = chance.below(2);
   const answer = chance.shuffle(options.map((_, index) => index)).filter((index) => {
     const option = options[index];
     if (option?.kind !== "pair") return false;
-    const able = left.get(option.object) ?? 1 + chance.below(2);
+    const able = left.get(option.object) ?? 1 + (more === 0 ? 0 : chance.below(2));
     left.set(option.object, able - 1);
     return able > 0;
   });

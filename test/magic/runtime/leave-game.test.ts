@@ -94,3 +94,20 @@ it("leaves the choices of those who are there to them (800.4h)", () => {
   const ask = () => new Play(three, []).ask({ ...request, player: "Bo", options: [{ kind: "yes" }, { kind: "no" }] });
   expect(ask).toThrow("waiting for Bo");
 });
+
+it.each([
+  ["monarch", "725.4"],
+  ["initiative", "726.4"],
+])("passes what only one player has on to the active player: %s (%s)", (word, rule) => {
+  const players = three.players.map((player) => (player.id === "Bo" ? { ...player, designations: [word] } : player));
+  const { state, events } = step({ ...three, players }, lossOf("Bo"));
+  expect(state.players.map(({ designations }) => designations)).toEqual([[word], [], []]);
+  expect(events).toContainEqual({ kind: "designated", object: null, player: "Ada", word, rule, cause: null });
+});
+
+it("leaves with a player what others may have as well (702.131c, 800.4i)", () => {
+  const players = three.players.map((player) => ({ ...player, designations: ["city's blessing"] }));
+  const { state, events } = step({ ...three, players }, lossOf("Bo"));
+  expect(state.players.map(({ designations }) => designations)).toEqual([["city's blessing"], ["city's blessing"], ["city's blessing"]]); // prettier-ignore
+  expect(events.some(({ kind }) => kind === "designated")).toBe(false);
+});

@@ -11,8 +11,9 @@ import type { Characteristics, HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf, permanentIds } from "../state/objects.js";
+import { findObject, permanentIds } from "../state/objects.js";
 import { askSome } from "./ask.js";
+import { attackable } from "./attackable.js";
 import { payToAttack } from "./attack-costs.js";
 import { type Pair, refuseAlone, refuseMenace, refuseNumber, refuseTooMany, refuseUnblocked } from "./blocks.js";
 import { refuseIdle } from "./must-block.js";
@@ -80,18 +81,6 @@ function othersThanGoaders(rules: readonly HeldRule[], attackable: readonly Enti
   const goaders = rules.flatMap(({ rule, scope }) => (rule.kind === "goaded" ? [scope.controller] : []));
   const others = attackable.filter((entity) => isPlayer(entity) && !goaders.includes(entity));
   return goaders.length === 0 || others.length === 0 ? attackable : others;
-}
-
-/** What can be attacked: opponents and their planeswalkers (508.1b). */
-function attackable(play: Play, player: PlayerId): Entity[] {
-  const opponents = opponentsOf(play.state, player);
-  const walkers = permanentIds(play.state).filter((id) => {
-    const object = findObject(play.state, id);
-    if (object === null) return false;
-    const looks = play.look(object);
-    return looks.types.includes("planeswalker") && opponents.includes(looks.controller);
-  });
-  return [...opponents, ...walkers];
 }
 
 /** Refuses pairs in which one creature comes twice. */

@@ -9,9 +9,11 @@ import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, lastKnownOf, opponentsOf, permanentIds } from "../state/objects.js";
+import { findObject, lastKnownOf, permanentIds } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
+import type { Characteristics } from "../state/characteristics.js";
 import { askSome, entityOption } from "./ask.js";
+import { attackable, isAttackOn } from "./attackable.js";
 import { addCounters } from "./counters.js";
 import { startEffect } from "./effects.js";
 import type { Play } from "./play.js";
@@ -36,29 +38,40 @@ function attackedBy({ state }: Play, ids: readonly ObjectId[]): Entity | null {
   return attacked === null || isPlayer(attacked) || findObject(state, attacked) !== null ? attacked : null;
 }
 
-/** What it attacks as it enters: what the effect says, or what its controller chooses (508.4). */
+/**
+ * What it attacks as it enters: what the effect says, or what its controller chooses (508.4). What can't be attacked any
+ * more, such as a player who has left, is not attacked (506.3c, 508.4a).
+ */
 function whomToAttack(
   play: Play,
   object: GameObject,
   { whom, alternative, alike }: ByKind<Entry>["attacking"],
   scope: Scope,
 ): Entity | null {
-  if (alike !== undefined && whom !== null)
-    return attackedBy(
-      play,
-      entitiesOf(play, scope, whom).filter((entity) => !isPlayer(entity)),
-    );
-  const named = whom === null ? opponentsOf(play.state, object.controller) : entitiesOf(play, scope, whom);
-  const stated = alternative === undefined ? named : [...named, ...planeswalkersOf(play, named)];
-  const asking = { player: object.controller, purpose: "player", rule: "508.4", about: object.id } as const;
+  const { controller } = play.look(object);
+  const possible = attackable(play, controller);
+  if (alike !== undefined && whom !== null) {
+    const others = entitiesOf(play, scope, whom).filter((entity) => !isPlayer(entity));
+    const attacked = attackedBy(play, others);
+    return attacked !== null && possible.includes(attacked) ? attacked : null;
+  }
+  const named = whom === null ? possible : entitiesOf(play, scope, whom);
+  const all = alternative === undefined ? named : [...named, ...planeswalkersOf(play, named)];
+  const stated = all.filter((entity) => possible.includes(entity));
+  const asking = { player: controller, purpose: "player", rule: "508.4", about: object.id } as const;
   return askSome(play, asking, stated, entityOption, [Math.min(1, stated.length), 1])[0] ?? null;
+}
+
+/** Whether a permanent can be put onto the battlefield attacking or blocking: a creature that is no battle (506.3a, f). */
+function isFighter({ types }: Characteristics): boolean {
+  return types.includes("creature") && !types.includes("battle");
 }
 
 /** Whether a permanent can be put onto the battlefield attacking now (506.3a, b; 508.4). */
 function mayEnterAttacking(play: Play, object: GameObject): boolean {
   const { turn } = play.state;
   const looks = play.look(object);
-  return looks.types.includes("creature") && looks.controller === turn.active && isDuring(turn.part, "combat");
+  return isFighter(looks) && looks.controller === turn.active && isDuring(turn.part, "combat");
 }
 
 /** Attacking: it was never declared as an attacker, so nothing triggers (508.4). */
@@ -66,13 +79,14 @@ function enterAttacking(play: Play, object: GameObject, entry: ByKind<Entry>["at
   if (mayEnterAttacking(play, object)) play.change(object.id, { attacking: whomToAttack(play, object, entry, scope) });
 }
 
-/** Blocking what attacks its controller (506.3e, 509.4). */
+/** Blocking what attacks its controller or a planeswalker of theirs (506.3e, 509.4, 509.4a). */
 function enterBlocking(play: Play, object: GameObject, { whom }: ByKind<Entry>["blocking"], scope: Scope): void {
+  const looks = play.look(object);
   const attackers = objectsOf(play, scope, whom).filter((id) => {
     const attacker = findObject(play.state, id);
-    return attacker !== null && attacker.attacking === object.controller;
+    return attacker !== null && isAttackOn(play, attacker.attacking, looks.controller);
   });
-  if (!play.look(object).types.includes("creature") || attackers.length === 0) return;
+  if (!isFighter(looks) || attackers.length === 0) return;
   play.change(object.id, { blocking: attackers });
   for (const id of attackers) play.change(id, { blocked: true });
 }

@@ -6,7 +6,7 @@ import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject, isOver, pastOfTurn, permanentIds, playerOf } from "../state/objects.js";
+import { findObject, hasLeft, isOver, pastOfTurn, permanentIds, playerOf } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
 import { askObjects, objectsOf } from "../read/reference.js";
 import { staticEffectsOn } from "../read/statics.js";
@@ -85,9 +85,10 @@ function isStaying(rule: HeldRule["rule"]): boolean {
   return rule.kind === "permit" && rule.permission.kind === "stayTapped";
 }
 
-/** The active player draws, but for the first turn of the game (504.1, 103.8a). */
+/** The active player, if there still is one, draws, but for the first turn of the game (504.1, 103.8a, 800.4j). */
 function drawStep(play: Play): void {
-  if (play.state.turn.number > 1) drawCards(play, play.state.turn.active, 1);
+  const { number, active } = play.state.turn;
+  if (number > 1 && !hasLeft(play.state, active)) drawCards(play, active, 1);
 }
 
 /** Sagas get their next lore counter (714.3b). */
