@@ -10,7 +10,7 @@ import { formOf, headsOf } from "./head.js";
 import { bareNoun, isPronoun, onlyPost, stateOf } from "./noun.js";
 import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
-import { amongDone, doingOf } from "./this-way.js";
+import { amongDone, doingOf, exiles } from "./this-way.js";
 import { refuse, Refusal } from "./refusal.js";
 import { playerBehind } from "./some-player.js";
 import { sharedHead } from "./shared-head.js";
@@ -224,8 +224,8 @@ function shownToPay(how: "exiled" | "revealed", group: NounGroup, context: Conte
 }
 
 /**
- * "the revealed cards", "the revealed land card": what this ability revealed; of cards that were exiled until one was found,
- * "the exiled card" is the one (608.2c). Null where this ability did no such thing.
+ * "the revealed cards", "the exiled card": what this ability revealed or exiled; of cards of which one was looked for, "the
+ * exiled card" is the one (608.2c). Null where this ability did no such thing, or exiled several times.
  */
 function shownOf(how: "exiled" | "revealed", { form }: NounItem, context: Context): ObjectReference | null {
   const doing = doingOf(how, context);
@@ -233,7 +233,13 @@ function shownOf(how: "exiled" | "revealed", { form }: NounItem, context: Contex
   const of = doing.kind === "reveal" ? doing.what : doing.kind === "moveObjects" ? doing.objects : null;
   const shown: ObjectReference = { kind: "result", slot: doing.result };
   if (of?.kind === "libraryUntil") return form === "plural" ? shown : { kind: "among", of: shown, filter: of.found };
-  return how === "revealed" ? shown : null;
+  return how === "revealed" || context.doings.filter(exiles).length === 1 ? shown : null;
+}
+
+/** What another ability of the card exiled or revealed (607.2); what a quoted text calls so is none of the object's own. */
+function linkedBy(how: "exiled" | "revealed", group: NounGroup, { bearer, doings }: Context): ObjectReference {
+  const isForeign = bearer.inQuote === "inQuote" && !doings.some(exiles);
+  return how === "exiled" && isForeign ? refuse("the exiled card", group) : { kind: "linked", how };
 }
 
 /**
@@ -316,7 +322,7 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
     case "exiled":
     case "revealed":
       return narrowed(
-        shownToPay(state, group, context) ?? shownOf(state, item, context) ?? { kind: "linked", how: state },
+        shownToPay(state, group, context) ?? shownOf(state, item, context) ?? linkedBy(state, group, context),
         item,
         context,
       );

@@ -156,13 +156,20 @@ export function groupReference(
 
 /** What was not taken of a set, or, where something was chosen of all that there is, what was not chosen (608.2c). */
 function restOf(context: Context, node: object): ObjectReference {
-  if (context.lastSet !== null) return { kind: "rest", of: context.lastSet };
+  if (context.lastSet !== null) return { kind: "rest", of: stillTold(context.lastSet, context, node) };
   const slot = context.resultSlot("the rest", node);
   const doing = context.latestDoing(({ result }) => result === slot);
   const chosen = doing?.kind === "chooseObjects" ? doing.objects : doing?.kind === "putCounters" ? doing.on : null;
   if (chosen?.kind !== "choice") return refuse("the rest", node);
   const unchosen = { kind: "not", constraint: { kind: "isOneOf", objects: { kind: "result", slot } } } as const;
   return { kind: "matching", filter: { ...chosen.filter, constraints: [...chosen.filter.constraints, unchosen] } };
+}
+
+/** The slot of a set, unless the cards that were looked at or revealed have since been shuffled among others (401.2). */
+function stillTold(slot: string, { doings }: Context, node: object): string {
+  const at = doings.findIndex(({ result }) => result === slot);
+  const isShown = doings[at]?.kind === "lookAt" || doings[at]?.kind === "reveal";
+  return isShown && doings.slice(at).some(({ kind }) => kind === "shuffle") ? refuse("the rest", node) : slot;
 }
 
 function refuseUnbound(word: string, node: object): never {

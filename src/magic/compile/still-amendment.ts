@@ -71,7 +71,7 @@ function keepingTypes(
 function keeping(one: Instruction, check: (objects: Recipient) => void): Instruction | null {
   if (one.kind === "modify") check(one.objects);
   if (one.kind === "modify") return one.changes.some(setsTypes) ? { ...one, changes: one.changes.map(adding) } : null;
-  if (one.kind === "optional") {
+  if (one.kind === "optional" || one.kind === "forEach") {
     const instructions = keepingTypes(one.instructions, check);
     return instructions === null ? null : { ...one, instructions };
   }

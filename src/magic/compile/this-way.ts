@@ -23,7 +23,7 @@ const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = 
   sacrificed: ({ kind }) => kind === "sacrifice",
   discarded: ({ kind }) => kind === "discard",
   milled: ({ kind }) => kind === "mill",
-  exiled: (one) => one.kind === "moveObjects" && one.to === "exile",
+  exiled: exiles,
   returned: (one) => one.kind === "moveObjects" && (one.to === "hand" || one.to === "battlefield"),
   revealed: ({ kind }) => kind === "reveal",
   created: ({ kind }) => kind === "createTokens",
@@ -43,6 +43,11 @@ const doings: Readonly<Partial<Record<Doing, (one: Instruction) => boolean>>> = 
   yourGraveyard: toGraveyard,
   graveyardTheir: toGraveyard,
 };
+
+/** Whether an instruction exiles something (701.13). */
+export function exiles(one: Instruction): boolean {
+  return one.kind === "moveObjects" && one.to === "exile";
+}
 
 const buries: ReadonlySet<Instruction["kind"]> = new Set(["destroy", "sacrifice", "discard", "mill"]);
 

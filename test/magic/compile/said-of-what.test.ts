@@ -1,5 +1,5 @@
 import { elf, enchantment, sorcery } from "./kit.js";
-import { readsRows } from "./rows.js";
+import { readsRows, refusesRows } from "./rows.js";
 
 const result = (slot: string): object => ({ kind: "result", slot });
 const event = { kind: "triggering", role: "object" };
@@ -15,4 +15,13 @@ readsRows([
   ["400.1: the card is from there, not the creature whose counters are counted", "Whenever a creature you control with a counter on it dies, return target creature card with mana value less than or equal to the number of counters on that creature from your graveyard to your hand.", enchantment, "than", { kind: "counters", on: event }],
   ["201.5: she is the object itself, whatever else is spoken of", "When this creature enters, tap target creature. Put a +1/+1 counter on her.", elf, "putCounters", { on: { kind: "source" } }],
   ["400.7: and what it became, where the ability moved it", "Whenever a land you control enters, exile this creature, then return her to the battlefield under her owner's control.", elf, "moveObjects", { objects: result("r1") }],
+  ["608.2c: the exiled card is the one that this ability exiled", "At the beginning of your end step, you may exile target creature card from a graveyard. If you do, you gain life equal to the exiled card's power.", enchantment, "amount", { of: result("r2") }],
+  ["607.2a: else what another ability of the card exiled", "When this creature enters, you gain life equal to the exiled card's power.", elf, "amount", { of: { kind: "linked", how: "exiled" } }],
+  ["608.2c: otherwise nothing was done that it could mean", "Reveal the top card of your library. Any opponent may have you put that card into your graveyard. If a player does, you gain 2 life. Otherwise, put that card into your hand.", sorcery, "otherwise", [{ kind: "moveObjects", objects: result("r1") }]],
+  ["611.2b: it lasts for each of them by itself", "Choose any number of target lands you control. Put a growth counter on each of them. Each of those lands is a 4/4 creature for as long as it has a growth counter on it. They're still lands.", sorcery, "instructions", [{ kind: "modify", objects: { kind: "iteration" }, changes: [{ kind: "addTypes" }, { kind: "setBasePowerToughness" }], duration: { kind: "asLongAs", condition: { object: { kind: "iteration" } } } }]],
+]); // prettier-ignore
+
+refusesRows([
+  ["607.2a: a quoted text exiles nothing itself", "When this creature enters, exile target card from a graveyard, then create a 1/1 black Bat creature token with \"When this creature dies, return the exiled card to its owner's hand.\"", elf],
+  ["401.2: what was shuffled is not the rest of anything", "Look at the top four cards of your library, put one of them into your hand, then shuffle. Put the rest into your graveyard.", sorcery],
 ]); // prettier-ignore

@@ -11,8 +11,15 @@ export function done(instruction: Instruction, context: Context): readonly Instr
   context.lastResult = instruction.result;
   context.doings.push(instruction);
   context.acted = [...context.acted, ...actingOf(instruction)];
-  if (gathers(instruction)) context.lastSet = instruction.result;
+  const set = gathers(instruction) ? instruction.result : takenFrom(instruction);
+  if (set !== null) context.lastSet = set;
   return [instruction];
+}
+
+/** The slot of those of which one is taken: the rest, then, is of them (608.2c). Null where none is. */
+function takenFrom(instruction: Instruction): string | null {
+  const took = instruction.kind === "moveObjects" || instruction.kind === "chooseObjects" ? instruction.objects : null;
+  return took?.kind === "oneOf" && took.of.kind === "result" ? took.of.slot : null;
 }
 
 /** Whether it makes a set of cards of which "the rest" may be spoken: what is chosen out of such a set to be revealed makes none (608.2c). */

@@ -1,6 +1,8 @@
 import type { Instruction } from "../../effects/index.js";
+import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause, VerbPhrase } from "../../syntax/clause.js";
 import type { Context } from "../context.js";
+import { isPronoun } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { lowerForEach } from "./for-each.js";
 
@@ -20,7 +22,12 @@ export function eachOfThem(clause: Clause, context: Context): readonly Instructi
 
 function speaksOfIt({ predicate, adverbials }: VerbPhrase): boolean {
   const said = predicate.kind === "dealTo" ? predicate.to : predicate;
-  return saysIts(said) || saysIts(adverbials);
+  return saysIts(said) || saysIts(adverbials) || adverbials.some(lastsWhileIt);
+}
+
+/** "for as long as it has a counter on it": how long that lasts is another time for each of them (611.2b). */
+function lastsWhileIt(one: Adverbial): boolean {
+  return one.kind === "asLongAs" && isPronoun(one.clause.subject, "it");
 }
 
 /** Whether the words say "its" of something, but for those in quotes, which speak for themselves. */

@@ -1,4 +1,5 @@
 import type { Instruction, InstructionOf } from "../../effects/index.js";
+import { slotsFilled } from "../../effects/structure.js";
 import type { Opening, Part, Sentence } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
 import { withinBranch } from "./within-branch.js";
@@ -165,7 +166,12 @@ function otherwiseBranch(
   const amount = last.then.length === 1 && last.then[0] !== undefined ? amountOfDoing(last.then[0], []) : null;
   if (amount !== null) context.sayAmount(amount);
   const branch = { ...sentence, parts: [{ ...first, openings }, ...rest] } as const;
-  const otherwise = shareDuration(ownInstructions(branch, [], context));
+  const { condition } = last;
+  const done = condition.kind === "done" ? context.latestDoing(({ result }) => result === condition.slot) : null;
+  // What was not done has nothing that "it" could mean (608.2c).
+  const otherwise = context.withoutSlots(slotsFilled([done]), () =>
+    shareDuration(ownInstructions(branch, [], context)),
+  );
   return [...before.slice(0, -1), { ...last, otherwise }];
 }
 
