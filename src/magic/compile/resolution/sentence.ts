@@ -9,6 +9,7 @@ import { amendDestruction } from "../destruction-amendment.js";
 import { keepMana } from "../kept-mana.js";
 import { amendMana } from "../mana-amendment.js";
 import { shareDuration } from "../shared-duration.js";
+import { spendAnyMana } from "../spend-any-mana.js";
 import { amendStill } from "../still-amendment.js";
 import { ifOf } from "../joined-condition.js";
 import { refuse } from "../refusal.js";
@@ -182,5 +183,7 @@ export function lowerParts(
   const trailing = trailingCondition(first);
   if (trailing !== null) return lowerIf(trailing.clause, [trailing.part, ...rest], context, before);
   const own = lowerClause(first.clause, context);
+  const paid = spendAnyMana(rest[0], own);
+  if (paid !== null) return [...paid, ...lowerParts(rest.slice(1), context, [...before, ...paid])];
   return [...own, ...lowerParts(rest, context, [...before, ...own])];
 }
