@@ -15,6 +15,7 @@ export const payments: { readonly [Payment in Permissions["cast"]["payment"]]: s
   normal: "",
   free: " without paying its mana cost",
   otherCost: " for another cost",
+  anyColor: ", spending mana as though it were mana of any color (609.4b)",
   anyMana: ", spending mana as though it were mana of any type (609.4b)",
 };
 

@@ -158,7 +158,8 @@ export type Permission =
       readonly kind: "cast" | "play";
       readonly what: ObjectReference;
       readonly from: Zone | null;
-      readonly payment: "normal" | "free" | "otherCost" | "anyMana";
+      /** `anyColor` and `anyMana`: mana is spent as though it were mana of any color, or of any type (609.4b). */
+      readonly payment: "normal" | "free" | "otherCost" | "anyColor" | "anyMana";
       readonly cost: readonly Cost[];
       readonly limit: "none" | "onceEachTurn";
     }

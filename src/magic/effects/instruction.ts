@@ -232,7 +232,7 @@ export type Instruction =
       readonly kind: "castSpell";
       readonly player: PlayerReference;
       readonly what: ObjectReference;
-      readonly payment: "normal" | "free" | "otherCost";
+      readonly payment: "normal" | "free" | "otherCost" | "anyColor" | "anyMana";
       readonly action: "cast" | "play" | "castCopy";
       readonly cost: readonly Cost[];
       /** The keyword whose cost the other cost is, for what asks whether that was paid (607.2, 702.35b). */

@@ -114,3 +114,20 @@ it("lets another trigger stand by itself (603.7)", () => {
     resolution: { instructions: [{ kind: "delayedTrigger" }, { kind: "delayedTrigger" }] },
   });
 });
+
+it.each([
+  "Discard all the cards in your hand, then draw that many cards.",
+  "Discard your hand, then draw that many cards.",
+])("discards the whole hand (701.9a): %s", (text) => {
+  expect(instructionsOf(text)).toMatchObject([
+    { kind: "discard", what: null, manner: "hand" },
+    { kind: "drawCards", amount: { kind: "result" } },
+  ]);
+});
+
+it.each([
+  "Discard all the creature cards in your hand, then draw that many cards.",
+  "Discard all cards in your graveyard.",
+])("does not take other cards for the whole hand (701.9a): %s", (text) => {
+  expect(JSON.stringify(readOn(text, elf).compiled)).not.toContain('"manner":"hand"');
+});

@@ -1,7 +1,7 @@
 import type { Instruction, PlayerReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
-import { bareNoun, groupHasArticle, type Headed, headedBy } from "../noun.js";
+import { bareNoun, groupHasArticle, type Headed, headedBy, isArticle, onlyPost } from "../noun.js";
 import { anyNumber } from "../plain.js";
 import { countOfHeaded } from "../quantity.js";
 import { eachTheirOwn } from "../own-for-each.js";
@@ -41,7 +41,15 @@ function isCounted({ group, modifiers, post }: Headed): boolean {
   return post.every(({ kind }) => kind === "equalTo");
 }
 
+/** "your hand", or "all the cards in your hand", which is the same. */
 function isHand(object: NounPhrase): boolean {
+  const cards = headedBy(object, "card");
+  const [all, the, ...others] = cards?.group.determiners ?? [];
+  const inside = onlyPost(cards?.post ?? []);
+  if (cards !== null && isArticle(all, "all") && inside?.kind === "in") {
+    const whole = others.length === 0 && (the === undefined || isArticle(the, "the"));
+    return whole && cards.modifiers.length === 0 && isHand(inside.where);
+  }
   const hand = bareNoun(object, "hand");
   return hand !== null && groupHasArticle(hand, "your", "their", "his or her");
 }

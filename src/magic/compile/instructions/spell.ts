@@ -85,22 +85,20 @@ function cast(
   const what = lowerObjects(node.object, context, player);
   const isCopy = bareNoun(node.object, "copy") !== null && !isNamedCopy(what, context);
   const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
-  if (node.payment !== null && !free) return refuse("how it is paid", node);
+  const payment = node.payment === null ? "normal" : free ? "free" : "anyMana";
   // What lets the spell itself be cast in another way is no part of its resolution (118.9a).
   if (what.kind === "source" && context.bearer.spell === "spell") return refuse("cast", node);
-  if (isCopy) return castCopy(node, what, free ? "free" : "normal", saying, context);
+  if (isCopy)
+    return payment === "anyMana" ? refuse("how it is paid", node) : castCopy(node, what, payment, saying, context);
   const duration = whileExiled(what, player, saying) ?? saying.duration({ kind: "indefinite" });
   if (duration.kind === "indefinite")
-    return done(
-      { kind: "castSpell", ...context.nextId(), player, what, payment: free ? "free" : "normal", action, cost: [] },
-      context,
-    );
+    return done({ kind: "castSpell", ...context.nextId(), player, what, payment, action, cost: [] }, context);
   return done(
     {
       kind: "modify",
       ...context.nextId(),
       objects: player,
-      changes: [permission(action, what, free ? "free" : "normal")],
+      changes: [permission(action, what, payment)],
       duration,
       membership: "lockedIn",
     },

@@ -10,6 +10,7 @@ import { amendDestruction, amendedBy } from "../destruction-amendment.js";
 import { keepMana } from "../kept-mana.js";
 import { amendMana } from "../mana-amendment.js";
 import { shareDuration } from "../shared-duration.js";
+import { spendAnyMana } from "../spend-any-mana.js";
 import { amendStill } from "../still-amendment.js";
 import { ifOf } from "../joined-condition.js";
 import { refuse } from "../refusal.js";
@@ -188,7 +189,7 @@ export function lowerParts(
   const trailing = trailingCondition(first);
   if (trailing !== null) return lowerIf(trailing.clause, [trailing.part, ...rest], context, before);
   const own = lowerClause(first.clause, context);
-  const amended = amendedBy(rest[0], own);
+  const amended = spendAnyMana(rest[0], own) ?? amendedBy(rest[0], own);
   if (amended !== null) return [...amended, ...lowerParts(rest.slice(1), context, [...before, ...amended])];
   return [...own, ...lowerParts(rest, context, [...before, ...own])];
 }

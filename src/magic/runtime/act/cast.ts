@@ -27,6 +27,7 @@ import { payForSpell } from "./pay-spell.js";
 import { timesPayable } from "./times-payable.js";
 import { announceModes, escalated, modeCosts } from "./modes.js";
 import { moveAll } from "./move.js";
+import { ofAnyMana } from "./any-mana.js";
 import type { Play } from "./play.js";
 import { preparedBy, unprepare } from "./prepare.js";
 import { areMet, isSorceryTime } from "./restrictions.js";
@@ -177,6 +178,12 @@ function costOf(
   return { symbols, others: [...costs.filter(({ kind }) => kind !== "mana"), ...also] };
 }
 
+/** What mana the cost asks for where the way lets it be spent as though it were of any color or type (609.4b). */
+function spentOn({ spent }: Way, cost: Cost): Cost {
+  if (spent === undefined || cost.kind !== "mana") return cost;
+  return { kind: "mana", symbols: cost.symbols.map((symbol) => ofAnyMana(symbol, spent)) };
+}
+
 /** The spell as the way has it: with another face up, or as an Aura (702.103b, 702.146a, 712.8c). */
 function castAs(play: Play, object: GameObject, way: Way): GameObject {
   const parts = castParts(object, way);
@@ -209,7 +216,8 @@ function announceAll(play: Play, id: ObjectId, player: PlayerId, { ways, casting
   const symbols = changedBy(cost, { ...changes, less: [...changes.less, ...used.less] });
   const modes = resolution === null ? [] : [...modeCosts(scope, resolution), ...escalated(looks, scope, resolution)];
   const besides = spliced.flatMap((one) => one.costs);
-  const costs: Cost[] = [{ kind: "mana", symbols }, ...used.others, ...additional.costs, ...modes, ...besides];
+  const all: Cost[] = [{ kind: "mana", symbols }, ...used.others, ...additional.costs, ...modes, ...besides];
+  const costs = all.map((one) => spentOn(way, one));
   return { object, looks, resolution, scope, costs, paid, x };
 }
 

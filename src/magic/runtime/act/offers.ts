@@ -40,7 +40,7 @@ function permissions(play: Play, player: PlayerId, as: "land" | "spell"): Held[]
     if (rule.kind !== "permit") return [];
     const { permission } = rule;
     if (permission.kind !== "play" && (permission.kind !== "cast" || as === "land")) return [];
-    if (permission.payment === "anyMana" || permission.limit !== "none") return [];
+    if (permission.limit !== "none") return [];
     return [{ permission, scope }];
   });
 }
@@ -53,7 +53,8 @@ export function permitted(play: Play, player: PlayerId, as: "land" | "spell"): O
 /** What a permission has the player pay (118.9). */
 function wayOf({ payment, cost }: Playing): Way {
   if (payment === "free") return forNothing;
-  return payment === "otherCost" ? { ...forNothing, costs: cost } : normally;
+  if (payment === "otherCost") return { ...forNothing, costs: cost };
+  return payment === "normal" ? normally : { ...normally, spent: payment };
 }
 
 /** The ways that effects permit for a card. */
@@ -62,7 +63,13 @@ function permittedWays(play: Play, object: GameObject, player: PlayerId): Way[] 
     presentOf(play, scope, permission.what).includes(object.id),
   );
   const ways = held.map(({ permission }) => wayOf(permission));
-  return ways.some(({ costs }) => costs === null) ? [...ways, ...waysAnywhere(play, object, player)] : ways;
+  const others = waysAnywhere(play, object, player);
+  // What the card's own text lets be paid instead is paid with the mana of which the permission speaks, too (118.9).
+  return ways.flatMap((way) => (way.costs === null ? [way, ...others.map((one) => withMana(one, way))] : [way]));
+}
+
+function withMana(way: Way, { spent }: Way): Way {
+  return spent === undefined ? way : { ...way, spent };
 }
 
 /** The designations of exiled cards by which their owners may cast them on a later turn, and how (702.143a, 702.170d, 702.185a). */

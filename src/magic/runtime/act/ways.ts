@@ -22,6 +22,8 @@ export interface Way {
   readonly lessBy?: "power" | "manaValue";
   /** Additional costs that belong to the way (118.8, 702.133a). */
   readonly also?: readonly Cost[];
+  /** Mana may be spent on it as though it were mana of any color, or of any type (609.4b). */
+  readonly spent?: "anyColor" | "anyMana";
   /** The face that is up as it is cast so, where that is another than the card has up (702.146a, 702.162a). */
   readonly face?: number;
 }

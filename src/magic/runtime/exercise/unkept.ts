@@ -42,10 +42,7 @@ export function unkept(change: Extract<StaticEffect, { kind: "continuous" }>["ch
   if (change.kind !== "permit") return null;
   const { permission } = change;
   if (keptPermissions.includes(permission.kind)) return null;
-  const isPlain =
-    (permission.kind === "cast" || permission.kind === "play") &&
-    permission.payment !== "anyMana" &&
-    permission.limit === "none";
+  const isPlain = (permission.kind === "cast" || permission.kind === "play") && permission.limit === "none";
   return isPlain ? null : `permission ${permission.kind}`;
 }
 

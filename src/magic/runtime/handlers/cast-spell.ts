@@ -54,7 +54,8 @@ function waysOf(
   if (payment === "free") return [forNothing];
   if (payment === "otherCost") return [{ ...forNothing, by: keyword ?? null, costs: cost }];
   const object = findObject(play.state, id);
-  return object === null ? [normally] : [normally, ...waysAnywhere(play, object, player)];
+  const ways = object === null ? [normally] : [normally, ...waysAnywhere(play, object, player)];
+  return payment === "normal" ? ways : ways.map((way) => ({ ...way, spent: payment }));
 }
 
 /** Casts, or goes back to how it was where the rules do not allow it (601.2, 733.1). */
