@@ -1,4 +1,5 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { failureOf } from "../diagnostics/failure.js";
 import type { AbilityReading, CardReading, Environment, Language } from "../language.js";
 import type { SourceCard } from "../text/source-card.js";
 
@@ -12,7 +13,7 @@ function failedFace(card: SourceCard, face: number, error: unknown): AbilityRead
   const diagnostic: Diagnostic = {
     code: internalErrorCode,
     severity: "error",
-    message: `the compiler failed on this card: ${error instanceof Error ? error.message : String(error)}`,
+    message: `the compiler failed on this card: ${failureOf(error)}`,
     span,
     help: "This is a bug in Rulewright, not in your card. Please report it with the card's text.",
   };

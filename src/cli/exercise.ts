@@ -1,4 +1,5 @@
 import type { Exercise, Exercised } from "../check/states.js";
+import { failureOf } from "../diagnostics/failure.js";
 import type { CompiledCard } from "../magic/effects/index.js";
 
 /** How long all cards of a run may be tried, in milliseconds; what comes after that counts as not tried. */
@@ -20,7 +21,7 @@ export async function loadExercise(): Promise<Exercise> {
     try {
       return exercise(card);
     } catch (error) {
-      return nothingDone(card, `the runtime failed: ${error instanceof Error ? error.message : String(error)}`);
+      return nothingDone(card, `the runtime failed: ${failureOf(error)}`);
     } finally {
       spent += performance.now() - start;
     }

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { closeSync, openSync, writeSync } from "node:fs";
 import type { Input, GameState } from "../magic/runtime/index.js";
 import { isReproduced, type Recording, type ScenarioRun } from "../scenario/index.js";
 import { UsageError } from "./exit.js";
@@ -11,13 +11,18 @@ interface RecordedScenario extends Recording {
 
 /** A file's scenarios as they were played; those that could not begin left no recording. */
 export function recorded(file: string, { results }: ScenarioRun): readonly RecordedScenario[] {
-  return results.flatMap(({ name, recording }) => (recording === null ? [] : [{ file, scenario: name, ...recording }]));
+  return results.flatMap(({ name, recording }) => {
+    const made = recording();
+    return made === null ? [] : [{ file, scenario: name, ...made }];
+  });
 }
 
 /** Writes recordings, one a line. */
 export function writeRecordings(path: string, recordings: readonly RecordedScenario[]): void {
   try {
-    writeFileSync(path, recordings.map((one) => `${JSON.stringify(one)}\n`).join(""));
+    const file = openSync(path, "w");
+    for (const one of recordings) writeSync(file, `${JSON.stringify(one)}\n`);
+    closeSync(file);
   } catch (error) {
     throw new UsageError(`cannot write ${path}: ${error instanceof Error ? error.message : ""}`);
   }

@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { failureOf } from "../diagnostics/failure.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import type { Io } from "./io.js";
 import { createProgram } from "./program.js";
@@ -10,8 +11,7 @@ export function reportError(error: unknown, io: Io): ExitStatus {
     io.note(`rulewright: ${error.message}`);
     return exitStatus.usage;
   }
-  const [message] = String(error instanceof Error ? error.message : error).split("\n");
-  io.note(`rulewright: internal error: ${message ?? ""}`);
+  io.note(`rulewright: internal error: ${failureOf(error)}`);
   io.note("This is a bug in Rulewright, not in your files. Please report it with the command that you gave.");
   return exitStatus.bug;
 }

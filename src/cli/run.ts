@@ -1,72 +1,42 @@
-import { existsSync, readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { glob } from "tinyglobby";
+import { findingsOf } from "../check/findings.js";
+import { guardedRead } from "../check/guarded-read.js";
 import type { Language } from "../language.js";
 import { type CompileOutcome, runScenarios, type ScenarioPorts, type ScenarioRun } from "../scenario/index.js";
 import type { SourceCard } from "../text/source-card.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
-import { inputText, type Io } from "./io.js";
+import { noteReports } from "./input.js";
+import type { Io } from "./io.js";
 import { createEnvironment } from "./languages.js";
 import { isRecorded, recorded, replayRecordings, writeRecordings } from "./recordings.js";
+import { contentOf, findScenarioFiles, shownName, textBeside } from "./scenario-files.js";
 import { scenarioLines } from "./scenario-lines.js";
 
-/** The name that scenarios from standard input have in what is printed. */
-const stdin = "<stdin>";
-
-/** What a file is called in what is printed. */
-function nameOf(file: string): string {
-  return file === "-" ? stdin : file;
-}
-
-/** The files that paths and globs name; a pattern without a file ends the run. */
-async function findFiles(patterns: readonly string[]): Promise<readonly string[]> {
-  const found = patterns.map(async (pattern) => {
-    if (pattern === "-" || existsSync(pattern)) return [pattern];
-    const files = await glob(pattern.replaceAll("\\", "/"), { expandDirectories: false });
-    if (files.length === 0) throw new UsageError(`no file matched "${pattern}"`);
-    return files.sort();
-  });
-  return [...new Set((await Promise.all(found)).flat())];
-}
-
-function readFileHere(path: string): string {
-  try {
-    return readFileSync(path, "utf8");
-  } catch (error) {
-    throw new UsageError(`cannot read ${path}: ${error instanceof Error ? error.message : ""}`);
-  }
-}
-
 function compile(language: Language, card: SourceCard, all: readonly SourceCard[]): CompileOutcome {
-  const { compiled, abilities } = language.read(card, createEnvironment(all));
-  return compiled === null ? { diagnostics: abilities.flatMap(({ diagnostics }) => diagnostics) } : { card: compiled };
+  const reading = guardedRead(language, card, createEnvironment(all));
+  return reading.compiled === null ? { diagnostics: findingsOf([reading]) } : { card: reading.compiled };
 }
 
 /** What scenarios need from outside: the compiler, and files beside the scenario's own. */
 function portsFor(file: string, language: Language): ScenarioPorts {
   const folder = file === "-" ? "." : dirname(file);
   return {
+    file: shownName(file),
     compile: (card, all) => compile(language, card, all),
-    read: (path) => {
-      const full = resolve(folder, path);
-      return existsSync(full) ? readFileSync(full, "utf8") : null;
-    },
+    read: (path) => textBeside(resolve(folder, path)),
   };
 }
 
-async function contentOf(file: string, io: Io): Promise<string> {
-  return file === "-" ? inputText(io) : readFileHere(file);
-}
-
-async function play(file: string, language: Language, io: Io): Promise<ScenarioRun> {
-  const content = await contentOf(file, io);
-  if (isRecorded(content)) throw new UsageError(`${nameOf(file)} holds recordings: add --replay to play them again`);
-  return runScenarios(content, portsFor(file, language));
-}
-
-/** Whether a file holds no scenario that could be played, and why not is said. */
-function isUnreadable({ faults, results }: ScenarioRun): boolean {
-  return faults.length > 0 && results.length === 0;
+/** Plays the scenarios of one file; null where it cannot be read, which is said. */
+async function play(file: string, language: Language, io: Io): Promise<ScenarioRun | null> {
+  const read = await contentOf(file, io);
+  if ("fault" in read) {
+    await noteReports([read.fault], io);
+    return null;
+  }
+  if (isRecorded(read.content))
+    throw new UsageError(`${shownName(file)} holds recordings: add --replay to play them again`);
+  return runScenarios(read.content, portsFor(file, language));
 }
 
 /** The options of `run`. */
@@ -81,30 +51,44 @@ export interface RunOptions {
 
 /** Plays recordings again. */
 async function replayAll(files: readonly string[], io: Io): Promise<ExitStatus> {
-  let allPassed = true;
+  let status: ExitStatus = exitStatus.done;
   for (const file of files) {
-    const { lines, passed } = replayRecordings(nameOf(file), await contentOf(file, io));
-    allPassed &&= passed;
+    const read = await contentOf(file, io);
+    if ("fault" in read) {
+      await noteReports([read.fault], io);
+      throw new UsageError("not every file could be read");
+    }
+    const { lines, passed } = replayRecordings(shownName(file), read.content);
+    if (!passed) status = exitStatus.findings;
     await io.output(lines.join(""));
   }
-  return allPassed ? exitStatus.done : exitStatus.findings;
+  return status;
+}
+
+/** What the runs of all files come to: a failure of Rulewright's own first, then files of which nothing could be read. */
+function statusOf(runs: readonly (ScenarioRun | null)[]): ExitStatus {
+  const played = runs.flatMap((run) => run ?? []);
+  if (played.some(({ results }) => results.some(({ ended }) => ended === "brokenDown"))) return exitStatus.bug;
+  const isUnread = ({ faults, results }: ScenarioRun): boolean => faults.length > 0 && results.length === 0;
+  if (played.length < runs.length || played.some(isUnread)) return exitStatus.usage;
+  return played.every(({ passed }) => passed) ? exitStatus.done : exitStatus.findings;
 }
 
 /** Plays scenario files in the runtime; each failure is shown with its place and with what happened before. */
 export async function runCommand(patterns: readonly string[], options: RunOptions, io: Io): Promise<ExitStatus> {
-  const files = await findFiles(patterns);
+  const files = await findScenarioFiles(patterns);
   if (options.replay === true) return replayAll(files, io);
   const language = await io.language("magic");
-  const runs: ScenarioRun[] = [];
+  const runs: (ScenarioRun | null)[] = [];
   const recordings: ReturnType<typeof recorded>[number][] = [];
   for (const file of files) {
     const run = await play(file, language, io);
     runs.push(run);
-    const name = nameOf(file);
-    recordings.push(...recorded(name, run));
+    if (run === null) continue;
+    const name = shownName(file);
+    if (options.record !== undefined) recordings.push(...recorded(name, run));
     await io.output(scenarioLines(name, run, options.trace === true ? "all" : "failed").join(""));
   }
   if (options.record !== undefined) writeRecordings(options.record, recordings);
-  if (runs.some(isUnreadable)) return exitStatus.usage;
-  return runs.every(({ passed }) => passed) ? exitStatus.done : exitStatus.findings;
+  return statusOf(runs);
 }

@@ -19,7 +19,9 @@ function resultLines(file: string, result: ScenarioResult, traced: Traced): read
 
 /** How the scenarios of a file went, in lines for people. */
 export function scenarioLines(file: string, { faults, results }: ScenarioRun, traced: Traced): readonly string[] {
-  const wrong = faults.map(({ message, position }) => `✗ ${file}:${position.line}:${position.column} ${message}\n`);
+  const wrong = faults.map(
+    ({ code, message, position }) => `✗ ${file}:${position.line}:${position.column} ${message} (${code})\n`,
+  );
   const passed = results.filter((result) => result.passed).length;
   const count = `${file}: ${passed} of ${results.length} scenarios passed\n`;
   return [...wrong, ...results.flatMap((result) => resultLines(file, result, traced)), count];

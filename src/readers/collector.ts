@@ -1,3 +1,4 @@
+import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { LocatedDiagnostic } from "../diagnostics/report.js";
 import type { CardOrigin, SourceCard } from "../text/source-card.js";
@@ -5,7 +6,7 @@ import type { SourceFile } from "../text/source-text.js";
 import type { Span } from "../text/span.js";
 import { CardFields } from "./card-fields.js";
 import type { DataNode } from "./data-node.js";
-import { locateInFile, type FindingSink } from "./finding.js";
+import { locateInFile, noSpan, type FindingSink } from "./finding.js";
 import { skippedLayouts, type CardFormat, type Game, type ReadOptions, type ReadResult } from "./reader.js";
 
 /** Gathers what comes of reading one file. */
@@ -18,6 +19,8 @@ export class CardCollector implements FindingSink {
   readonly #cards: SourceCard[] = [];
   readonly #reports: LocatedDiagnostic[] = [];
   readonly #skipped = new Map<string, number>();
+  /** The line at which each name stood first. */
+  readonly #named = new Map<string, number>();
   #rejected = 0;
 
   constructor(file: SourceFile, format: CardFormat, options: ReadOptions) {
@@ -46,8 +49,18 @@ export class CardCollector implements FindingSink {
   card(node: DataNode, read: (fields: CardFields) => SourceCard | null): void {
     const fields = new CardFields(node, this);
     const card = node.isRecord() ? read(fields) : fields.wrongValue("card", node, "a record");
+    if (card !== null && fields.faults === 0) this.#findDouble(card, fields);
     if (fields.faults > 0) this.#rejected++;
     else if (card !== null) this.#cards.push(card);
+  }
+
+  /** Of cards written by hand each has a name of its own (201.2); other files hold printings of one card. */
+  #findDouble({ name }: SourceCard, fields: CardFields): void {
+    if (this.format !== "yaml") return;
+    const place = (fields.node.member("name") ?? fields.node).span;
+    const first = this.#named.get(name);
+    if (first === undefined) this.#named.set(name, this.file.position(place.start).line);
+    else fields.fault(createDiagnostic("input/duplicate-card", { name, line: first }, noSpan), place);
   }
 
   /** Where a card comes from; the place of its name is found when it is asked for. */

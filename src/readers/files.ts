@@ -1,5 +1,5 @@
 import { readFile, stat } from "node:fs/promises";
-import { resolve } from "node:path";
+import { isAbsolute, resolve } from "node:path";
 import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { glob } from "tinyglobby";
@@ -51,7 +51,7 @@ async function matchFiles(pattern: string, ignored: readonly string[], options: 
   const files =
     found?.isDirectory() === true
       ? (await glob(cardFiles, { ...settings, cwd: resolve(cwd, pattern) })).map((file) => joinPath(pattern, file))
-      : await glob(pattern.replaceAll("\\", "/"), { ...settings, cwd });
+      : await glob(pattern.replaceAll("\\", "/"), { ...settings, cwd, absolute: isAbsolute(pattern) });
   return files.sort();
 }
 

@@ -12,3 +12,5 @@ export {
   type SkippedCards,
 } from "./reader.js";
 export { longestText } from "./text-faults.js";
+export { readInlineCards } from "./inline-cards.js";
+export { yamlDepthFault } from "./yaml-document.js";

@@ -25,7 +25,7 @@ export function readRulewrightYaml(roots: readonly DataNode[], collector: CardCo
   for (const root of roots) {
     const cards = root.member("cards");
     if (cards !== undefined) readCardsOf(root, cards, collector);
-    else for (const card of root.items() ?? [root]) readCard(card, collector.game, collector);
+    else for (const card of root.items() ?? [root]) readYamlCard(card, collector.game, collector);
   }
 }
 
@@ -41,7 +41,7 @@ function readCardsOf(root: DataNode, cards: DataNode, collector: CardCollector):
   const game = readGame(fields) ?? collector.game;
   const list = cards.items();
   if (list === undefined) fields.wrong("cards", "a list of cards");
-  for (const card of list ?? []) readCard(card, game, collector);
+  for (const card of list ?? []) readYamlCard(card, game, collector);
 }
 
 function readGame(fields: CardFields): Game | null {
@@ -50,7 +50,8 @@ function readGame(fields: CardFields): Game | null {
   return fields.wrong("game", "magic or keyforge");
 }
 
-function readCard(node: DataNode, game: Game, collector: CardCollector): void {
+/** Reads one card as it is written by hand. */
+export function readYamlCard(node: DataNode, game: Game, collector: CardCollector): void {
   collector.card(node, (fields) => {
     if (game === "magic") return readMagicCard(fields, collector);
     fields.refuseOthers(keyforgeFields);

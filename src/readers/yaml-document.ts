@@ -27,15 +27,38 @@ export function parseYamlDocument(content: string): DataDocument {
   return { roots, faults };
 }
 
-/** The library composes a document by recursion, so the depth is looked at before. */
-function parseDocuments(content: string, faults: DataFault[]): readonly Document.Parsed[] {
+/** The tokens of a content that is not nested too deeply for the library, which composes by recursion; else where it is. */
+type Tokens = { readonly tokens: readonly CST.Token[] } | { readonly fault: DataFault };
+
+function tokensOf(content: string): Tokens {
   const chain = deepChain.exec(content);
-  if (chain !== null) faults.push({ offset: chain.index, problem: tooDeep });
-  const tokens = chain === null ? [...new Parser().parse(content)] : [];
+  if (chain !== null) return { fault: { offset: chain.index, problem: tooDeep } };
+  const tokens = [...new Parser().parse(content)];
   const deep = tokens.find((token) => isDeeperThan(token, mostLevels));
-  if (deep !== undefined) faults.push({ offset: deep.offset, problem: tooDeep });
+  return deep === undefined ? { tokens } : { fault: { offset: deepestOf(deep), problem: tooDeep } };
+}
+
+/** Where YAML is nested so deeply that it is not read; nothing where it is not. */
+export function yamlDepthFault(content: string): DataFault | undefined {
+  const read = tokensOf(content);
+  return "fault" in read ? read.fault : undefined;
+}
+
+function parseDocuments(content: string, faults: DataFault[]): readonly Document.Parsed[] {
+  const read = tokensOf(content);
+  if ("fault" in read) {
+    faults.push(read.fault);
+    return [];
+  }
   const composer = new Composer({ schema: "failsafe", prettyErrors: false, logLevel: "silent" });
-  return deep === undefined ? [...composer.compose(tokens)].filter(isParsed) : [];
+  return [...composer.compose(read.tokens)].filter(isParsed);
+}
+
+/** Where the first collection begins that is as deep as can be. */
+function deepestOf(token: CST.Token): number {
+  let level: readonly CST.Token[] = [token];
+  for (let depth = 0; depth < mostLevels; depth++) level = level.flatMap(childTokens);
+  return level[0]?.offset ?? token.offset;
 }
 
 function isParsed(document: Document): document is Document.Parsed {

@@ -1,36 +1,32 @@
-import { isMap, isScalar, isSeq, type LineCounter, type Node, type YAMLMap } from "yaml";
-import type { FilePosition } from "../text/source-card.js";
-import type { ScenarioFault } from "./scenario.js";
+import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
+import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { type Faults, isNode, kindOf, scalarText } from "./faults.js";
+import type { Side } from "./scenario.js";
+import type { WordKind } from "./words.js";
 
-/** Collects what is wrong in a document. */
-export class Faults {
-  readonly all: ScenarioFault[] = [];
-
-  constructor(private readonly lines: LineCounter) {}
-
-  /** Where a node stands. */
-  positionOf(node: unknown): FilePosition {
-    const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    const { line, col } = this.lines.linePos(start);
-    return { line, column: col };
-  }
-
-  /** Notes a fault at a node. */
-  add(message: string, node: unknown): void {
-    this.all.push({ message, position: this.positionOf(node) });
-  }
+/** The whole numbers from one up to another. */
+export interface Range {
+  readonly least: number;
+  readonly most: number;
 }
 
-/** Whether a value is a node of the document. */
-function isNode(value: unknown): value is Node {
-  return isMap(value) || isScalar(value) || isSeq(value);
+/** Any whole number. */
+export const anyNumber: Range = { least: Number.MIN_SAFE_INTEGER, most: Number.MAX_SAFE_INTEGER };
+
+/** A number of things. */
+export const fromZero: Range = { least: 0, most: Number.MAX_SAFE_INTEGER };
+
+/** An ordinal, or how often something is done. */
+export const fromOne: Range = { least: 1, most: Number.MAX_SAFE_INTEGER };
+
+/** What a number must be, in people's words. */
+function rangeWords({ least }: Range): string {
+  return least === Number.MIN_SAFE_INTEGER ? "a whole number" : `a whole number from ${least} up`;
 }
 
-/** What a value is, in people's words. */
-function kindOf(value: unknown): string {
-  if (isMap(value)) return "a record";
-  if (isSeq(value)) return "a list";
-  return isScalar(value) ? JSON.stringify(value.value) : "nothing";
+/** What the key of a field says. */
+function keyOf({ key }: Pair): string {
+  return isScalar(key) ? String(key.value) : "";
 }
 
 /** A record of the document, read field by field; what is left over is wrong. */
@@ -44,44 +40,58 @@ export class Fields {
 
   /** The keys of the record, in order. */
   keys(): string[] {
-    return this.node.items.map((item) => (isScalar(item.key) ? String(item.key.value) : ""));
+    return this.node.items.map(keyOf);
   }
 
   /** The node of a field; undefined where it is not there. */
   get(key: string): Node | undefined {
     this.used.add(key);
-    const value = this.node.get(key, true);
-    return isNode(value) ? value : undefined;
+    const found = this.node.items.find((item) => keyOf(item) === key);
+    if (found === undefined) return undefined;
+    if (isNode(found.value)) return found.value;
+    this.faults.note("scenario/wrong-field", { field: key, expected: "said", found: "nothing" }, found.key);
+    return undefined;
   }
 
   /** Whether a field is there. */
   has(key: string): boolean {
-    return this.node.has(key);
+    return this.node.items.some((item) => keyOf(item) === key);
   }
 
   /** A field as text; numbers and such are taken as they are written. */
   text(key: string): string | null {
-    const node = this.get(key);
-    if (node === undefined) return null;
-    if (isScalar(node) && node.value !== null) return node.source ?? JSON.stringify(node.value);
-    return this.wrong(key, "a text", node);
+    const text = this.anyText(key);
+    return text === null || text.trim() !== "" ? text : this.wrong(key, "a text", this.get(key));
   }
 
-  /** A field as a whole number. */
-  number(key: string): number | null {
+  /** A field as text that may be empty. */
+  anyText(key: string): string | null {
+    const node = this.get(key);
+    return node === undefined ? null : (scalarText(node) ?? this.wrong(key, "a text", node));
+  }
+
+  /** A field as a whole number within a range. */
+  number(key: string, range: Range): number | null {
     const node = this.get(key);
     if (node === undefined) return null;
-    if (isScalar(node) && typeof node.value === "number" && Number.isSafeInteger(node.value)) return node.value;
-    return this.wrong(key, "a whole number", node);
+    const value = isScalar(node) ? node.value : null;
+    const isWhole = typeof value === "number" && Number.isSafeInteger(value);
+    return isWhole && value >= range.least && value <= range.most ? value : this.wrong(key, rangeWords(range), node);
   }
 
   /** A field that is one of some words. */
   word<Word extends string>(key: string, words: readonly Word[]): Word | null {
     const node = this.get(key);
-    const text = this.text(key);
-    if (text === null) return null;
+    if (node === undefined) return null;
+    const text = scalarText(node);
     const found = words.find((word) => word === text);
-    return found ?? this.wrong(key, `one of ${words.join(", ")}`, node);
+    if (found !== undefined) return found;
+    return this.wrong(key, `one of ${words.join(", ")}`, node, didYouMean(text ?? "", words));
+  }
+
+  /** A field that names a player of the scenario. */
+  side(key: string): Side | null {
+    return this.word(key, this.faults.sides);
   }
 
   /** The items of a field that is a list; a single item counts as a list of one. */
@@ -93,11 +103,14 @@ export class Fields {
 
   /** A field as a list of texts. */
   texts(key: string): string[] {
-    return this.items(key).flatMap((node) => {
-      if (isScalar(node) && node.value !== null) return [node.source ?? JSON.stringify(node.value)];
-      this.wrong(key, "a list of texts", node);
-      return [];
-    });
+    return this.items(key).flatMap((node) => scalarText(node) ?? this.wrong(key, "a list of texts", node) ?? []);
+  }
+
+  /** A field as a list of words of one kind. */
+  words(key: string, kind: WordKind): string[] {
+    const nodes = this.items(key);
+    for (const node of nodes) this.mustBe(kind, scalarText(node), node);
+    return this.texts(key);
   }
 
   /** A field as a record. */
@@ -107,30 +120,48 @@ export class Fields {
     return isMap(node) ? new Fields(node, this.faults) : this.wrong(key, "a record", node);
   }
 
-  /** A field as a record of whole numbers. */
-  numbers(key: string): Record<string, number> {
+  /** A field as a record of numbers of things, whose keys may have to be of a kind. */
+  numbers(key: string, kind: WordKind | null): Record<string, number> {
     const record = this.record(key);
-    if (record === null) return {};
-    return Object.fromEntries(
-      record.keys().flatMap((name) => {
-        const value = record.number(name);
-        return value === null ? [] : [[name, value]];
-      }),
-    );
+    return record === null ? {} : record.amounts(kind);
+  }
+
+  /** This record as numbers of things. */
+  amounts(kind: WordKind | null): Record<string, number> {
+    const entries = this.node.items.flatMap((item) => {
+      const name = keyOf(item);
+      if (kind !== null) this.mustBe(kind, name, item.key);
+      const value = this.number(name, fromZero);
+      return value === null ? [] : [[name, value] as const];
+    });
+    return Object.fromEntries(entries);
+  }
+
+  /** Notes a word that is not of a kind. */
+  mustBe(kind: WordKind, word: string | null, node: unknown): void {
+    if (word === null || kind.has(word)) return;
+    this.faults.note("scenario/unknown-word", { word, kind: kind.kind }, node, didYouMean(word, kind.known));
   }
 
   /** Notes that a field is not what it should be. */
-  wrong(key: string, expected: string, node: unknown): null {
-    this.faults.add(`"${key}" must be ${expected}, not ${kindOf(node)}`, node ?? this.node);
+  wrong(field: string, expected: string, node: unknown, suggestion?: string): null {
+    const parameters = { field, expected, found: kindOf(node) };
+    this.faults.note("scenario/wrong-field", parameters, isNode(node) ? node : this.node, suggestion);
     return null;
   }
 
   /** Notes every field that nothing asked for. */
   refuseOthers(): void {
-    for (const { key } of this.node.items) {
-      const name = isScalar(key) ? String(key.value) : "";
-      if (!this.used.has(name))
-        this.faults.add(`there is no field "${name}" here; there are ${[...this.used].join(", ")}`, key);
+    const known = [...this.used];
+    for (const item of this.node.items) {
+      const field = keyOf(item);
+      if (this.used.has(field)) continue;
+      this.faults.note(
+        "scenario/unknown-field",
+        { field, known: known.join(", ") },
+        item.key,
+        didYouMean(field, known),
+      );
     }
   }
 }

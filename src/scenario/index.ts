@@ -2,16 +2,15 @@
 export { isReproduced, type Recording } from "./recording.js";
 export { parseScenarios } from "./parse.js";
 export {
-  type CompileOutcome,
   playScenario,
   prepareScenarios,
   type ReadyScenario,
   type ReadyScenarios,
   runScenarios,
   type ScenarioFailure,
-  type ScenarioPorts,
   type ScenarioResult,
   type ScenarioRun,
 } from "./run.js";
+export type { CompileOutcome, ScenarioPorts } from "./scenario-cards.js";
 export type { Expectation, Scenario, ScenarioFault, ScenarioFile, Step } from "./scenario.js";
 export { setUp, type CardLibrary } from "./set-up.js";

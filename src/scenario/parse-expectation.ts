@@ -1,15 +1,29 @@
 import { isSeq } from "yaml";
-import { type Fields, recordOf } from "./fields.js";
-import { manaSymbols } from "./parse-setup.js";
+import { anyNumber, type Fields, fromZero, recordOf } from "./fields.js";
+import { costField, manaField } from "./mana.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
-import { sideNames } from "./sides.js";
+import { type WordKind, wordKinds } from "./words.js";
 
 const objectWords = ["token", "permanent", "card"] as const;
 const zoneWords = ["hand", "library", "graveyard", "exile"] as const;
 
-/** A list of texts where the field is there. */
-function listed(fields: Fields, key: string): string[] | undefined {
-  return fields.has(key) ? fields.texts(key) : undefined;
+/** A list of words of a kind where the field is there. */
+function listed(fields: Fields, key: string, kind: WordKind): string[] | undefined {
+  return fields.has(key) ? fields.words(key, kind) : undefined;
+}
+
+/** One word of a kind. */
+function wordOf(fields: Fields, key: string, kind: WordKind): string | null {
+  const word = fields.text(key);
+  fields.mustBe(kind, word, fields.get(key));
+  return word;
+}
+
+/** A size as it is written: "2/1", and "–/–" for what has none (208.1). */
+function sizeOf(fields: Fields): string | null {
+  const size = fields.text("size");
+  if (size === null || /^(?:-?\d+|–)\/(?:-?\d+|–)$/.test(size)) return size;
+  return fields.wrong("size", "power and toughness such as 2/1 (208.1)", fields.get("size"));
 }
 
 /** A field under another name, where it is there. */
@@ -25,22 +39,22 @@ function named<Key extends keyof Properties, Value>(
 /** The properties that objects are expected to have. */
 function readProperties(fields: Fields): Properties {
   return {
-    ...named("controller", fields.word("controller", sideNames)),
-    ...named("owner", fields.word("owner", sideNames)),
-    ...named("size", fields.text("size")),
-    ...named("colors", listed(fields, "colors")),
-    ...named("types", listed(fields, "types")),
-    ...named("subtypes", listed(fields, "subtypes")),
-    ...named("supertypes", listed(fields, "supertypes")),
-    ...named("keywords", listed(fields, "keywords")),
-    ...named("abilities", fields.number("abilities")),
-    ...named("manaCost", fields.text("mana cost")),
+    ...named("controller", fields.side("controller")),
+    ...named("owner", fields.side("owner")),
+    ...named("size", sizeOf(fields)),
+    ...named("colors", listed(fields, "colors", wordKinds.color)),
+    ...named("types", listed(fields, "types", wordKinds.cardType)),
+    ...named("subtypes", listed(fields, "subtypes", wordKinds.subtype)),
+    ...named("supertypes", listed(fields, "supertypes", wordKinds.supertype)),
+    ...named("keywords", listed(fields, "keywords", wordKinds.keyword)),
+    ...named("abilities", fields.number("abilities", fromZero)),
+    ...named("manaCost", costField(fields, "mana cost")),
     ...named("tapped", fields.word("tapped", ["yes", "no"])),
     ...named("attacking", fields.word("attacking", ["yes", "no"])),
     ...named("attachedTo", fields.text("attached to")),
-    ...named("counters", fields.has("counters") ? fields.numbers("counters") : null),
-    ...named("nameFrom", fields.text("name from")),
-    ...named("zone", fields.text("zone")),
+    ...named("counters", fields.has("counters") ? fields.numbers("counters", wordKinds.counter) : null),
+    ...named("nameFrom", wordOf(fields, "name from", wordKinds.nameOrigin)),
+    ...named("zone", wordOf(fields, "zone", wordKinds.zone)),
   };
 }
 
@@ -52,18 +66,19 @@ function perSide<Value>(
 ): { of: Side; value: Value }[] {
   const record = fields.record(key);
   if (record === null) return [];
-  const found = sideNames.flatMap((of) => {
+  const { sides } = record.faults;
+  const found = sides.flatMap((of) => {
     const value = record.has(of) ? read(record, of) : null;
     return value === null ? [] : [{ of, value }];
   });
-  for (const side of sideNames) record.get(side);
+  for (const side of sides) record.get(side);
   record.refuseOthers();
   return found;
 }
 
 /** A number of cards, or their names. */
 function readCards(record: Fields, side: Side): readonly string[] | number {
-  return isSeq(record.get(side)) ? record.texts(side) : (record.number(side) ?? 0);
+  return isSeq(record.get(side)) ? record.texts(side) : (record.number(side, fromZero) ?? 0);
 }
 
 /** Reads one expectation: each of its fields that is something expected counts. */
@@ -74,26 +89,26 @@ function readExpectation(fields: Fields): Expectation[] {
     kind: "objects",
     position,
     what,
-    name: fields.text(what) ?? "",
-    count: fields.number("count"),
+    name: fields.anyText(what) ?? "",
+    count: fields.number("count", fromZero),
     properties: readProperties(fields),
   }));
-  const tokens = fields.number("tokens");
+  const tokens = fields.number("tokens", fromZero);
   if (tokens !== null) found.push({ kind: "tokens", position, count: tokens });
-  for (const { of, value } of perSide(fields, "life", (record, side) => record.number(side))) {
+  for (const { of, value } of perSide(fields, "life", (record, side) => record.number(side, anyNumber))) {
     found.push({ kind: "life", position, of, life: value });
   }
-  for (const { of, value } of perSide(fields, "mana", (record, side) => record.text(side))) {
-    found.push({ kind: "mana", position, of, mana: manaSymbols(value) });
+  for (const { of, value } of perSide(fields, "mana", (record, side) => manaField(record, side))) {
+    found.push({ kind: "mana", position, of, mana: value });
   }
   for (const zone of zoneWords) {
     if (objects.length > 0) continue;
     for (const { of, value } of perSide(fields, zone, readCards))
       found.push({ kind: "zone", position, zone, of, cards: value });
   }
-  const event = fields.text("event");
+  const event = fields.has("event") ? wordOf(fields, "event", wordKinds.event) : null;
   if (event !== null)
-    found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times") });
+    found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times", fromZero) });
   if (found.length === 0)
     fields.faults.add(
       "nothing is expected here; there are token, permanent, card, tokens, life, mana, hand, library, graveyard, exile, event",

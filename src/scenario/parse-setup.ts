@@ -1,17 +1,15 @@
 import { isMap, isScalar, type Node } from "yaml";
-import { Fields, recordOf } from "./fields.js";
+import { scalarText } from "./faults.js";
+import { anyNumber, Fields, fromZero, recordOf } from "./fields.js";
+import { manaField } from "./mana.js";
 import type { PlacedCard, SetUpZone, SheetSticker, SideSetup } from "./scenario.js";
-
-/** The symbols of a mana text such as `{2}{G}`. */
-export function manaSymbols(text: string | null): string[] {
-  return text?.match(/\{[^{}]+\}/g) ?? [];
-}
+import { wordKinds } from "./words.js";
 
 /** A card in a zone: its name, or a record that says more. */
 function readPlaced(node: Node, zone: Fields): PlacedCard | null {
   const position = zone.faults.positionOf(node);
   const plain = { position, tapped: "no", counters: {}, attachedTo: null, unlocked: "none" } as const;
-  if (isScalar(node) && typeof node.value === "string") return { name: node.value, ...plain };
+  if (isScalar(node) && node.value !== null && node.value !== "") return { name: scalarText(node) ?? "", ...plain };
   if (!isMap(node)) {
     zone.faults.add('a card here is its name, or a record with the field "card"', node);
     return null;
@@ -19,11 +17,11 @@ function readPlaced(node: Node, zone: Fields): PlacedCard | null {
   const fields = new Fields(node, zone.faults);
   const name = fields.text("card");
   const tapped = fields.word("tapped", ["yes", "no"]) ?? "no";
-  const counters = fields.numbers("counters");
+  const counters = fields.numbers("counters", wordKinds.counter);
   const attachedTo = fields.text("attached to");
   const unlocked = fields.word("unlocked", ["none", "left", "right", "both"]) ?? "none";
   fields.refuseOthers();
-  if (name === null) zone.faults.add('the field "card" is missing', node);
+  if (!fields.has("card")) zone.faults.add('the field "card" is missing', node);
   return name === null ? null : { name, position, tapped, counters, attachedTo, unlocked };
 }
 
@@ -42,7 +40,7 @@ function readSticker(node: Node, side: Fields): SheetSticker | null {
   const found = stickerKinds.filter((kind) => fields.has(kind));
   const [kind] = found;
   const text = kind === undefined || found.length > 1 ? null : fields.text(kind);
-  const tickets = fields.number("tickets") ?? 0;
+  const tickets = fields.number("tickets", fromZero) ?? 0;
   fields.refuseOthers();
   if (kind !== undefined && text !== null && (kind !== "size" || /^\d+\/\d+$/.test(text)))
     return { kind, text, tickets };
@@ -53,9 +51,9 @@ function readSticker(node: Node, side: Fields): SheetSticker | null {
 /** What one player begins with; 20 life and nothing else where nothing is said. */
 export function readSide(fields: Fields | null): SideSetup {
   const side: SideSetup = {
-    life: fields?.number("life") ?? 20,
-    mana: manaSymbols(fields?.text("mana") ?? null),
-    counters: fields?.numbers("counters") ?? {},
+    life: fields?.number("life", anyNumber) ?? 20,
+    mana: (fields === null ? null : manaField(fields, "mana")) ?? [],
+    counters: fields?.numbers("counters", wordKinds.counter) ?? {},
     stickers: fields?.items("stickers").flatMap((node) => readSticker(node, fields) ?? []) ?? [],
     zones: {
       battlefield: readZone(fields, "battlefield"),

@@ -1,39 +1,38 @@
 import { isMap, isScalar, isSeq, type Node } from "yaml";
-import { Fields, recordOf } from "./fields.js";
+import { scalarText } from "./faults.js";
+import { Fields, fromOne, recordOf } from "./fields.js";
+import { manaField } from "./mana.js";
 import { readExpectations } from "./parse-expectation.js";
-import { manaSymbols } from "./parse-setup.js";
 import { partOf, partWords } from "./parts.js";
 import type { Choice, Step } from "./scenario.js";
-import { sideNames } from "./sides.js";
 
 /** The fields of which a step has exactly one: what is done. */
 const deeds = ["cast", "play", "activate", "special", "attack", "block", "advance", "pass", "mana", "expect"] as const;
 
-/** A scalar as it is meant: a number, or a text. */
+/** A scalar as it is meant: a whole number, or a text. */
 function scalar(node: unknown): string | number | null {
   if (!isScalar(node)) return null;
-  return typeof node.value === "number" ? node.value : String(node.value);
+  return Number.isSafeInteger(node.value) ? Number(node.value) : scalarText(node);
 }
 
 /** One choice as it is written. */
-function readChoice(node: Node, step: Fields): Choice | null {
+function readChoice(node: Node, key: string, step: Fields): Choice | null {
   const single = scalar(node);
   if (single !== null) return single;
-  if (isSeq(node)) return node.items.flatMap((item) => scalar(item) ?? []);
-  if (!isMap(node)) return null;
-  const fields = new Fields(node, step.faults);
-  return Object.fromEntries(
-    fields.keys().flatMap((key) => {
-      const amount = fields.number(key);
-      return amount === null ? [] : [[key, amount]];
-    }),
-  );
+  if (isMap(node)) return new Fields(node, step.faults).amounts(null);
+  if (isSeq(node)) return node.items.flatMap((item) => scalar(item) ?? noChoice(item, key, step) ?? []);
+  return noChoice(node, key, step);
+}
+
+/** Notes something by which nothing can be chosen. */
+function noChoice(node: unknown, key: string, step: Fields): null {
+  return step.wrong(key, "names, whole numbers, lists of them, or a record of amounts", node);
 }
 
 /** The choices of a field, one for each request. */
 function readChoices(fields: Fields, key: string): Choice[] {
   return fields.items(key).flatMap((node) => {
-    const choice = readChoice(node, fields);
+    const choice = readChoice(node, key, fields);
     return choice === null ? [] : [choice];
   });
 }
@@ -50,7 +49,7 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
     case "play":
       return { kind: deed, card: fields.text(deed) ?? "" };
     case "activate":
-      return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability") ?? 1 };
+      return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability", fromOne) ?? 1 };
     case "special":
       return { kind: deed, object: fields.text(deed) ?? "" };
     case "attack":
@@ -61,12 +60,12 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
       return {
         kind: deed,
         part: partOf(fields.word(deed, partWords)) ?? "endStep",
-        whose: fields.word("whose", sideNames),
+        whose: fields.side("whose"),
       };
     case "pass":
-      return { kind: deed, times: fields.number(deed) ?? 1 };
+      return { kind: deed, times: fields.number(deed, fromOne) ?? 1 };
     case "mana":
-      return { kind: deed, mana: manaSymbols(fields.text(deed)) };
+      return { kind: deed, mana: manaField(fields, deed) ?? [] };
     case "expect":
       return { kind: deed, expectations: readExpectations(fields, deed) };
   }
@@ -96,7 +95,7 @@ function readStep(fields: Fields): Step | null {
   const step: Step = {
     ...readDeed(fields, deed),
     position: fields.faults.positionOf(fields.node),
-    by: fields.word("by", sideNames),
+    by: fields.side("by"),
     targets: readChoices(fields, "targets"),
     choices: readChoices(fields, "choose"),
     then: fields.word("then", ["resolve", "hold"]) ?? "resolve",

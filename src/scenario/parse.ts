@@ -1,18 +1,23 @@
-import { type Document, isMap, isSeq, LineCounter, parseDocument, stringify, visit } from "yaml";
-import { Faults, Fields, recordOf } from "./fields.js";
+import { type Document, isMap, isSeq, parseDocument, visit } from "yaml";
+import { yamlDepthFault } from "../readers/index.js";
+import { SourceFile } from "../text/source-text.js";
+import { faultAt, Faults, kindOf } from "./faults.js";
+import { Fields, recordOf } from "./fields.js";
 import { readExpectations } from "./parse-expectation.js";
 import { readSide } from "./parse-setup.js";
 import { readSteps } from "./parse-step.js";
 import { partOf, partWords } from "./parts.js";
-import type { Scenario, ScenarioFault, ScenarioFile } from "./scenario.js";
+import type { Scenario, ScenarioFile } from "./scenario.js";
 import { sideNames } from "./sides.js";
 
 /** Reads one scenario; one without a name or a rule is there all the same, to be counted as one that fails. */
 function readScenario(fields: Fields): Scenario {
+  fields.faults.sides = sideNames.filter((side) => side === "you" || side === "opponent" || fields.has(side));
   const name = fields.text("scenario");
   const rule = fields.text("rule");
-  if (name === null) fields.faults.add('a scenario has a name, in the field "scenario"', fields.node);
-  if (rule === null) fields.faults.add('a scenario names the rule that it rests on, in the field "rule"', fields.node);
+  if (!fields.has("scenario")) fields.faults.add('a scenario has a name, in the field "scenario"', fields.node);
+  if (!fields.has("rule"))
+    fields.faults.add('a scenario names the rule that it rests on, in the field "rule"', fields.node);
   const scenario = {
     contrary: fields.word("contrary", ["yes", "no"]) ?? "no",
     position: fields.faults.positionOf(fields.node),
@@ -22,7 +27,7 @@ function readScenario(fields: Fields): Scenario {
       opponent: readSide(fields.record("opponent")),
       ...(fields.has("second opponent") ? { "second opponent": readSide(fields.record("second opponent")) } : {}),
     },
-    active: fields.word("turn", sideNames) ?? "you",
+    active: fields.side("turn") ?? "you",
     part: partOf(fields.word("part", partWords)) ?? "firstMainPhase",
     steps: readSteps(fields),
     expectations: readExpectations(fields, "expect"),
@@ -31,53 +36,49 @@ function readScenario(fields: Fields): Scenario {
   return { name: name ?? "a scenario without a name", rule: rule ?? "no rule", ...scenario };
 }
 
-/** The cards of a file: paths of card files, and cards that are written out. */
-function readCardList(fields: Fields): Pick<ScenarioFile, "cardFiles" | "cards"> {
-  const cardFiles: { path: string; position: { line: number; column: number } }[] = [];
-  const cards: unknown[] = [];
-  for (const node of fields.items("cards")) {
+/** The card files that a file names; the cards that are written out in it are read apart. */
+function readCardList(fields: Fields): ScenarioFile["cardFiles"] {
+  return fields.items("cards").flatMap((node) => {
     const record = recordOf(node, fields.faults, 'a card, or a record with the field "file"');
-    if (record === null) continue;
-    if (!record.has("file")) cards.push(record.node.toJSON());
-    else {
-      const path = record.text("file");
-      if (path !== null) cardFiles.push({ path, position: fields.faults.positionOf(node) });
-      record.refuseOthers();
-    }
-  }
-  return { cardFiles, cards: cards.length === 0 ? null : stringify({ game: "magic", cards }) };
+    if (record === null || !record.has("file")) return [];
+    const path = record.text("file");
+    record.refuseOthers();
+    return path === null ? [] : [{ path, position: fields.faults.positionOf(node) }];
+  });
 }
 
-/** What is wrong with a document as YAML; an alias, for which its anchor would stand, is not read. */
-function syntaxFaults(document: Document.Parsed, lines: LineCounter): ScenarioFault[] {
-  const found: { readonly message: string; readonly at: number }[] = document.errors.map(({ message, pos: [at] }) => ({
-    message: message.split("\n")[0] ?? message,
-    at,
-  }));
+/** Notes what is wrong with a document as YAML; an alias, for which its anchor would stand, is not read. */
+function noteSyntax(document: Document.Parsed, faults: Faults): void {
+  const broken = (problem: string, offset: number): void => {
+    faults.all.push(faultAt(faults.positionAt(offset), "scenario/broken-yaml", { problem }));
+  };
+  for (const { message, pos } of document.errors) broken((message.split("\n")[0] ?? message).replace(/:$/, ""), pos[0]);
   visit(document, {
-    Alias: (_, { source, range }) => {
-      found.push({ message: `write out what the alias *${source} means`, at: range?.[0] ?? 0 });
-    },
-  });
-  return found.map(({ message, at }) => {
-    const { line, col } = lines.linePos(at);
-    return { message, position: { line, column: col } };
+    Alias: (_, { source, range }) => broken(`write out what the alias *${source} means`, range?.[0] ?? 0),
   });
 }
 
 /** Reads a scenario file. It never throws over what the file holds: what is wrong is told with its place. */
 export function parseScenarios(content: string): ScenarioFile {
-  const lines = new LineCounter();
-  const document = parseDocument(content, { lineCounter: lines });
-  const faults = new Faults(lines);
-  faults.all.push(...syntaxFaults(document, lines));
+  const faults = new Faults(new SourceFile("", content));
+  const deep = yamlDepthFault(content);
+  if (deep !== undefined) {
+    const fault = faultAt(faults.positionAt(deep.offset), "scenario/broken-yaml", { problem: deep.problem });
+    return { cardFiles: [], scenarios: [], faults: [fault] };
+  }
+  const document = parseDocument(content, { prettyErrors: false });
+  noteSyntax(document, faults);
   const root = isMap(document.contents) ? new Fields(document.contents, faults) : null;
-  if (root === null)
-    faults.add('a scenario file is a record with the fields "cards" and "scenarios"', document.contents);
+  if (root === null) faults.note("scenario/no-scenario-file", { reason: whatItIs(document) }, document.contents);
+  const cardFiles = root === null ? [] : readCardList(root);
   const scenarios = root === null ? [] : readScenarioList(root);
-  const cards = root === null ? { cardFiles: [], cards: null } : readCardList(root);
   root?.refuseOthers();
-  return { ...cards, scenarios, faults: faults.all };
+  return { cardFiles, scenarios, faults: faults.all };
+}
+
+/** What a content is whose root is no record. */
+function whatItIs({ contents }: Document.Parsed): string {
+  return `it holds ${kindOf(contents)}, not a record with the fields "cards" and "scenarios"`;
 }
 
 /** Reads the list of scenarios. */

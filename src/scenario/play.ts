@@ -241,8 +241,8 @@ export class ScenarioPlay {
     this.given.push(input);
     const result = step(this.state, input);
     this.state = result.state;
-    this.events.push(...result.events);
-    this.trace.push(...result.events.map((event) => traceLine(result.state, event)));
+    for (const event of result.events) this.events.push(event);
+    for (const event of result.events) this.trace.push(traceLine(result.state, event));
     for (const report of result.reports) this.report(report);
     return result.request;
   }

@@ -1,25 +1,13 @@
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { CompiledCard } from "../magic/effects/index.js";
-import { readCards } from "../readers/index.js";
-import type { FilePosition, SourceCard } from "../text/source-card.js";
+import { failureOf } from "../diagnostics/failure.js";
+import type { FilePosition } from "../text/source-card.js";
 import { ChoiceFault } from "./choices.js";
 import { check } from "./expect.js";
 import { parseScenarios } from "./parse.js";
 import { ScenarioPlay } from "./play.js";
-import type { Expectation, Scenario, ScenarioFile } from "./scenario.js";
 import { type Recording, recordingOf } from "./recording.js";
+import type { Expectation, Scenario, ScenarioFault, ScenarioFile } from "./scenario.js";
+import { compileAll, type ScenarioPorts, sourceCards } from "./scenario-cards.js";
 import { type CardLibrary, setUp } from "./set-up.js";
-
-/** What compiling a card gives: the card, or why there is none. */
-export type CompileOutcome = { readonly card: CompiledCard } | { readonly diagnostics: readonly Diagnostic[] };
-
-/** What a run needs from outside. */
-export interface ScenarioPorts {
-  /** Compiles a card; `all` are the cards that it may look up. */
-  compile(card: SourceCard, all: readonly SourceCard[]): CompileOutcome;
-  /** The content of a file that the scenario file names, relative to it; null where there is none. */
-  read(path: string): string | null;
-}
 
 /** Something that was not as a scenario expects, at its place in the file. */
 export interface ScenarioFailure {
@@ -36,50 +24,17 @@ export interface ScenarioResult {
   readonly failures: readonly ScenarioFailure[];
   /** What happened, one event a line with its rule. */
   readonly trace: readonly string[];
-  /** How it was played, for it to be played again; null where it could not begin. */
-  readonly recording: Recording | null;
+  /** How it was played, for it to be played again; null where it did not begin or broke down. */
+  readonly recording: () => Recording | null;
+  /** Whether Rulewright itself broke down in it. */
+  readonly ended: "regularly" | "brokenDown";
 }
 
 /** How the scenarios of a file went, and what in the file could not be read. */
 export interface ScenarioRun {
   readonly passed: boolean;
-  readonly faults: readonly { readonly message: string; readonly position: FilePosition }[];
+  readonly faults: readonly ScenarioFault[];
   readonly results: readonly ScenarioResult[];
-}
-
-type Fault = ScenarioRun["faults"][number];
-
-/** The source cards that a file speaks of, with what is wrong with them. */
-function sourceCards(file: ScenarioFile, ports: ScenarioPorts): { cards: SourceCard[]; faults: Fault[] } {
-  const faults: Fault[] = [];
-  const cards = file.cardFiles.flatMap(({ path, position }) => {
-    const content = ports.read(path);
-    if (content === null) faults.push({ message: `there is no file ${path}`, position });
-    const read = content === null ? null : readCards(content, path);
-    for (const { diagnostic } of read?.reports ?? [])
-      faults.push({ message: `${path}: ${diagnostic.message}`, position });
-    return [...(read?.cards ?? [])];
-  });
-  const inline = file.cards === null ? null : readCards(file.cards, "cards.yaml");
-  for (const { diagnostic, card } of inline?.reports ?? []) {
-    faults.push({ message: `${card ?? "cards"}: ${diagnostic.message}`, position: { line: 1, column: 1 } });
-  }
-  return { cards: [...cards, ...(inline?.cards ?? [])], faults };
-}
-
-/** The compiled cards, by name; what could not be compiled is a fault. */
-function compileAll(
-  cards: readonly SourceCard[],
-  ports: ScenarioPorts,
-): { library: CardLibrary; failed: Map<string, string> } {
-  const library = new Map<string, CompiledCard>();
-  const failed = new Map<string, string>();
-  for (const card of cards) {
-    const outcome = ports.compile(card, cards);
-    if ("card" in outcome) library.set(card.name, outcome.card);
-    else failed.set(card.name, outcome.diagnostics.map(({ message }) => message).join("; "));
-  }
-  return { library, failed };
 }
 
 /** Every name that a scenario puts somewhere. */
@@ -110,37 +65,59 @@ function playSteps(play: ScenarioPlay, { steps }: Scenario): ScenarioFailure[] {
       play.run(step);
     } catch (error) {
       if (!(error instanceof ChoiceFault)) throw error;
-      failures.push({ position: step.position, expected: `to ${step.kind}`, happened: error.message });
+      failures.push({
+        position: error.position ?? step.position,
+        expected: `to ${step.kind}`,
+        happened: error.message,
+      });
       return failures;
     }
   }
   return failures;
 }
 
+/** Nothing to be played again. */
+const noRecording = (): null => null;
+
 /** The failure of a scenario that cannot begin. */
-function notBegun(scenario: Scenario, happened: string): ScenarioResult {
-  const failures = [{ position: scenario.position, expected: "to begin", happened }];
-  return { name: scenario.name, rule: scenario.rule, passed: false, failures, trace: [], recording: null };
+function notBegun(
+  { name, rule, position }: Scenario,
+  happened: string,
+  place: FilePosition = position,
+): ScenarioResult {
+  const failures = [{ position: place, expected: "to begin", happened }];
+  return { name, rule, passed: false, failures, trace: [], recording: noRecording, ended: "regularly" };
 }
 
-/** Plays one scenario with the cards that there are. */
+/** The result of a scenario in which Rulewright itself broke down: the others go on. */
+function brokenDown({ name, rule, position }: Scenario, error: unknown): ScenarioResult {
+  const happened = `Rulewright failed, which is a bug in it: ${failureOf(error)}`;
+  const failures = [{ position, expected: "to be played", happened }];
+  return { name, rule, passed: false, failures, trace: [], recording: noRecording, ended: "brokenDown" };
+}
+
+/** Plays one scenario with the cards that there are; it throws over nothing. */
 export function playScenario(scenario: Scenario, cards: CardLibrary): ScenarioResult {
-  const { name, rule } = scenario;
   try {
-    const first = setUp(scenario, cards);
-    const play = new ScenarioPlay(first);
-    const stepped = playSteps(play, scenario);
-    const failures = stepped.length > 0 ? stepped : checkAll(play, scenario.expectations);
-    const recording = recordingOf(first, play.given, play.state);
-    return { name, rule, passed: failures.length === 0, failures, trace: play.trace, recording };
+    return played(scenario, cards);
   } catch (error) {
-    if (!(error instanceof ChoiceFault)) throw error;
-    return notBegun(scenario, error.message);
+    if (error instanceof ChoiceFault) return notBegun(scenario, error.message, error.position);
+    return brokenDown(scenario, error);
   }
 }
 
+function played(scenario: Scenario, cards: CardLibrary): ScenarioResult {
+  const { name, rule } = scenario;
+  const first = setUp(scenario, cards);
+  const play = new ScenarioPlay(first);
+  const stepped = playSteps(play, scenario);
+  const failures = stepped.length > 0 ? stepped : checkAll(play, scenario.expectations);
+  const recording = (): Recording => recordingOf(first, play.given, play.state);
+  return { name, rule, passed: failures.length === 0, failures, trace: play.trace, recording, ended: "regularly" };
+}
+
 /** The first thing that could not be read between where a scenario begins and where the next one does. */
-function faultIn({ scenarios, faults }: ScenarioFile, index: number): Fault | undefined {
+function faultIn({ scenarios, faults }: ScenarioFile, index: number): ScenarioFault | undefined {
   const from = scenarios[index]?.position.line ?? 0;
   const to = scenarios[index + 1]?.position.line ?? Number.POSITIVE_INFINITY;
   return faults.find(({ position: { line } }) => line >= from && line < to);
@@ -166,7 +143,7 @@ export interface ReadyScenario {
 
 /** The scenarios of a file, their cards compiled, and what in the file could not be read. */
 export interface ReadyScenarios {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly ScenarioFault[];
   readonly ready: readonly ReadyScenario[];
   /** The compiled cards that they may name. */
   readonly library: CardLibrary;
@@ -175,7 +152,7 @@ export interface ReadyScenarios {
 /** Makes the scenarios of a file ready to be played; one that cannot be played says why not when it is. */
 export function prepareScenarios(content: string, ports: ScenarioPorts): ReadyScenarios {
   const file = parseScenarios(content);
-  const { cards, faults } = sourceCards(file, ports);
+  const { cards, faults } = sourceCards(content, file, ports);
   const { library, failed } = compileAll(cards, ports);
   const ready = file.scenarios.map((scenario, index) => {
     const why = whyNotPlayed(file, index, scenario) ?? notCompiled(scenario, failed);

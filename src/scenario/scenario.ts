@@ -1,3 +1,4 @@
+import type { DiagnosticCode } from "../diagnostics/catalogue.js";
 import type { ManaSymbol, TurnPart } from "../magic/effects/index.js";
 import type { FilePosition } from "../text/source-card.js";
 
@@ -124,8 +125,9 @@ export interface Scenario {
   readonly expectations: readonly Expectation[];
 }
 
-/** Something in a scenario file that cannot be read, in people's words. */
+/** Something in a scenario file that cannot be read: its code in the catalogue, and what it is in people's words. */
 export interface ScenarioFault {
+  readonly code: DiagnosticCode;
   readonly message: string;
   readonly position: FilePosition;
 }
@@ -134,8 +136,6 @@ export interface ScenarioFault {
 export interface ScenarioFile {
   /** Paths of card files, relative to this one. */
   readonly cardFiles: readonly { readonly path: string; readonly position: FilePosition }[];
-  /** The cards that stand in the file itself, as the text of a card file. */
-  readonly cards: string | null;
   readonly scenarios: readonly Scenario[];
   readonly faults: readonly ScenarioFault[];
 }

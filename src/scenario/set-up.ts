@@ -1,5 +1,7 @@
+import { didYouMean } from "../diagnostics/did-you-mean.js";
 import type { CompiledCard } from "../magic/effects/index.js";
 import { type GameObject, type GameState, newGame, permanentIds, place, type Sticker } from "../magic/runtime/index.js";
+import type { FilePosition } from "../text/source-card.js";
 import { ChoiceFault } from "./choices.js";
 import { nameOf } from "./names.js";
 import type { PlacedCard, Scenario, SetUpZone, SheetSticker, Side } from "./scenario.js";
@@ -19,8 +21,13 @@ const unlockedDesignations = {
 } as const;
 
 /** What a placed card differs in from one that has just come. */
-function partsOf(state: GameState, { tapped, counters, attachedTo, unlocked }: PlacedCard): Partial<GameObject> {
+function partsOf(
+  state: GameState,
+  { tapped, counters, attachedTo, unlocked, position }: PlacedCard,
+): Partial<GameObject> {
   const host = attachedTo === null ? undefined : permanentIds(state).find((id) => nameOf(state, id) === attachedTo);
+  if (attachedTo !== null && host === undefined)
+    throw new ChoiceFault(`no permanent named "${attachedTo}" stands before it, to be attached to`, position);
   return {
     ...(tapped === "yes" ? { tapped: true } : {}),
     ...(Object.keys(counters).length > 0 ? { counters } : {}),
@@ -29,10 +36,18 @@ function partsOf(state: GameState, { tapped, counters, attachedTo, unlocked }: P
   };
 }
 
+/** The card of that name. */
+function cardNamed(cards: CardLibrary, name: string, position: FilePosition | undefined): CompiledCard {
+  const card = cards.get(name);
+  if (card !== undefined) return card;
+  const near = didYouMean(name, cards.keys());
+  const question = near === undefined ? "" : `; did you mean "${near}"?`;
+  throw new ChoiceFault(`no card of this scenario is named "${name}"${question}`, position);
+}
+
 /** Puts one card where the scenario has it. */
 function placeCard(state: GameState, cards: CardLibrary, owner: Side, zone: SetUpZone, placed: PlacedCard): GameState {
-  const card = cards.get(placed.name);
-  if (card === undefined) throw new ChoiceFault(`no card of this scenario is named "${placed.name}"`);
+  const card = cardNamed(cards, placed.name, placed.position);
   return place(state, { card, zone, owner, parts: partsOf(state, placed) }).state;
 }
 
@@ -48,8 +63,7 @@ function printOf({ kind, text }: SheetSticker, cards: CardLibrary): Sticker["pri
       return { kind: "powerToughness", power, toughness };
     }
     case "abilities of": {
-      const card = cards.get(text);
-      if (card === undefined) throw new ChoiceFault(`no card of this scenario is named "${text}"`);
+      const card = cardNamed(cards, text, undefined);
       return { kind: "ability", label: text, abilities: card.faces[0]?.abilities ?? [] };
     }
   }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { posix } from "node:path";
 import { fileURLToPath } from "node:url";
+import { findingsOf } from "../../src/check/findings.js";
 import { magic } from "../../src/magic/index.js";
 import {
   parseScenarios,
@@ -17,7 +18,7 @@ export const ports: ScenarioPorts = {
   compile: (card, all) => {
     const reading = magic.read(card, { findCard: (name) => all.find((other) => other.name === name) });
     if (reading.compiled !== null) return { card: reading.compiled };
-    return { diagnostics: reading.abilities.flatMap(({ diagnostics }) => diagnostics) };
+    return { diagnostics: findingsOf([reading]) };
   },
   read: (path) => readFileSync(posix.join(folder, path), "utf8"),
 };

@@ -30,11 +30,12 @@ it("reads what a scenario says", () => {
 
 const faulty: readonly (readonly [string, string, number])[] = [
   ["scenarios: 3", '"scenarios" must be a list', 1],
-  ["- a", 'a scenario file is a record with the fields "cards" and "scenarios"', 1],
+  ["- a", 'this is no scenario file: it holds a list, not a record with the fields "cards" and "scenarios"', 1],
+  ["", 'this is no scenario file: it holds nothing, not a record with the fields "cards" and "scenarios"', 1],
   ["scenarios:\n  - scenario: A", 'a scenario names the rule that it rests on, in the field "rule"', 2],
   [
     'scenarios:\n  - scenario: A\n    rule: "1"\n    stepps: []',
-    'there is no field "stepps" here; there are scenario, rule, contrary, you, opponent, turn, part, steps, expect',
+    'there is no field "stepps" here; there are scenario, rule, contrary, you, opponent, turn, part, steps, expect; did you mean "steps"?',
     4,
   ],
   [
@@ -52,11 +53,7 @@ const faulty: readonly (readonly [string, string, number])[] = [
     '"contrary" must be one of yes, no, not "perhaps"',
     4,
   ],
-  [
-    'scenarios:\n  - scenario: A\n    rule: "1"\n    turn: they',
-    '"turn" must be one of you, teammate, opponent, second opponent, not "they"',
-    4,
-  ],
+  ['scenarios:\n  - scenario: A\n    rule: "1"\n    turn: they', '"turn" must be one of you, opponent, not "they"', 4],
   [
     'scenarios:\n  - scenario: A\n    rule: "1"\n    expect:\n      - {}',
     "nothing is expected here; there are token, permanent, card, tokens, life, mana, hand, library, graveyard, exile, event",
@@ -87,7 +84,7 @@ it("says which card there is not", () => {
     { expected: "to begin", happened: 'no card of this scenario is named "Bear"' },
   ]);
   expect(runScenarios(`cards: [{ file: none.yaml }]\n${whole}`, nothing).faults).toEqual([
-    { message: "there is no file none.yaml", position: { line: 1, column: 9 } },
+    { code: "scenario/unknown-file", message: "there is no file none.yaml", position: { line: 1, column: 9 } },
   ]);
 });
 

@@ -32,6 +32,13 @@ export const inputCodes = {
     description: "Every card and every face needs a name; the card was left out.",
     help: "Give the card a name.",
   },
+  "input/duplicate-card": {
+    severity: "error",
+    message: 'there is a card named "{name}" in line {line} already',
+    description: "Cards are known by their names (201.2), so each name stands once in a file; the card was left out.",
+    rule: "201.2",
+    help: "Give one of them another name, or leave it out.",
+  },
   "input/no-cards": {
     severity: "warning",
     message: "the file holds no cards",

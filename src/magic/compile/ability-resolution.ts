@@ -6,11 +6,24 @@ import type { Context } from "./context.js";
 import { withTable } from "./die-table.js";
 import { describedModes } from "./described-modes.js";
 import { checkModes, modalHeader, plainHeader } from "./modal.js";
+import { keepX } from "./kept-x.js";
 import { refuse } from "./refusal.js";
 import { lowerSentences } from "./resolution/sentence.js";
 
-/** What an ability does as it resolves: its sentences, and its modes after the header that asks for them (700.2). */
+/**
+ * What an ability does as it resolves: its sentences, and its modes after the header that asks for them (700.2). Each X is
+ * determined once (608.2h).
+ */
 export function resolve(
+  sentences: readonly SentenceInAbility[],
+  body: Pick<Body, "modes" | "rows">,
+  context: Context,
+): Resolution {
+  const { targets, instructions } = lowerBody(sentences, body, context);
+  return { targets, instructions: keepX(instructions, context) };
+}
+
+function lowerBody(
   sentences: readonly SentenceInAbility[],
   { modes, rows }: Pick<Body, "modes" | "rows">,
   context: Context,

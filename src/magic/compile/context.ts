@@ -50,6 +50,8 @@ export class Context extends Said {
   private verbStart = 0;
   /** The shared quantity that X stands for in this sentence; "where X is …" fills it in. */
   x: Quantity = { kind: "x" };
+  /** What each "where X is …" of the ability came to, in this context and those within it. */
+  definedX: Quantity[] = [];
   /** Who "they" and an unnamed actor are: a player who was told to act. */
   actor: PlayerReference = { kind: "you" };
 
@@ -65,6 +67,7 @@ export class Context extends Said {
     const made = this.continued(this.abilityId);
     made.actor = this.actor;
     made.x = this.x;
+    made.definedX = this.definedX;
     made.defining = this.defining;
     return made;
   }

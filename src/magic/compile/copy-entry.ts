@@ -4,24 +4,35 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { whomOf } from "./entry.js";
+import { hasArticle } from "./noun.js";
+import { you } from "./plain.js";
+import { lowerObjects } from "./reference.js";
 import { refuse } from "./refusal.js";
 
 type Relative = Extract<PostModifier, { readonly kind: "relative" }>;
 
+type Tail = Relative | Extract<PostModifier, { readonly kind: "attachedTo" }>;
+
 /** What a token is a copy of, and the clauses behind that which speak of the token itself. */
 export interface Copied {
   readonly copied: NounPhrase;
-  readonly tails: readonly Relative[];
+  readonly tails: readonly Tail[];
 }
 
 /**
  * "a copy of this creature that's tapped and attacking": how it enters is said of the token, though it stands behind
- * what is copied; no object is chosen for being both (508.4).
+ * what is copied; no object is chosen for being both (508.4). So is what "a copy of that Aura attached to it" says (303.4i).
  */
 export function splitTails(of: NounPhrase): Copied {
   if (of.kind !== "described") return { copied: of, tails: [] };
-  const tails = of.post.filter(isTail);
-  return { copied: { ...of, post: of.post.filter((post) => !isTail(post)) }, tails };
+  const isOfCopy = (post: PostModifier): post is Tail => isTail(post) || (post.kind === "attachedTo" && isThat(of));
+  const tails = of.post.filter(isOfCopy);
+  return { copied: { ...of, post: of.post.filter((post) => !isOfCopy(post)) }, tails };
+}
+
+/** What "that Aura" is needs no more telling: what it is attached to is said of the copy. */
+function isThat(of: NounPhrase): boolean {
+  return hasArticle(of, "that", "those");
 }
 
 function isTail(post: PostModifier): post is Relative {
@@ -35,7 +46,9 @@ function isTail(post: PostModifier): post is Relative {
 }
 
 /** How the copy enters, of a clause that {@link splitTails} found. */
-export function copyEntries({ verb }: Relative, context: Context): readonly Entry[] {
+export function copyEntries(tail: Tail, context: Context): readonly Entry[] {
+  if (tail.kind === "attachedTo") return [{ kind: "attached", to: lowerObjects(tail.what, context, you) }];
+  const { verb } = tail;
   const { predicate, adverbials } = verb;
   switch (predicate.kind) {
     case "beCombat":

@@ -45,6 +45,7 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
   // An X that the definition does not reach: of an ability in quotes, which has its own (107.3j).
   if (holdsKind(made, "x")) return refuse("where", where);
   context.x = holder;
+  context.definedX.push(holder);
   return made;
 }
 

@@ -1,15 +1,21 @@
 import type { Instruction } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
-import type { Sentence } from "../syntax/sentence.js";
-import { onlyPost } from "./noun.js";
+import type { Part, Sentence } from "../syntax/sentence.js";
+import { hasArticle, onlyPost } from "./noun.js";
 
 /**
  * "It can't be regenerated." speaks of the destruction before it and of nothing later (608.2c, 701.19c). Null where the
  * sentence is something else.
  */
 export function amendDestruction(sentence: Sentence, before: readonly Instruction[]): readonly Instruction[] | null {
+  const [part, ...parts] = sentence.parts;
+  return parts.length > 0 ? null : amendedBy(part, before);
+}
+
+/** The same for a part of a sentence: "destroy that creature and it can't be regenerated". Null where it is something else. */
+export function amendedBy(part: Part | undefined, before: readonly Instruction[]): readonly Instruction[] | null {
   const last = before.at(-1);
-  if (last === undefined || !forbidsRegeneration(sentence)) return null;
+  if (last === undefined || part === undefined || !forbidsRegeneration(part)) return null;
   const amended = withoutRegeneration(last);
   return amended === null ? null : [...before.slice(0, -1), amended];
 }
@@ -41,11 +47,9 @@ function lastWithout(instructions: readonly Instruction[]): readonly Instruction
   return amended === null ? null : instructions.map((one) => (one === last ? amended : one));
 }
 
-function forbidsRegeneration(sentence: Sentence): boolean {
-  const [part, ...parts] = sentence.parts;
-  const [verb, ...verbs] = part?.clause.verbs ?? [];
-  if (part === undefined || verb === undefined || parts.length > 0 || verbs.length > 0 || part.openings.length > 0)
-    return false;
+function forbidsRegeneration(part: Part): boolean {
+  const [verb, ...verbs] = part.clause.verbs;
+  if (verb === undefined || verbs.length > 0 || part.openings.length > 0) return false;
   const node = verb.predicate;
   return (
     isDestroyed(part.clause.subject) &&
@@ -57,9 +61,11 @@ function forbidsRegeneration(sentence: Sentence): boolean {
   );
 }
 
-/** "it", "they", "creatures destroyed this way". */
+/** "it", "they", "that creature", "creatures destroyed this way". */
 function isDestroyed(subject: NounPhrase | null): boolean {
   if (subject?.kind === "pronoun") return subject.word === "it" || subject.word === "they";
-  const post = subject?.kind === "described" ? onlyPost(subject.post) : null;
+  if (subject?.kind !== "described") return false;
+  if (subject.post.length === 0) return hasArticle(subject, "that", "those");
+  const post = onlyPost(subject.post);
   return post?.kind === "thisWay" && post.what === "destroyed";
 }

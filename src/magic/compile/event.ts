@@ -8,6 +8,7 @@ import { objectAntecedent, type Context } from "./context.js";
 import { dispatch } from "./dispatch.js";
 import { eventDetail } from "./event-detail.js";
 import { plainDetail } from "../effects/plain-detail.js";
+import { holdsKind, holdsWord } from "../effects/structure.js";
 import { type EventKind, eventTable, isEvent } from "./event-table.js";
 import { attacksUnblocked, blocksOrIsBlocked, isntBlocked } from "./events/blocking.js";
 import { becomesBlockedBy } from "./events/combat.js";
@@ -50,12 +51,18 @@ export function lowerEvent(clause: Clause, context: Context): EventPattern {
   return anyOf(events);
 }
 
-/** "attacks or blocks while you control a Forest": a circumstance behind several verbs goes with each of them (603.2). */
+/**
+ * "attacks or blocks while you control a Forest": a circumstance behind several verbs goes with each of them (603.2), but not
+ * with what is done to the object itself: "you cycle this card or cycle another card while this is on the battlefield".
+ */
 function withShared(verbs: readonly VerbPhrase[]): readonly VerbPhrase[] {
   const last = verbs.at(-1);
   const shared = last?.adverbials.filter(({ kind }) => kind === "while") ?? [];
   const bare = verbs.slice(0, -1).every(({ adverbials }) => adverbials.length === 0);
-  if (shared.length === 0 || last === undefined || !bare) return verbs;
+  const isOfSelf = verbs
+    .slice(0, -1)
+    .some(({ predicate }) => holdsKind(predicate, "self") || holdsWord(predicate, "this"));
+  if (shared.length === 0 || last === undefined || !bare || isOfSelf) return verbs;
   return [...verbs.slice(0, -1).map((verb) => ({ ...verb, adverbials: shared })), last];
 }
 

@@ -8,6 +8,7 @@ import { oneOfThem, theOther } from "./one-and-other.js";
 import { splitChoice, type Choice } from "./choice-phrase.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
+import { person } from "./person.js";
 import { lowerFilter, whatOf } from "./filter.js";
 import { byDeterminers, type Chooser } from "./group-reference.js";
 import { formOf, headsOf, kindsOf, numberOf } from "./head.js";
@@ -72,12 +73,13 @@ function allOf(node: Coordinated, context: Context, chooser: PlayerReference): O
 
 function pronounObject(node: Pronoun, context: Context, chooser: PlayerReference): ObjectReference {
   switch (node.word) {
-    case "it":
-    case "itself":
     case "him":
     case "her":
     case "he":
     case "she":
+      return person(context);
+    case "it":
+    case "itself":
       return context.findObject("singular", [], node.word, node);
     case "they":
     case "them":

@@ -71,6 +71,7 @@ const instructions: Describers<Instruction, [Names], Part> = {
   choosePile: piles.choose,
   separatePiles: piles.separate,
   chooseValue: choices.value,
+  determineValue: choices.determine,
   castSpell: spells.cast,
   keywordAction: games.keywordAction,
   getEmblem: games.emblem,

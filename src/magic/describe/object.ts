@@ -46,7 +46,7 @@ const chosenHow = { chosen: "chosen by", random: "chosen at random by" } as cons
 
 const objects: Describers<ObjectReference, [Names], string> = {
   source: (_, names) => names.self,
-  maker: () => "the object that created this token",
+  maker: () => "the object that created this token or gave this ability (201.5a)",
   target: ({ target }, names) => targetName(names, target),
   result: ({ slot }, names) => resultName(slot, names),
   triggering: ({ role }) => roles[role],

@@ -221,6 +221,8 @@ export type Instruction =
       /** Of these card names, one that was not chosen for the source before (607.1c). */
       readonly unchosenOf?: readonly Name[];
     })
+  /** The number that the instructions after it speak of by its slot is determined, once (608.2h). */
+  | (Base & { readonly kind: "determineValue"; readonly quantity: Quantity })
   /** A copy of the card with the name that was chosen in the instruction of this slot, made outside the game (707.13). */
   | (Base & { readonly kind: "copyNamedCard"; readonly player: PlayerReference; readonly named: Identifier })
   | (Base & Melding & { readonly kind: "meld" })

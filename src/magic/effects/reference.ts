@@ -6,7 +6,7 @@ import type { Identifier, VocabularyWord } from "./words.js";
 export type ObjectReference =
   /** The object that the ability is on; for a spell, the spell (113.7, 201.5). */
   | { readonly kind: "source" }
-  /** The object that created the token which bears this ability (201.5a). */
+  /** The object that created the token which bears this ability, or that gave the ability to the object which has it (201.5a). */
   | { readonly kind: "maker" }
   /** What was announced for this target (115). */
   | { readonly kind: "target"; readonly target: Identifier }

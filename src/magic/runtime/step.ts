@@ -9,7 +9,7 @@ import { advance } from "./act/turn.js";
 import { IllegalAction, NotExecutable, WrongAnswer } from "./state/failures.js";
 import type { Happening } from "./state/happening.js";
 import { once } from "./state/memo.js";
-import { playersInOrder } from "./state/objects.js";
+import { isOver, nextInTurnOrder, playersInOrder } from "./state/objects.js";
 import type { Report } from "./state/report.js";
 import type { Action, Input, Request } from "./state/request.js";
 import { freshScope } from "./state/scope.js";
@@ -28,7 +28,7 @@ export interface StepResult {
 export const requestOf = once((state: GameState): Request | null => {
   if (state.pending !== null) return state.pending.request;
   const { priority } = state.turn;
-  return priority === null || playersInOrder(state).length <= 1 ? null : priorityRequest(new Play(state, []), priority);
+  return priority === null || isOver(state) ? null : priorityRequest(new Play(state, []), priority);
 });
 
 /** A step without the request that it ends with, which {@link requestOf} gives. */
@@ -39,15 +39,16 @@ function unchanged(state: GameState, report: Report): BareStep {
   return { state, events: [], reports: [report] };
 }
 
-/** The next player to receive priority after someone passed (117.3d). */
-function nextPriority(play: Play, passed: readonly string[]): string | null {
-  return playersInOrder(play.state).find((player) => !passed.includes(player)) ?? null;
+/** The next player in turn order to receive priority after someone passed; null once all have in succession (117.3d). */
+function nextPriority({ state }: Play, player: string, passed: readonly string[]): string | null {
+  const hasEveryonePassed = playersInOrder(state).every((id) => passed.includes(id));
+  return hasEveryonePassed ? null : nextInTurnOrder(state, player);
 }
 
 /** A player passes; when all have, the top of the stack resolves or the turn goes on (117.4). */
 function pass(play: Play, player: string): void {
   const passed = [...play.state.turn.passed, player];
-  const next = nextPriority(play, passed);
+  const next = nextPriority(play, player, passed);
   if (next !== null) {
     play.state = { ...play.state, turn: { ...play.state.turn, passed, priority: next } };
     return;
@@ -57,11 +58,11 @@ function pass(play: Play, player: string): void {
   receivePriority(play, play.state.turn.active);
 }
 
-/** State-based actions and triggers, and then a player has priority (117.5, 704.3). */
+/** State-based actions and triggers, and then a player has priority: the next in turn order, where they have left (117.5, 704.3, 800.4a). */
 function receivePriority(play: Play, player: string): void {
   settle(play);
-  const [first = null] = playersInOrder(play.state);
-  const priority = playersInOrder(play.state).includes(player) ? player : first;
+  const isThere = playersInOrder(play.state).includes(player);
+  const priority = isThere ? player : nextInTurnOrder(play.state, player);
   play.state = { ...play.state, turn: { ...play.state.turn, passed: [], priority } };
 }
 

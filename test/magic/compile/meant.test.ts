@@ -190,7 +190,7 @@ readsRows([
     "When this creature enters, look at the top X cards of your library, where X is your devotion to blue. If X is greater than or equal to the number of cards in your library, you win the game.",
     elf,
     "compare",
-    { quantity: { kind: "devotion" } },
+    { quantity: { kind: "result", slot: "r4" } },
   ],
   [
     "107.3c: X is defined for what you have another do too",

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { everyObject, newGame, place, step } from "../../../src/magic/runtime/index.js";
+import { Play } from "../../../src/magic/runtime/act/play.js";
 import { bear, card, detail, each, fixed, matching, named, n, permanents, triggered, you } from "./builders.js";
 
 const gain = { kind: "gainLife", ...named("gain"), player: you, amount: n(1) } as const;
@@ -60,4 +61,36 @@ it("goes on with the next player where the active one has left (800.4j)", () => 
   for (let pass = 0; pass < 40 && state.turn.active === "Ada"; pass += 1)
     state = step(state, { kind: "act", action: { kind: "pass" } }).state;
   expect(state.turn.active).toBe("Bo");
+});
+
+/** A game of three, and the same once somebody has lost it. */
+const three = newGame({ players: ["Ada", "Bo", "Cy"], cards: [], seed: 1, startingLife: 20 });
+const lossOf = (player: string) =>
+  ({ kind: "arrange", player, instructions: [{ kind: "loseGame", ...named("lose"), player: you }] }) as const;
+const pass = { kind: "act", action: { kind: "pass" } } as const;
+
+it("passes priority to the next player in turn order, whoever had it first (117.3d)", () => {
+  const bo = step(three, pass).state;
+  expect(bo.turn.priority).toBe("Bo");
+  const acted = step(bo, { kind: "arrange", player: "Bo", instructions: [{ ...gain, ...named("gain") }] }).state;
+  const cy = step(acted, pass).state;
+  expect(cy.turn.priority).toBe("Cy");
+  expect(step(cy, pass).state.turn.priority).toBe("Ada");
+});
+
+it("passes priority on from a player who had it and left to the next in turn order (800.4a)", () => {
+  expect(step(step(three, pass).state, lossOf("Bo")).state.turn.priority).toBe("Cy");
+});
+
+it("has the next player in turn order make the choice of one who has left (800.4h)", () => {
+  const { state } = step(three, lossOf("Bo"));
+  const request = { kind: "choose", purpose: "value", rule: "608.2d", about: null, least: 1, most: 1 } as const;
+  const ask = () => new Play(state, []).ask({ ...request, player: "Bo", options: [{ kind: "yes" }, { kind: "no" }] });
+  expect(ask).toThrow("waiting for Cy");
+});
+
+it("leaves the choices of those who are there to them (800.4h)", () => {
+  const request = { kind: "choose", purpose: "value", rule: "608.2d", about: null, least: 1, most: 1 } as const;
+  const ask = () => new Play(three, []).ask({ ...request, player: "Bo", options: [{ kind: "yes" }, { kind: "no" }] });
+  expect(ask).toThrow("waiting for Bo");
 });

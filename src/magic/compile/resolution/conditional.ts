@@ -7,7 +7,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Part } from "../../syntax/sentence.js";
 import { afterBranch } from "../acted-on.js";
 import { lowerCondition } from "../condition.js";
-import type { Context } from "../context.js";
+import type { Antecedent, Context } from "../context.js";
 import { lowerActionCost, lowerCosts } from "../cost.js";
 import { conditionOf } from "../joined-condition.js";
 import { bareNoun, hasArticle, isPronoun } from "../noun.js";
@@ -16,6 +16,7 @@ import { isEach, numeric } from "../plain.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
+import type { Snapshot } from "../snapshot.js";
 import { speakOn } from "../speak-on.js";
 import { restatedDamage } from "../restated-damage.js";
 import { turnsOf } from "./each-in-turn.js";
@@ -38,6 +39,7 @@ export function lowerIf(
     ...(bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates)),
     ...(isPronoun(subjectOf(clause), "it") ? knownAnyhow(before) : []),
   ]);
+  const { antecedents: known } = context.snapshot();
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (asked.kind === "matches") speakOn(asked.object, context);
   const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
@@ -52,7 +54,7 @@ export function lowerIf(
   if (bare === null) {
     const base = context.nextId();
     const branch = context.snapshot();
-    context.branch = branch;
+    context.branch = otherwise(branch, known);
     const then = context.withoutSlots(undone(condition, before, context), () => lowerParts(parts, context, before));
     context.acted = afterBranch(branch, context.acted);
     return [{ kind: "conditional", ...base, condition, then, otherwise: [] }];
@@ -65,6 +67,12 @@ export function lowerIf(
   const replaced = replacedBy(made, candidates) ?? refuse("instead", clause);
   const instructions = orAsBefore(parts, inPlaceOf(replaced, made, context), replaced, context);
   return [{ kind: "instead", ...base, condition, replaces: replaced.map(({ id }) => id), instructions }];
+}
+
+/** What may be spoken of where the condition does not hold: not those of which it asks whether there are any (608.2c). */
+function otherwise(branch: Snapshot, known: readonly Antecedent[]): Snapshot {
+  const isAsked = (one: Antecedent): boolean => one.reference?.kind === "among" && !known.includes(one);
+  return { ...branch, antecedents: branch.antecedents.filter((one) => !isAsked(one)) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { withinBranch } from "./within-branch.js";
 import { amountOfDoing } from "../amountless.js";
 import { amendCounter } from "../counter-amendment.js";
 import { whereOf, withX } from "../defined-x.js";
-import { amendDestruction } from "../destruction-amendment.js";
+import { amendDestruction, amendedBy } from "../destruction-amendment.js";
 import { keepMana } from "../kept-mana.js";
 import { amendMana } from "../mana-amendment.js";
 import { shareDuration } from "../shared-duration.js";
@@ -167,5 +167,7 @@ export function lowerParts(
   const trailing = trailingCondition(first);
   if (trailing !== null) return lowerIf(trailing.clause, [trailing.part, ...rest], context, before);
   const own = lowerClause(first.clause, context);
+  const amended = amendedBy(rest[0], own);
+  if (amended !== null) return [...amended, ...lowerParts(rest.slice(1), context, [...before, ...amended])];
   return [...own, ...lowerParts(rest, context, [...before, ...own])];
 }

@@ -5,6 +5,7 @@ import type { Names } from "../names.js";
 import { describeObject } from "../object.js";
 import { part, type Part } from "../part.js";
 import { playerDoes } from "../player.js";
+import { describeQuantity } from "../quantity.js";
 
 type Instructions = ByKind<Instruction>;
 
@@ -27,6 +28,11 @@ const manners = { chosen: "", random: " at random", secretly: " secretly" } as c
 export function objects({ player, objects: what, secretly }: Instructions["chooseObjects"], names: Names): Part {
   const how = secretly === "secretly" ? " secretly" : "";
   return part(`${playerDoes(player, `choose${how} ${describeObject(what, names)}`, names)} (608.2d)`);
+}
+
+/** A number that is determined once, for what follows (608.2h). */
+export function determine({ quantity }: Instructions["determineValue"], names: Names): Part {
+  return part(`determine ${describeQuantity(quantity, names)} (608.2h)`);
 }
 
 /** Choosing a color, a type, a number or the like (608.2d). */

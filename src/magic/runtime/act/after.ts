@@ -5,7 +5,7 @@ import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { bless } from "./blessing.js";
 import { keepDaytime } from "./daybound.js";
-import { endWhere } from "./durations.js";
+import { endWhere, exileUncontrolled } from "./durations.js";
 import type { Play } from "./play.js";
 import { collectTriggers } from "./triggers.js";
 
@@ -20,10 +20,14 @@ function endedBy(play: Play, events: readonly Happening[], duration: Duration, s
   }
 }
 
+/** The events with which an effect that gives control of something may end. */
+const freeing: readonly Happening["kind"][] = ["attached", "moved", "phasedOut", "unattached"];
+
 /** What follows at once from events: durations that they end, and abilities that they trigger. */
 export function afterEvents(play: Play, events: readonly Happening[], before: GameState): void {
   collectTriggers(play, events, before);
   endWhere(play, ({ duration, scope }) => duration !== null && endedBy(play, events, duration, scope));
+  if (events.some(({ kind }) => freeing.includes(kind))) exileUncontrolled(play);
   if (events.some(({ kind }) => kind === "daytime")) keepDaytime(play);
   if (events.some(({ kind }) => kind === "moved" || kind === "tokensCreated")) bless(play);
 }

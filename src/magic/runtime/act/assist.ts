@@ -4,6 +4,7 @@ import { playersInOrder } from "../state/objects.js";
 import { askNumber, askSome, entityOption } from "./ask.js";
 import { findPayment, spend, type Spending } from "./mana.js";
 import type { Play } from "./play.js";
+import { mostAtOnce } from "../state/many.js";
 
 /** A symbol of generic mana, by its amount. */
 function generic(amount: number): ManaSymbol {
@@ -18,7 +19,7 @@ function amountIn(symbol: ManaSymbol): number {
 
 /** How much of the generic mana a player could pay for. */
 function mostPaid(play: Play, player: PlayerId, total: number, spending: Spending): number {
-  const amounts = Array.from({ length: total }, (_, index) => total - index);
+  const amounts = Array.from({ length: Math.min(total, mostAtOnce) }, (_, index) => total - index);
   return amounts.find((amount) => findPayment(play, player, [generic(amount)], 0, spending) !== null) ?? 0;
 }
 

@@ -3,10 +3,12 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import { hasLeft } from "../state/objects.js";
 import { cannotEnter } from "./barred.js";
 import type { Play } from "./play.js";
-import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
+import { type Entrant, enterBattlefield } from "./enter.js";
+import { withoutHome } from "./homes.js";
 import type { PlannedGroup, ProposalOf } from "./proposal.js";
 import { replaced } from "./replacement.js";
 import { isForbiddenTo } from "./rules.js";
+import { repeated } from "../state/many.js";
 
 type Creation = ProposalOf<"createTokens">;
 
@@ -53,12 +55,12 @@ export function createTokens(play: Play, creation: Creation): ObjectId[] {
     "111.5",
   );
   const groups = event.groups.filter((group) => !barred.includes(group));
-  const entrants = groups.flatMap((group) => Array.from({ length: group.count }, () => entrant(group, event)));
-  const homeless = entrants.filter((one) => withoutHome(play, one));
-  notCreated(play, event.player, homeless.length, "303.4g");
+  const entrants = groups.flatMap((group) => repeated(group.count, () => entrant(group, event)));
+  const homeless = new Set(entrants.filter((one) => withoutHome(play, one)));
+  notCreated(play, event.player, homeless.size, "303.4g");
   return enterTokens(
     play,
-    entrants.filter((one) => !homeless.includes(one)),
+    entrants.filter((one) => !homeless.has(one)),
     event,
   );
 }
@@ -66,7 +68,7 @@ export function createTokens(play: Play, creation: Creation): ObjectId[] {
 /** Puts the tokens onto the battlefield and says that they were created. */
 function enterTokens(play: Play, entrants: readonly Entrant[], { player, controller }: Creation): ObjectId[] {
   if (entrants.length === 0) return [];
-  return enterBattlefield(play, entrants, "111.1", (objects) => [
+  const ids = enterBattlefield(play, entrants, "111.1", (objects) => [
     {
       kind: "tokensCreated",
       player,
@@ -78,4 +80,5 @@ function enterTokens(play: Play, entrants: readonly Entrant[], { player, control
       cause: play.cause,
     },
   ]);
+  return ids.filter((id) => id !== null);
 }

@@ -2,7 +2,7 @@ import type { Condition, Instruction } from "../../effects/index.js";
 import { subjectOf } from "../read/sight.js";
 import type { Happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
-import { playerOf, playersInOrder } from "../state/objects.js";
+import { hasLeft, nextInTurnOrder, playerOf } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 
@@ -102,14 +102,27 @@ export function playerTriggers(play: Play, events: readonly Happening[]): void {
   radTriggers(play, events);
 }
 
-/** The monarch has left the game: the active player becomes the monarch, or the next who can (725.4). */
-export function passOnCrown(play: Play, left: PlayerId): void {
-  if (!playerOf(play.state, left).designations.includes("monarch")) return;
-  play.changePlayer(left, { designations: [] });
-  const { active } = play.state.turn;
-  const players = playersInOrder(play.state);
-  const player = players.includes(active) ? active : players[0];
-  if (player === undefined) return;
-  play.changePlayer(player, { designations: [...playerOf(play.state, player).designations, "monarch"] });
-  play.happen([{ kind: "designated", object: null, player, word: "monarch", rule: "725.4", cause: null }]);
+/** The designations that one player at most has, with the rule by which they pass on from whoever leaves (725.4, 726.4). */
+const passing = { monarch: "725.4", initiative: "726.4" } as const;
+
+/** A player who had one has left the game: the active player has it now, or the next player in turn order (725.4, 726.4). */
+export function passOn(play: Play, left: PlayerId): void {
+  const { designations } = playerOf(play.state, left);
+  for (const word of ["monarch", "initiative"] as const) {
+    if (!designations.includes(word)) continue;
+    play.changePlayer(left, { designations: designations.filter((own) => own !== word) });
+    const player = heir(play);
+    if (player !== null) succeed(play, player, word);
+  }
+}
+
+/** The active player, or the next in turn order where that one has left the game. */
+function heir({ state }: Play): PlayerId | null {
+  const { active } = state.turn;
+  return hasLeft(state, active) ? nextInTurnOrder(state, active) : active;
+}
+
+function succeed(play: Play, player: PlayerId, word: keyof typeof passing): void {
+  play.changePlayer(player, { designations: [...playerOf(play.state, player).designations, word] });
+  play.happen([{ kind: "designated", object: null, player, word, rule: passing[word], cause: null }]);
 }

@@ -7,6 +7,7 @@ import type { Play } from "./play.js";
 import { drawnThisTurn } from "./proposal.js";
 import { replaced } from "./replacement.js";
 import { isForbiddenTo } from "./rules.js";
+import { holdTo } from "../state/many.js";
 
 /** Draws one card (121.1); null where none was drawn. */
 function drawCard(play: Play, player: PlayerId): ObjectId | null {
@@ -36,6 +37,7 @@ function offerMiracle(play: Play, player: PlayerId, id: ObjectId): void {
 
 /** Draws cards one at a time (121.2). */
 export function drawCards(play: Play, player: PlayerId, count: number): ObjectId[] {
+  holdTo(count);
   const drawn: ObjectId[] = [];
   for (let number = 0; number < count; number += 1) {
     const object = drawCard(play, player);

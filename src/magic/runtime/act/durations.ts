@@ -1,8 +1,9 @@
 import type { Condition, Duration, TurnPart } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
-import { playersOf } from "../read/player.js";
+import { playersMeant, playersOf } from "../read/player.js";
 import { firstStep } from "../read/turn-parts.js";
-import { findObject, hasLeft, permanentIds, playersInOrder } from "../state/objects.js";
+import { findObject, hasLeft, isOver, permanentIds } from "../state/objects.js";
+import type { PlayerId } from "../state/identity.js";
 import type { Scope } from "../state/scope.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";
@@ -39,14 +40,14 @@ export function endWhere(play: Play, isOver: (lasting: Lasting) => boolean): voi
 }
 
 /** What nobody in the game controls any more, since an effect that gave control of it has ended, is exiled at once (800.4c). */
-function exileUncontrolled(play: Play): void {
+export function exileUncontrolled(play: Play): void {
   if (!play.state.players.some(({ id }) => hasLeft(play.state, id))) return;
   const left = permanentIds(play.state).filter((id) => {
     const object = findObject(play.state, id);
     return object !== null && hasLeft(play.state, play.look(object).controller);
   });
   const moves = left.map((object) => ({ object, to: "exile" }) as const);
-  if (playersInOrder(play.state).length > 1 && moves.length > 0) moveAll(play, moves, "800.4c");
+  if (!isOver(play.state) && moves.length > 0) moveAll(play, moves, "800.4c");
 }
 
 /** Ends what lasts until the cleanup step (514.2). */
@@ -66,6 +67,15 @@ export function endAtPart(play: Play, part: TurnPart, edge: "beginning" | "end")
     if (duration?.kind !== "untilNext" || duration.edge !== edge || began >= number) return false;
     return firstStep(duration.part) === part && playersOf(play, scope, duration.whose).includes(active);
   });
+}
+
+/** The turn of a player who has left would have begun: what lasts until their next turn or a part of it is over (800.4m). */
+export function endAtPassedTurn(play: Play, player: PlayerId): void {
+  endWhere(
+    play,
+    ({ duration, scope }) =>
+      duration?.kind === "untilNext" && playersMeant(play, scope, duration.whose).includes(player),
+  );
 }
 
 /** Whether a condition is of what the ability is on, and that is gone: it does not go on as it last was (611.2b). */

@@ -7,6 +7,7 @@ import { hashOf } from "../state/hash.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
 import { findObject } from "../state/objects.js";
+import type { Scope } from "../state/scope.js";
 import { askMay, askSome } from "./ask.js";
 import { carryOutAll } from "./carry-out.js";
 import { startEffect } from "./effects.js";
@@ -42,14 +43,19 @@ function applying(play: Play, id: ObjectId, sources: Sources, spent: readonly st
   return [...own, ...foreign].filter(({ key }) => !spent.includes(key));
 }
 
-/** The one that is applied next: the permanent's controller chooses among several (616.1c). */
-function next(play: Play, id: ObjectId, all: readonly Copying[]): Copying | null {
+/** The one that is applied next: the permanent's controller chooses among several (616.1b, 616.1c). */
+function next<Effect extends { readonly held: { readonly scope: Scope }; readonly key: string }>(
+  play: Play,
+  id: ObjectId,
+  all: readonly Effect[],
+  rule: "616.1b" | "616.1c",
+): Effect | null {
   const object = findObject(play.state, id);
   if (object === null || all.length < 2) return all[0] ?? null;
   const { controller } = play.look(object);
-  const asking = { player: controller, purpose: "replacement", rule: "616.1c", about: id } as const;
-  const show = ({ held }: Copying) =>
-    ({ kind: "effect", source: held.scope.source, ability: held.scope.ability ?? held.effect.id }) as const;
+  const asking = { player: controller, purpose: "replacement", rule, about: id } as const;
+  const show = ({ held: { scope }, key }: Effect) =>
+    ({ kind: "effect", source: scope.source, ability: scope.ability ?? key }) as const;
   return askSome(play, asking, all, show, [1, 1])[0] ?? null;
 }
 
@@ -111,13 +117,17 @@ function give(play: Play, id: ObjectId, { effect, scope }: HeldStatic<"entersUnd
  * the other, as it then is (616.1b, 616.1c, 616.1f). Of those that were applied, the last is the one whose exceptions besides
  * the copying, and what is linked to it, happen (707.9e, g).
  */
-export function becomeCopies(play: Play, id: ObjectId, sources: Sources): HeldStatic<"entersAsCopy">[] {
-  const spent: string[] = [];
+export function becomeCopies(
+  play: Play,
+  id: ObjectId,
+  sources: Sources,
+  spent: string[],
+): HeldStatic<"entersAsCopy">[] {
   const applied: HeldStatic<"entersAsCopy">[] = [];
   for (;;) {
-    const [under] = giving(play, id, spent);
-    const copying = under === undefined ? next(play, id, applying(play, id, sources, spent)) : null;
-    if (under !== undefined) give(play, id, under.held);
+    const under = next(play, id, giving(play, id, spent), "616.1b");
+    const copying = under === null ? next(play, id, applying(play, id, sources, spent), "616.1c") : null;
+    if (under !== null) give(play, id, under.held);
     const key = under?.key ?? copying?.key;
     if (key === undefined) return applied;
     spent.push(key);

@@ -1,9 +1,9 @@
 import type { Entry } from "../../effects/index.js";
-import { holds } from "../read/condition.js";
+import { copiableFaces } from "../read/copiable.js";
+import { hasPermanentBack } from "../read/faces.js";
 import { entitiesOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { objectsOf } from "../read/reference.js";
-import { staticEffectsOf, storedStaticEffects } from "../read/statics.js";
 import { isDuring } from "../read/turn-parts.js";
 import type { Happening } from "../state/happening.js";
 import { type Entity, isPlayer, type ObjectId } from "../state/identity.js";
@@ -12,15 +12,11 @@ import type { GameObject } from "../state/object.js";
 import { findObject, lastKnownOf, opponentsOf, permanentIds } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome, entityOption } from "./ask.js";
-import { carryOutAll } from "./carry-out.js";
 import { addCounters } from "./counters.js";
 import { startEffect } from "./effects.js";
-import { becomeCopies, followCopying } from "./enter-as-copy.js";
-import { othersOnEntering, ownOnEntering, type Sources } from "./entering-sources.js";
 import type { Play } from "./play.js";
 import { setFlipped } from "./flip.js";
 import { prepare } from "./prepare.js";
-import { isForbidden } from "./rules.js";
 
 /** The planeswalkers that these players control. */
 function planeswalkersOf(play: Play, players: readonly Entity[]): Entity[] {
@@ -110,6 +106,11 @@ function enterAttached(play: Play, object: GameObject, { to }: ByKind<Entry>["at
   if (first !== undefined && !isPlayer(first)) play.change(object.id, { attachedTo: first });
 }
 
+/** With its back face up, where it has two faces, and that one is a permanent's (712.13a, 712.14a). */
+function enterTransformed(play: Play, object: GameObject): void {
+  if (hasPermanentBack(copiableFaces(play.state, object))) play.change(object.id, { face: 1 });
+}
+
 type Events = readonly Happening[];
 
 /** No events of its own. */
@@ -122,7 +123,7 @@ function quietly(run: () => void): Events {
 export const entries: Table<Entry, [Play, GameObject, Scope], Events> = {
   tapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: true })),
   untapped: (_, play, { id }) => quietly(() => play.change(id, { tapped: false })),
-  transformed: (_, play, { id }) => quietly(() => play.change(id, { face: 1 })),
+  transformed: (_, play, object) => quietly(() => enterTransformed(play, object)),
   flipped: (_, play, { id }) => quietly(() => setFlipped(play, id)),
   faceDown: (_, play, { id }) => quietly(() => play.change(id, { position: "faceDown" })),
   prepared: (_, play, { id }) => quietly(() => void prepare(play, id)),
@@ -141,28 +142,8 @@ function evaluate<Kind extends Entry["kind"]>(
   return entries[kind](entry, ...rest);
 }
 
-/** The entries of those abilities that speak of this permanent's entering: its own, and others' (614.1c, 614.1d). */
-function applyStaticEntries(play: Play, id: ObjectId, sources: Sources): Happening[] {
-  const of = (source: ObjectId) => staticEffectsOf(play, source, "entersWith");
-  const stored = storedStaticEffects(play, "entersWith");
-  const found = [...ownOnEntering(of(id)), ...othersOnEntering(play, id, sources, of, stored)];
-  return found.flatMap(({ effect, scope: own }) => {
-    const scope = { ...own, entering: sources.entering };
-    if (effect.unless !== null && holds(play, scope, effect.unless)) return [];
-    return applyEach(play, id, effect.entry, scope);
-  });
-}
-
-/** "As this enters": choices and what else happens while it enters (614.12a). */
-function carryOutAsEnters(play: Play, id: ObjectId, sources: Sources): void {
-  const of = (source: ObjectId) => staticEffectsOf(play, source, "asEnters");
-  const stored = storedStaticEffects(play, "asEnters");
-  for (const { effect, scope } of [...ownOnEntering(of(id)), ...othersOnEntering(play, id, sources, of, stored)])
-    carryOutAll(play, { scope: { ...scope, entering: sources.entering } }, effect.instructions);
-}
-
 /** Loyalty, defense and the first lore counter (306.5b, 310.4b, 714.3a). */
-function printedCounters(play: Play, id: ObjectId): void {
+export function printedCounters(play: Play, id: ObjectId): void {
   const object = findObject(play.state, id);
   if (object === null) return;
   const looks = play.look(object);
@@ -182,29 +163,10 @@ function pendingCounters(play: Play, object: GameObject, counter: string, amount
   play.happen(events);
 }
 
-/** What the permanent's own text, that of others and the rules make of its entering, copy effects first (616.1c). */
-export function enterOptions(play: Play, id: ObjectId, sources: Sources): void {
-  const copying = becomeCopies(play, id, sources).at(-1) ?? null;
-  const object = findObject(play.state, id);
-  if (object !== null && isForbidden(play, id, "becomeTapped")) play.change(id, { tapped: false });
-  const besides = copying === null ? [] : [...copying.effect.entry, ...copying.effect.excepted];
-  const own = copying === null ? [] : applyEach(play, id, besides, copying.scope);
-  const events = [...own, ...applyStaticEntries(play, id, sources)];
-  printedCounters(play, id);
-  carryOutAsEnters(play, id, sources);
-  if (events.length > 0) play.happen(events);
-  if (copying !== null) followCopying(play, copying);
-}
-
 /** Applies ways of entering one after the other. */
-function applyEach(play: Play, id: ObjectId, all: readonly Entry[], scope: Scope): Happening[] {
+export function applyEach(play: Play, id: ObjectId, all: readonly Entry[], scope: Scope): Happening[] {
   return all.flatMap((entry) => {
     const object = findObject(play.state, id);
     return object === null ? [] : [...evaluate(entry.kind, entry, play, object, scope)];
   });
-}
-
-/** Applies what the effect that puts it onto the battlefield says of its entering. */
-export function applyEntries(play: Play, id: ObjectId, all: readonly Entry[], scope: Scope): Happening[] {
-  return applyEach(play, id, all, scope);
 }

@@ -8,6 +8,7 @@ import { freshScope } from "../state/scope.js";
 import type { Mana } from "../state/state.js";
 import { payableLife } from "./life.js";
 import type { Play } from "./play.js";
+import { mostAtOnce } from "../state/many.js";
 
 /** What mana is about to be spent on: a spell, or an ability of an object. */
 export interface Spending {
@@ -67,9 +68,11 @@ interface Way {
 
 /** The ways in which a symbol can be paid (107.4b–f). */
 function waysOf(symbol: ManaSymbol, x: number): Way[] {
-  return symbolParts(symbol).map((part) => {
+  return symbolParts(symbol).flatMap((part) => {
     if (part === "P") return { mana: [], life: 2 };
     const amount = part === "X" ? x : /^\d+$/.test(part) ? Number(part) : null;
+    // No pool holds that much: there is no way to pay it.
+    if (amount !== null && amount > mostAtOnce) return [];
     return { mana: amount === null ? [part] : Array.from({ length: amount }, () => "generic"), life: 0 };
   });
 }

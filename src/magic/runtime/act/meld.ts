@@ -68,8 +68,8 @@ export function meld(
   if (isKept(play, cards, entrant.parts)) return null;
   const before = play.state;
   for (const card of cards) takeOut(play, card, before);
-  const [became] = enterBattlefield(play, [entrant], "701.42a", () => [], { before, events: [] });
-  if (became === undefined) return null;
+  const [became = null] = enterBattlefield(play, [entrant], "701.42a", () => [], { before, events: [] });
+  if (became === null) return null;
   for (const { id } of cards) noteSuccessor(play, id, became);
   return became;
 }

@@ -1,7 +1,7 @@
 import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
-import { blankFace, faceDownFace, ownFaces } from "../read/faces.js";
+import { blankFace, faceDownFace, hasPermanentBack, ownFaces } from "../read/faces.js";
 import { keptStickers } from "../read/stickers.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -9,12 +9,15 @@ import { newObject } from "../state/new-object.js";
 import type { Face, GameObject } from "../state/object.js";
 import { findObject, hasLeft, lastKnownOf, withLastKnown, withNewObject, withoutObject } from "../state/objects.js";
 import { freshScope, type Scope } from "../state/scope.js";
+import { withItem } from "../state/paged.js";
 import type { GameState } from "../state/state.js";
 import { askOrder } from "./ask.js";
 import { cannotEnter } from "./barred.js";
-import { type Entrant, enterBattlefield, withoutHome } from "./enter.js";
+import { type Entrant, enterBattlefield } from "./enter.js";
+import { withoutHome } from "./homes.js";
 import type { Play } from "./play.js";
 import { replaced } from "./replacement.js";
+import { componentZones } from "./component-zones.js";
 import { goingInstead } from "./going-instead.js";
 
 /** A move of one object. */
@@ -30,6 +33,8 @@ export interface Move {
   readonly rule?: string | undefined;
   /** The object keeps how it was cast: a spell that becomes a permanent (400.7d). */
   readonly keeps?: Partial<GameObject> | undefined;
+  /** Where each component of a merged permanent goes, where they part (730.3e). */
+  readonly apart?: readonly Zone[] | undefined;
 }
 
 /** Whether it is turned face down before it enters (708.3). */
@@ -67,7 +72,7 @@ function settled(play: Play, move: Move): Move | null {
   } as const;
   if (replaced(play, proposal) === null) return null;
   if (move.to === "battlefield") return admitted(play, move, object);
-  return { ...move, to: goalOf(object, move.to) };
+  return { ...move, to: goalOf(object, move.to), apart: componentZones(play, object, proposal) ?? undefined };
 }
 
 /** Where an object goes: a spell to where a keyword has it go instead as it leaves the stack (702.34a, 702.180a). */
@@ -80,6 +85,7 @@ function goalOf({ zone, casting }: GameObject, to: Zone): Zone {
 /** The move to the battlefield; where it can't enter or has nothing to enchant, it stays, or goes off the stack (303.4g, 303.4i, 608.3e). */
 function admitted(play: Play, move: Move, object: GameObject): Move | null {
   const entrant = entrantOf(move, object, play.state);
+  if (!hasFaceAsked(move, ownFaces(play.state, object))) return null;
   if (!withoutHome(play, entrant) && !cannotEnter(play, entrant.parts, { object, looks: play.look(object) }))
     return move;
   return object.zone === "stack" ? { object: object.id, to: "graveyard" } : null;
@@ -123,10 +129,12 @@ function putApart(play: Play, object: GameObject, move: Move): readonly ObjectId
   const { components, melded, ...alone } = object;
   if (components === undefined) return [putElsewhere(play, object, move)];
   const pieces = components.map((each) => ({ ...alone, ...each, face: 0 }));
-  const ordered = isOrdered(move)
-    ? askPieces(play, object, pieces, melded === undefined ? "730.3a" : "712.21a")
-    : pieces;
-  const made = ordered.map((piece, at) => ({ piece, id: putElsewhere(play, at === 0 ? piece : bare(piece), move) }));
+  const rule = orderingRule(move, melded === undefined ? "merged" : "melded");
+  const ordered = rule === null ? pieces : askPieces(play, object, pieces, arranging(object, move), rule);
+  const made = ordered.map((piece, at) => {
+    const to = move.apart?.[pieces.indexOf(piece)] ?? move.to;
+    return { piece, id: putElsewhere(play, at === 0 ? piece : bare(piece), { ...move, to }) };
+  });
   const ids = pieces.flatMap((piece) => made.flatMap((one) => (one.piece === piece ? [one.id] : [])));
   const [first, ...others] = ids;
   const last = lastKnownOf(play.state, object.id);
@@ -141,21 +149,34 @@ function bare(piece: GameObject): GameObject {
   return stickers === undefined ? piece : others;
 }
 
-/** Whether cards have an order where they go (404.3, 401.4). */
-function isOrdered({ to }: Move): boolean {
-  return to === "graveyard" || to === "library";
+/** The rule by which the components get an order where they go: in a pile, or by their timestamps (730.3a, b; 712.21a, b). */
+function orderingRule({ to }: Move, what: "merged" | "melded"): string | null {
+  if (to === "graveyard" || to === "library") return what === "merged" ? "730.3a" : "712.21a";
+  if (to === "exile") return what === "merged" ? "730.3b" : "712.21b";
+  return null;
 }
 
-/** The components in the order in which their owner puts them there, the first of them first (730.3a, 712.21a). */
+/** Who arranges them: their owner, and the timestamps of what is exiled the player who exiles it (730.3b, 712.21b). */
+function arranging({ owner }: GameObject, { to, scope }: Move): PlayerId {
+  return to === "exile" ? (scope?.controller ?? owner) : owner;
+}
+
+/** The components in the order that a player gives them, the first of them first. */
 function askPieces(
   play: Play,
-  { id, owner }: GameObject,
+  { id }: GameObject,
   pieces: readonly GameObject[],
-  rule: "730.3a" | "712.21a",
+  player: PlayerId,
+  rule: string,
 ): readonly GameObject[] {
-  const asking = { player: owner, purpose: "order", rule, about: id } as const;
+  const asking = { player, purpose: "order", rule, about: id } as const;
   const named = (piece: GameObject): string => (ownFaces(play.state, piece)[0] ?? blankFace).name;
   return askOrder(play, asking, pieces, (piece) => ({ kind: "word", word: named(piece) }));
+}
+
+/** Whether it has the back face with which it is to enter: what is no double-faced card stays where it is (712.14a). */
+function hasFaceAsked({ entries }: Move, faces: readonly Face[]): boolean {
+  return entries?.some(({ kind }) => kind === "transformed") !== true || hasPermanentBack(faces);
 }
 
 /** Which face it enters with: the back where it enters transformed, or has daybound by night (712.14a, 702.145b). */
@@ -196,6 +217,11 @@ function unveiled(play: Play, { position, zone, owner }: GameObject, became: Obj
   return [{ kind: "revealed", player: owner, objects: [became], amount: 1, rule: "708.9", cause: play.cause }];
 }
 
+/** The zone in which something is now. */
+function zoneOf({ state }: Play, id: ObjectId, { to }: Move): Zone {
+  return findObject(state, id)?.zone ?? to;
+}
+
 /** Moves objects at the same time and gives back what each became; null where it did not move (400.7, 608.2f). */
 export function moveAll(play: Play, moves: readonly Move[], rule: string): (ObjectId | null)[] {
   const kept = moves.map((move) => settled(play, move));
@@ -216,7 +242,7 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
       results.set(move, became);
       const parts = { object: object.id, became, from: object.zone, to: move.to, player: object.owner, controller };
       const moved = { kind: "moved", ...parts, rule: move.rule ?? rule, cause: play.cause } as const;
-      events.push(moved, ...others.map((each) => ({ ...moved, became: each, part: "component" }) as const));
+      events.push(moved, ...others.map((each) => ({ ...moved, to: zoneOf(play, each, move), became: each, part: "component" }) as const)); // prettier-ignore
       events.push(...unveiled(play, object, became));
     }
   }
@@ -233,6 +259,12 @@ export function moveEach(play: Play, moves: readonly Move[], rule: string): Obje
   });
 }
 
+/** What does not enter after all is where it was, or goes from the stack to its owner's graveyard (303.4g). */
+function stayBack(play: Play, object: ObjectId, { from }: Entrant): void {
+  play.state = { ...play.state, lastKnown: withItem(play.state.lastKnown, object, null) };
+  if (from === "stack") moveAll(play, [{ object, to: "graveyard" }], "303.4g");
+}
+
 /** Lets the objects that move to the battlefield enter, and says what happened. */
 function finish(
   play: Play,
@@ -246,9 +278,12 @@ function finish(
   }
   const entrants = entering.map(({ entrant }) => entrant);
   const ids = enterBattlefield(play, entrants, rule, () => [], { before, events });
-  entering.forEach(({ move }, index) => {
-    const id = ids[index];
-    if (id === undefined) return;
+  entering.forEach(({ move, entrant }, index) => {
+    const id = ids[index] ?? null;
+    if (id === null) {
+      stayBack(play, move.object, entrant);
+      return;
+    }
     results.set(move, id);
     noteSuccessor(play, move.object, id);
   });

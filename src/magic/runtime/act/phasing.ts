@@ -82,10 +82,21 @@ function phaseIn(play: Play, hidden: readonly PhasedOut[]): void {
   );
 }
 
+/** The turn of a player who has left would have begun: what phased out under their control phases in at the next chance (702.26n). */
+export function awaitPhasingIn(play: Play, player: PlayerId): void {
+  if (!play.state.phasedOut.some(({ under }) => under === player)) return;
+  const phasedOut = play.state.phasedOut.map((one): PhasedOut =>
+    one.under === player ? { ...one, overdue: "yes" } : one,
+  );
+  play.state = { ...play.state, phasedOut };
+}
+
 /** The phasing event of a player's untap step: what has phasing phases out as what had phased out phases in (702.26a, 502.1). */
 export function phasingEvent(play: Play, player: PlayerId): void {
   const hidden = play.state.phasedOut;
-  const direct = hidden.filter(({ under, along }) => along === null && under === player);
+  const direct = hidden.filter(
+    ({ under, along, overdue }) => along === null && (under === player || overdue === "yes"),
+  );
   const leaving = permanentsOf(play, player).filter(({ looks }) => hasKeyword(looks, "phasing"));
   phaseOut(
     play,

@@ -6,7 +6,7 @@ import { NotExecutable } from "../state/failures.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { withObject, withPlayer } from "../state/objects.js";
+import { hasLeft, nextInTurnOrder, withObject, withPlayer } from "../state/objects.js";
 import { withItem } from "../state/paged.js";
 import type { Report } from "../state/report.js";
 import type { Request } from "../state/request.js";
@@ -15,6 +15,7 @@ import { checkAnswer, forcedAnswer } from "./answers.js";
 import { afterEvents } from "./after.js";
 import type { Prevented } from "./prevented.js";
 import type { ProposalOf } from "./proposal.js";
+import { append } from "../state/many.js";
 
 /** Thrown where a choice is needed that nobody has made yet; the step ends with that request. */
 export class Suspended extends Error {
@@ -53,15 +54,25 @@ export class Play implements Sight {
     return sightOf(this.state).look(object);
   }
 
-  /** The answer to a request; a request that leaves no choice is answered without asking. */
+  /**
+   * The answer to a request; a request that leaves no choice is answered without asking. What a player who has left the
+   * game would have to choose, the next player in turn order chooses (800.4h).
+   */
   ask(request: Request): readonly number[] {
     const forced = forcedAnswer(request);
     if (forced !== null) return forced;
+    const asked = this.askedOf(request);
     const answer = this.answers[this.cursor];
-    if (answer === undefined) throw new Suspended(request);
+    if (answer === undefined) throw new Suspended(asked);
     this.cursor += 1;
-    checkAnswer(request, answer);
+    checkAnswer(asked, answer);
     return answer;
+  }
+
+  /** The request, put to a player who is still in the game. */
+  private askedOf(request: Request): Request {
+    if (!hasLeft(this.state, request.player)) return request;
+    return { ...request, player: nextInTurnOrder(this.state, request.player) ?? request.player };
   }
 
   /** A number that nothing else has: for objects, effects and timestamps. */
@@ -89,7 +100,7 @@ export class Play implements Sight {
   /** Records events that happened together, ends what they end and collects what they trigger (603.2). */
   happen(events: readonly Happening[], before: GameState = this.state): void {
     const { turn, happened, history } = this.state;
-    this.happenings.push(...events);
+    append(this.happenings, events);
     const recorded = events.reduce((list, happening, index) => {
       const number = happened + index;
       return withItem(list, number, { number, turn: turn.number, happening });

@@ -13,7 +13,10 @@ function objectsIn({ source, targets, slots, paid, followed }: Scope): ObjectId[
   ];
 }
 
-/** The objects that delayed triggered abilities are still to speak of, gone or not (603.7c, 608.2h). */
-export function spokenOfLater({ delayed }: GameState): ReadonlySet<ObjectId> {
-  return new Set(delayed.flatMap(({ scope }) => objectsIn(scope)));
+/**
+ * The objects that delayed triggered abilities are still to speak of, gone or not (603.7c, 608.2h), and those of players
+ * who have left the game (800.4i).
+ */
+export function spokenOfLater({ delayed, players }: GameState): ReadonlySet<ObjectId> {
+  return new Set([...delayed.flatMap(({ scope }) => objectsIn(scope)), ...players.flatMap(({ left = [] }) => left)]);
 }

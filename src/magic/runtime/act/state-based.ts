@@ -2,14 +2,14 @@ import type { Characteristics } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
-import { findObject, opponentsOf, playerOf, playersInOrder, withoutObject } from "../state/objects.js";
+import { findObject, playerOf, playersInOrder, withoutObject } from "../state/objects.js";
 import { askSome, entityOption } from "./ask.js";
 import { mayBeAttached, unattach } from "./attach.js";
 import { releaseBestowed } from "./bestow.js";
 import { releasePairs } from "./pairs.js";
 import { takeCounters } from "./counters.js";
 import { doom, sacrificeAll } from "./destroy.js";
-import { leaveGame } from "./leave-game.js";
+import { loseGame, type Loser } from "./leave-game.js";
 import { type Move, moveAll } from "./move.js";
 import type { Play } from "./play.js";
 import { preparedBy } from "./prepare.js";
@@ -19,6 +19,7 @@ import { startEngines } from "./speed.js";
 import { isForbidden, isForbiddenTo } from "./rules.js";
 import { objectsHaving } from "../read/characteristics.js";
 import { objectsWith } from "../read/facets.js";
+import { greatestOf } from "../state/many.js";
 
 /** A permanent as a check looks at it: all are looked at before anything is done (704.3). */
 interface Seen {
@@ -40,7 +41,7 @@ function creatures(seen: readonly Seen[], test: (seen: Seen, toughness: number) 
 }
 
 /** Players who lose: no life, a draw from an empty library, ten poison counters (704.5a–c). */
-function losers(play: Play): { player: PlayerId; rule: string }[] {
+function losers(play: Play): Loser[] {
   return playersInOrder(play.state).flatMap((player) => {
     const { life, drewFromNothing, counters } = playerOf(play.state, player);
     if (isForbiddenTo(play, player, "loseTheGame")) return [];
@@ -50,24 +51,10 @@ function losers(play: Play): { player: PlayerId; rule: string }[] {
   });
 }
 
-/** Those who are left once all their opponents have lost: one player, or the players of one team (104.2a). */
-function winners({ state }: Play): PlayerId[] {
-  const left = playersInOrder(state);
-  return left.every((player) => opponentsOf(state, player).length === 0) ? left : [];
-}
-
 /** Those who lose leave the game; who is left without an opponent has won (104.2a). */
 function loseGames(play: Play): boolean {
   const lost = losers(play);
-  for (const { player, rule } of lost) {
-    play.changePlayer(player, { standing: "lost" });
-    play.happen([{ kind: "lostGame", player, rule, cause: null }]);
-    leaveGame(play, player);
-  }
-  for (const winner of lost.length > 0 ? winners(play) : []) {
-    play.changePlayer(winner, { standing: "won" });
-    play.happen([{ kind: "wonGame", player: winner, rule: "104.2a", cause: null }]);
-  }
+  loseGame(play, lost);
   return lost.length > 0;
 }
 
@@ -123,7 +110,7 @@ function withoutDefense(play: Play, seen: readonly Seen[]): ObjectId[] {
 /** All world permanents but the newest (704.5k). */
 function olderWorlds(seen: readonly Seen[]): ObjectId[] {
   const worlds = seen.filter(({ looks }) => looks.supertypes.includes("world")).map(({ object }) => object);
-  const newest = Math.max(...worlds.map(({ timestamp }) => timestamp));
+  const newest = greatestOf(worlds.map(({ timestamp }) => timestamp));
   return worlds.flatMap(({ id, timestamp }) => (timestamp < newest ? [id] : []));
 }
 

@@ -1,3 +1,4 @@
+import { choosersOf } from "../read/chooser.js";
 import type { Filter, Resolution, Target } from "../../effects/index.js";
 import { hasKeyword } from "../read/abilities.js";
 import { matches, matchingObjects, playerMatches } from "../read/filter.js";
@@ -100,7 +101,7 @@ function announce(play: Play, scope: Scope, target: Target, spell: ObjectId | nu
   const least = countOf(play, scope, target.least);
   const most = Math.min(countOf(play, scope, target.most), legal.length);
   if (legal.length < least) return null;
-  const [player = scope.controller] = target.chooser === undefined ? [] : playersOf(play, scope, target.chooser);
+  const [player = scope.controller] = target.chooser === undefined ? [] : choosersOf(play, scope, target.chooser);
   const asking = { player, purpose: "target", rule: "601.2c", about: scope.source } as const;
   const chosen = askSome(play, asking, legal, entityOption, [least, most]);
   refuseApart(play, scope, target, chosen);

@@ -16,6 +16,7 @@ import { speedTriggers } from "./speed.js";
 import { mayTrigger } from "./restrictions.js";
 import { stateTriggers } from "./state-triggers.js";
 import { timesTriggered } from "./trigger-count.js";
+import { repeated } from "../state/many.js";
 
 type Triggered = Extract<Ability, { readonly kind: "triggered" }>;
 
@@ -80,7 +81,7 @@ function trigger(play: Play, scope: Scope, ability: Triggered): void {
     ...(isManaAbility(ability) ? { resolves: "atOnce" } : {}),
   };
   const times = timesTriggered(play, scope);
-  play.state = { ...play.state, waiting: [...play.state.waiting, ...Array.from({ length: times }, () => waiting)] };
+  play.state = { ...play.state, waiting: [...play.state.waiting, ...repeated(times, () => waiting)] };
 }
 
 /** What one ability of one object does about the events. */

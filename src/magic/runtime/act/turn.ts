@@ -6,7 +6,7 @@ import { playerRules } from "../read/characteristics.js";
 import type { HeldRule } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { findObject, othersThan, pastOfTurn, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
+import { findObject, isOver, pastOfTurn, permanentIds, playerOf } from "../state/objects.js";
 import { playersOf } from "../read/player.js";
 import { askObjects, objectsOf } from "../read/reference.js";
 import { staticEffectsOn } from "../read/statics.js";
@@ -27,15 +27,11 @@ import { settle } from "./priority.js";
 import { isSkippedEvent } from "./replacement.js";
 import { prohibitions } from "./rules.js";
 import { untapAll } from "./tap.js";
+import { nextPlayer, sayBeginning } from "./turn-order.js";
 
 /** A part of the turn begins, which abilities may trigger on (500.6, 603.2b). */
 function sayPart(play: Play, part: TurnPart): Happening {
   return sayBeginning(part, play.state.turn.active);
-}
-
-/** A part of this player's turn begins, or the turn. */
-function sayBeginning(part: TurnPart, player: PlayerId): Happening {
-  return { kind: "turnPart", part, player, edge: "beginning", rule: "603.2b", cause: null };
 }
 
 /** The larger parts that begin with a step (500.1). */
@@ -195,17 +191,6 @@ function beginPart(play: Play, part: TurnPart): void {
   turnBased[part]?.(play);
 }
 
-/** The player whose turn comes next: an extra turn first (500.7); a turn that is skipped does not begin (614.10). */
-function nextPlayer(play: Play): PlayerId {
-  for (let before = play.state.turn.active; ;) {
-    const { extra } = play.state.turn;
-    const next = extra.at(-1) ?? othersThan(play.state, before)[0] ?? before;
-    play.state = { ...play.state, turn: { ...play.state.turn, extra: extra.slice(0, -1) } };
-    if (!isSkippedEvent(play, sayBeginning("turn", next))) return next;
-    if (extra.length === 0) before = next;
-  }
-}
-
 /** Whether the player had an upkeep this turn: it may have been skipped (503.1). */
 function hadUpkeep({ state }: Play, player: PlayerId): boolean {
   return pastOfTurn(state).some(
@@ -291,7 +276,7 @@ function givesPriority(play: Play, part: TurnPart): boolean {
 /** Goes on through the turn until a player receives priority or the game is over. */
 export function advance(play: Play): void {
   for (;;) {
-    if (playersInOrder(play.state).length <= 1) return;
+    if (isOver(play.state)) return;
     endPart(play);
     const part = nextKeptPart(play);
     beginPart(play, part);

@@ -58,6 +58,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   choosePile: ["chosen"],
   separatePiles: ["separated"],
   chooseValue: ["chosen"],
+  determineValue: "structure",
   castSpell: ["cast"],
   keywordAction: ["keywordAction"],
   getEmblem: ["emblemMade"],

@@ -9,6 +9,7 @@ import type { GameState, TurnState } from "../state/state.js";
 import { bareStep } from "../step.js";
 import { answerFor, type Policy } from "./policy.js";
 import { sides, withMana } from "./world.js";
+import { append } from "../state/many.js";
 
 /** How many steps a trial may take. */
 const limit = 400;
@@ -36,7 +37,7 @@ export class Drive {
       const answer = answerFor(request, { ...this.policy, aim: this.aim }, this.state);
       request = this.step({ kind: "answer", answer });
     }
-    this.broken.push(...brokenInvariants(this.state));
+    append(this.broken, brokenInvariants(this.state));
   }
 
   /** Carries out instructions as the player whose ability is tried. */
@@ -49,8 +50,8 @@ export class Drive {
     this.steps += 1;
     const result = bareStep(this.state, input);
     this.state = result.state;
-    this.events.push(...result.events);
-    this.reports.push(...result.reports);
+    append(this.events, result.events);
+    append(this.reports, result.reports);
     return this.steps >= limit || result.reports.some(({ kind }) => kind === "illegal")
       ? null
       : (result.state.pending?.request ?? null);

@@ -26,6 +26,7 @@ import { tryStatic } from "./statics.js";
 import { Evidence, idsOf, type Verdict } from "./verdict.js";
 import { everyInstruction, nestedAbilities } from "./walk.js";
 import { sides } from "./world.js";
+import { greatestOf } from "../state/many.js";
 
 /** What exercising a card showed: which abilities did all that they declare, and why the others did not. */
 export interface Exercise {
@@ -165,7 +166,7 @@ function tryChapter(card: CompiledCard, ability: Extract<Ability, { kind: "chapt
     const { id } = staged;
     const drive = begin(card, ability, staged, policy);
     const filter = selfOf(card);
-    for (let chapter = 0; chapter < Math.max(...ability.chapters); chapter += 1) {
+    for (let chapter = 0; chapter < greatestOf(ability.chapters); chapter += 1) {
       if (findObject(drive.state, id) === null) break;
       const put = {
         kind: "putCounters",

@@ -9,6 +9,7 @@ import type { ByKind } from "../state/kinds.js";
 import { drawNumber } from "../state/random.js";
 import type { Scope, SlotValue } from "../state/scope.js";
 import { carriedOut, didOrNot } from "./did.js";
+import { repeated } from "../state/many.js";
 
 type Chance = ByKind<Instruction>["flipCoin"] | ByKind<Instruction>["rollDie"];
 
@@ -37,7 +38,7 @@ export const rollDie: Handler<"rollDie"> = (instruction, play, { scope }) => {
   const player = whoseChance(play, scope, instruction);
   const count = countOf(play, scope, instruction.count);
   const plus = instruction.plus === null ? 0 : countOf(play, scope, instruction.plus);
-  const results = Array.from({ length: count }, () => drawBelow(play, instruction.sides) + 1 + plus);
+  const results = repeated(count, () => drawBelow(play, instruction.sides) + 1 + plus);
   const rolled = cameTo(player, results);
   if (results.length === 0) return rolled;
   const common = { player, rule: "706.2", cause: play.cause };
@@ -73,7 +74,7 @@ export const flip: Handler<"flipCoin"> = (instruction, play, { scope }) => {
     const count = countOf(play, scope, instruction.count);
     return cameTo(
       player,
-      Array.from({ length: count }, () => flipOne(play, player)),
+      repeated(count, () => flipOne(play, player)),
     );
   }
   const results: number[] = [];

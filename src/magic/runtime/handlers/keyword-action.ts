@@ -28,6 +28,7 @@ import { castFound } from "./found-below.js";
 import { manifestDread, putFaceDown } from "./manifest.js";
 import { didObjects } from "./did.js";
 import type { Doing } from "./doing.js";
+import { leastOf } from "../state/many.js";
 
 type KeywordAction = ByKind<Instruction>["keywordAction"];
 
@@ -94,7 +95,7 @@ function connive(doing: Doing): void {
 function bolster(doing: Doing): void {
   const { play, player, amount } = doing;
   const own = creaturesOf(play, player);
-  const least = Math.min(...own.map(({ looks }) => looks.toughness ?? 0));
+  const least = leastOf(own.map(({ looks }) => looks.toughness ?? 0));
   const candidates = own.filter(({ looks }) => looks.toughness === least).map(({ object }) => object.id);
   const asking = { player, purpose: "object", rule: "701.39a", about: null } as const;
   const [chosen] = askSome(play, asking, candidates, entityOption, [Math.min(1, candidates.length), 1]);

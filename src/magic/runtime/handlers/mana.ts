@@ -14,6 +14,7 @@ import type { ByKind, Table } from "../state/kinds.js";
 import { findObject } from "../state/objects.js";
 import { undone } from "../state/scope.js";
 import { didAmount } from "./did.js";
+import { repeated } from "../state/many.js";
 
 const symbolOf: Readonly<Record<string, ManaSymbol>> = {
   white: "{W}",
@@ -34,10 +35,9 @@ function anyColor(play: Play, frame: Frame, player: PlayerId, mana: ByKind<ManaP
   const among = mana.among.length > 0 ? mana.among : Object.values(symbolOf);
   const count = countOf(play, frame.scope, mana.count);
   if (mana.spread === "oneColor") {
-    return chooseSymbol(play, frame, player, among).flatMap((symbol) => Array.from({ length: count }, () => symbol));
+    return chooseSymbol(play, frame, player, among).flatMap((symbol) => repeated(count, () => symbol));
   }
-  if (mana.spread === "anyCombination")
-    return Array.from({ length: count }, () => chooseSymbol(play, frame, player, among)).flat();
+  if (mana.spread === "anyCombination") return repeated(count, () => chooseSymbol(play, frame, player, among)).flat();
   const asking = { player, purpose: "value", rule: "106.1b", about: frame.scope.source } as const;
   const wanted = Math.min(count, among.length);
   return askSome(play, asking, among, (word) => ({ kind: "word", word }), [wanted, wanted]);
@@ -46,7 +46,7 @@ function anyColor(play: Play, frame: Frame, player: PlayerId, mana: ByKind<ManaP
 /** So many of one of the colours. */
 function ofColors(play: Play, frame: Frame, player: PlayerId, colors: readonly string[], count: number): ManaSymbol[] {
   const symbols = [...new Set(colors)].flatMap((color) => symbolOf[color] ?? []);
-  return chooseSymbol(play, frame, player, symbols).flatMap((symbol) => Array.from({ length: count }, () => symbol));
+  return chooseSymbol(play, frame, player, symbols).flatMap((symbol) => repeated(count, () => symbol));
 }
 
 /** The colour that was chosen for the source. */
@@ -58,11 +58,10 @@ function chosenColor(play: Play, { scope }: Frame): string {
 
 /** One evaluator a kind of production (106). */
 export const productions: Table<ManaProduction, [Play, Frame, PlayerId], ManaSymbol[]> = {
-  symbols: ({ symbols, times }, play, { scope }) =>
-    Array.from({ length: countOf(play, scope, times) }, () => symbols).flat(),
+  symbols: ({ symbols, times }, play, { scope }) => repeated(countOf(play, scope, times), () => symbols).flat(),
   choice: ({ options, times }, play, frame, player) => {
     const asking = { player, purpose: "value", rule: "106.1b", about: frame.scope.source } as const;
-    return Array.from({ length: countOf(play, frame.scope, times) }, () =>
+    return repeated(countOf(play, frame.scope, times), () =>
       askSome(play, asking, options, (symbols) => ({ kind: "word", word: symbols.join("") }), [1, 1]),
     ).flat(2);
   },

@@ -1,7 +1,7 @@
 import type { Change, Duration, InstructionOf } from "../../effects/index.js";
 import type { Frame, Handler } from "../act/carry-out.js";
 import { startEffect, startShield } from "../act/effects.js";
-import { applyEntries } from "../act/entries.js";
+import { applyEach } from "../act/entries.js";
 import { withExceptions } from "../act/exceptions.js";
 import { affectedBy, frozen } from "../act/freeze.js";
 import { copied } from "../act/plan-tokens.js";
@@ -134,7 +134,7 @@ function chosenSource(
 /** How a permanent enters, decided as it does (614.12a). */
 export const enterWith: Handler<"enterWith"> = ({ object, entry }, play, { scope }) => {
   const objects = objectsOf(play, scope, object);
-  const events = objects.flatMap((id) => applyEntries(play, id, entry, scope));
+  const events = objects.flatMap((id) => applyEach(play, id, entry, scope));
   play.happen([{ kind: "prepared", source: scope.source, rule: "614.12", cause: play.cause }, ...events]);
   return carriedOut;
 };

@@ -2,7 +2,7 @@ import type { PileFace, PlayerReference } from "../../effects/index.js";
 import { askSome, entityOption } from "../act/ask.js";
 import type { Frame, Handler } from "../act/carry-out.js";
 import type { Play } from "../act/play.js";
-import { playersOf } from "../read/player.js";
+import { choosersOf } from "../read/chooser.js";
 import { askObjects, presentOf } from "../read/reference.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
@@ -11,7 +11,7 @@ import { undone } from "../state/scope.js";
 
 /** The one player who is meant; of several opponents, the one whom the controller chooses (608.2d). */
 function onePlayer(play: Play, { scope }: Frame, reference: PlayerReference): PlayerId | null {
-  const players = playersOf(play, scope, reference);
+  const players = choosersOf(play, scope, reference);
   const [player = null] = players;
   if (players.length < 2) return player;
   if (reference.kind !== "anyOpponent") throw new NotExecutable("piles of several players");

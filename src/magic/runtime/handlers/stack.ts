@@ -11,6 +11,7 @@ import { presentOf } from "../read/reference.js";
 import type { Scope, SlotValue } from "../state/scope.js";
 import type { Face } from "../state/object.js";
 import { didObjects } from "./did.js";
+import { repeated } from "../state/many.js";
 
 /** Counters spells and abilities (701.6). */
 export const counter: Handler<"counterSpell"> = ({ objects, instead, position }, play, { scope }) =>
@@ -23,7 +24,7 @@ export const copy: Handler<"copySpell"> = (instruction, play, { scope }) => {
   const differing = (faces: readonly Face[]): readonly Face[] =>
     withExceptions(play, scope, faces, instruction.exceptions);
   const made = ids.flatMap((id) =>
-    Array.from({ length: count }, () => copyOnStack(play, scope.controller, id, instruction.newTargets, differing)),
+    repeated(count, () => copyOnStack(play, scope.controller, id, instruction.newTargets, differing)),
   );
   return didObjects(made.filter((id) => id !== null));
 };

@@ -7,6 +7,7 @@ import { startDelayed } from "../act/effects.js";
 import { doables } from "../act/evidence.js";
 import type { Play } from "../act/play.js";
 import { offered, usesThisTurn, withUse } from "../act/restrictions.js";
+import { choosersOf } from "../read/chooser.js";
 import { holds } from "../read/condition.js";
 import { entitiesOf, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
@@ -16,6 +17,7 @@ import { findObject } from "../state/objects.js";
 import { costSlot, type SlotValue, undone } from "../state/scope.js";
 import { announceTargets } from "../act/targets.js";
 import { carriedOut, didAmount, didOrNot } from "./did.js";
+import { repeated } from "../state/many.js";
 
 /** Carries out the parts of an instruction and says what they did together. */
 function together(play: Play, frame: Frame, instructions: readonly Instruction[]): SlotValue {
@@ -189,7 +191,7 @@ function inTurns<Each>(frame: Frame, turns: readonly Each[], run: (turn: Each) =
 
 /** So many times. */
 export const repeat: Handler<"repeat"> = ({ times, instructions }, play, frame) => {
-  const turns = Array.from({ length: countOf(play, frame.scope, times) }, (_, turn) => turn);
+  const turns = repeated(countOf(play, frame.scope, times), (turn) => turn);
   const values = inTurns(frame, turns, () => together(play, frame, instructions));
   return values.length === 0 ? undone : combined(values);
 };
@@ -202,7 +204,7 @@ function chosenModes(
 ): readonly number[] {
   const announced = scope.modes[instruction.id];
   if (announced !== undefined) return announced;
-  const [player = scope.controller] = playersOf(play, scope, instruction.player);
+  const [player = scope.controller] = choosersOf(play, scope, instruction.player);
   const indices = instruction.modes.map((_, index) => index);
   const least = Math.min(countOf(play, scope, instruction.least), indices.length);
   const most = Math.min(countOf(play, scope, instruction.most), indices.length);

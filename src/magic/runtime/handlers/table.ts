@@ -22,7 +22,7 @@ import * as structure from "./structure.js";
 import { create } from "./tokens.js";
 import * as turns from "./turns.js";
 import * as piles from "./piles.js";
-import { chooseValue, vote } from "./values.js";
+import { chooseValue, determineValue, vote } from "./values.js";
 import * as zones from "./zones.js";
 
 /** One handler an instruction kind; leaving one out fails to compile. */
@@ -79,6 +79,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   choosePile: piles.choose,
   separatePiles: piles.separate,
   chooseValue,
+  determineValue,
   castSpell,
   keywordAction,
   getEmblem: emblem,

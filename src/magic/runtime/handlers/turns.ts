@@ -1,24 +1,14 @@
 import type { Handler } from "../act/carry-out.js";
 import { startShield } from "../act/effects.js";
-import { leaveGame } from "../act/leave-game.js";
+import { loseGame as leave } from "../act/leave-game.js";
 import { isForbiddenTo } from "../act/rules.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { isDuring } from "../read/turn-parts.js";
 import { opponentsOf } from "../state/objects.js";
-import type { PlayerId } from "../state/identity.js";
-import type { Play } from "../act/play.js";
 import { undone } from "../state/scope.js";
 import { didAmount } from "./did.js";
-
-/** Players lose at once (104.3e). */
-function lose(play: Play, players: readonly PlayerId[], rule: string): void {
-  for (const player of players) {
-    play.changePlayer(player, { standing: "lost" });
-    play.happen([{ kind: "lostGame", player, rule, cause: play.cause }]);
-    leaveGame(play, player);
-  }
-}
+import { holdTo, repeated } from "../state/many.js";
 
 /** A player wins: the others lose (104.2b). */
 export const winGame: Handler<"winGame"> = (instruction, play, { scope }) => {
@@ -27,7 +17,10 @@ export const winGame: Handler<"winGame"> = (instruction, play, { scope }) => {
   const others = opponentsOf(play.state, player);
   play.changePlayer(player, { standing: "won" });
   play.happen([{ kind: "wonGame", player, rule: "104.2b", cause: play.cause }]);
-  lose(play, others, "104.3h");
+  leave(
+    play,
+    others.map((other) => ({ player: other, rule: "104.3h" })),
+  );
   return didAmount(1, [player]);
 };
 
@@ -36,7 +29,10 @@ export const loseGame: Handler<"loseGame"> = (instruction, play, { scope }) => {
   const players = playersOf(play, scope, instruction.player).filter(
     (player) => !isForbiddenTo(play, player, "loseTheGame"),
   );
-  lose(play, players, "104.3e");
+  leave(
+    play,
+    players.map((player) => ({ player, rule: "104.3e" })),
+  );
   return didAmount(players.length, players);
 };
 
@@ -44,7 +40,7 @@ export const loseGame: Handler<"loseGame"> = (instruction, play, { scope }) => {
 export const extraTurn: Handler<"extraTurn"> = (instruction, play, { scope }) => {
   const count = countOf(play, scope, instruction.count);
   const players = playersOf(play, scope, instruction.player);
-  const added = players.flatMap((player) => Array.from({ length: count }, () => player));
+  const added = players.flatMap((player) => repeated(count, () => player));
   play.state = { ...play.state, turn: { ...play.state.turn, extra: [...play.state.turn.extra, ...added] } };
   for (const player of players) {
     play.happen([
@@ -72,6 +68,7 @@ export const skip: Handler<"skip"> = ({ result, player, part, count, within }, p
   const waiting = { event, replacement: { kind: "nothing" }, duration, left: null, by: null, once: "unused" } as const;
   for (const one of players) {
     const own = { ...scope, iterations: { ...scope.iterations, [result]: one } };
+    holdTo(amount);
     for (let made = 0; made < amount; made += 1) startShield(play, { ...waiting, scope: own });
   }
   play.happen([{ kind: "prepared", source: scope.source, rule: "614.10", cause: play.cause }]);

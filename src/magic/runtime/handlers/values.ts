@@ -1,6 +1,8 @@
 import { type Asking, askNumber, askSome, entityOption } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
+import { choosersOf } from "../read/chooser.js";
 import { playersOf } from "../read/player.js";
+import { numberOf } from "../read/quantity.js";
 import { NotExecutable } from "../state/failures.js";
 import type { Choices } from "../state/object.js";
 import { findObject, opponentsOf, permanentIds, playersInOrder } from "../state/objects.js";
@@ -127,7 +129,7 @@ export const vote: Handler<"vote"> = (instruction, play, { scope }) => {
 /** A player chooses a value, which the source remembers (607.2d, 608.2d). */
 export const chooseValue: Handler<"chooseValue"> = (instruction, play, { scope }) => {
   if (instruction.manner !== "chosen") throw new NotExecutable(`a value chosen ${instruction.manner}`);
-  const [player, ...others] = playersOf(play, scope, instruction.player);
+  const [player, ...others] = choosersOf(play, scope, instruction.player);
   if (player === undefined) return undone;
   if (others.length > 0 && instruction.of !== "word") throw new NotExecutable("values that several players choose");
   if (others.length > 0)
@@ -150,3 +152,11 @@ export const chooseValue: Handler<"chooseValue"> = (instruction, play, { scope }
   play.happen([{ kind: "chosen", player, objects: [], word, rule: "608.2d", cause: play.cause }]);
   return { objects: [], players: [player], amount: 1, words: [{ player, word }], done: "yes" };
 };
+
+/** A number is determined once, for all the instructions that speak of it (608.2h, 107.3i). */
+export const determineValue: Handler<"determineValue"> = ({ quantity }, play, { scope }) => ({
+  objects: [],
+  players: [],
+  amount: numberOf(play, scope, quantity),
+  done: "yes",
+});

@@ -11,7 +11,7 @@ import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
 import { ownFaces } from "./faces.js";
 import { informant } from "./informant.js";
 import { originallyPrinted } from "./original-printings.generated.js";
-import { entitiesOf, playersOf } from "./player.js";
+import { entitiesOf, playersMeant, playersOf } from "./player.js";
 import { partnerOf } from "./pairs.js";
 import { characteristicOf, compares } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -101,7 +101,7 @@ const combatWith: Test<"combatWith"> = ({ relation, whom }, sight, scope, { obje
 /** In a zone, and in the one of a player where the zone is a player's. */
 const inZone: Test<"inZone"> = ({ zone, of }, sight, scope, { object }) => {
   if (object.zone !== zone) return false;
-  return of === null || zone === "battlefield" || playersOf(sight, scope, of).includes(object.owner);
+  return of === null || zone === "battlefield" || playersMeant(sight, scope, of).includes(object.owner);
 };
 
 /** Cast from a zone (601.2a). */
@@ -192,8 +192,8 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   otherThan: ({ object: other }, sight, scope, { object }) => !objectsOf(sight, scope, other).includes(object.id),
   otherPlayerThan: unreadable("otherPlayerThan of an object"),
   isOneOf: ({ objects }, sight, scope, { object }) => objectsOf(sight, scope, objects).includes(object.id),
-  controlledBy: ({ player }, sight, scope, { looks }) => playersOf(sight, scope, player).includes(looks.controller),
-  ownedBy: ({ player }, sight, scope, { object }) => playersOf(sight, scope, player).includes(object.owner),
+  controlledBy: ({ player }, sight, scope, { looks }) => playersMeant(sight, scope, player).includes(looks.controller),
+  ownedBy: ({ player }, sight, scope, { object }) => playersMeant(sight, scope, player).includes(object.owner),
   notControlledBy: ({ player }, sight, scope, { looks }) => !playersOf(sight, scope, player).includes(looks.controller),
   notOwnedBy: ({ player }, sight, scope, { object }) => !playersOf(sight, scope, player).includes(object.owner),
   castBy: ({ player }, sight, scope, { object }) =>

@@ -16,6 +16,11 @@ export function ownFaces(state: GameState, object: GameObject): readonly Face[] 
   return isPrototyped(object) ? printedFaces(card).map(prototypedFace) : printedFaces(card);
 }
 
+/** Whether there is a back face, and one with which a permanent can enter (712.13a, 712.14a). */
+export function hasPermanentBack([, back]: readonly Face[]): boolean {
+  return back !== undefined && !back.types.includes("instant") && !back.types.includes("sorcery");
+}
+
 /** A face of nothing: no characteristics at all (111.3). */
 export const blankFace: Face = {
   name: "",

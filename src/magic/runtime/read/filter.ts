@@ -22,7 +22,7 @@ function namesZone(constraints: readonly Constraint[]): boolean {
 }
 
 /** The zones that a filter means where no constraint names one (109.2). */
-function defaultZones(what: Filter["what"]): readonly Zone[] {
+export function defaultZones(what: Filter["what"]): readonly Zone[] {
   switch (what) {
     case "permanent":
     case "object":

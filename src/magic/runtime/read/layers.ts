@@ -20,6 +20,7 @@ import { playerAbilityRules } from "./player-abilities.js";
 import { cannotAsk, type Sight } from "./sight.js";
 import { timedStickers } from "./stickers.js";
 import { baseline, isOutside, unaffectedAt } from "./unaffected.js";
+import { append } from "../state/many.js";
 
 /** Something in the layers that could not be read, so that its effect is missing. */
 export interface Unreadable {
@@ -155,7 +156,7 @@ export class Layers implements Sight {
       if (effect === undefined || !(this.begun.has(effect.key) || this.existsStill(effect))) continue;
       this.apply(effect, layer);
       if (layer !== 6) continue;
-      waiting.push(...this.gained(effect));
+      append(waiting, this.gained(effect));
       waiting.sort((first, second) => first.timestamp - second.timestamp);
     }
   }

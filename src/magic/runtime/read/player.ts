@@ -107,9 +107,14 @@ function evaluate<Kind extends PlayerReference["kind"]>(
   return players[kind](reference, sight, scope);
 }
 
+/** The players that a reference means, those who have left the game among them: of them, too, things are asked (800.4i). */
+export function playersMeant(sight: Sight, scope: Scope, reference: PlayerReference): PlayerId[] {
+  return evaluate(reference.kind, reference, sight, scope);
+}
+
 /** The players that a reference means now, in turn order; those who left the game are not among them. */
 export function playersOf(sight: Sight, scope: Scope, reference: PlayerReference): PlayerId[] {
-  const found = evaluate(reference.kind, reference, sight, scope);
+  const found = playersMeant(sight, scope, reference);
   return found.filter((id) => playerOf(sight.state, id).standing === "playing");
 }
 

@@ -12,17 +12,19 @@ import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, pastOfTurn, permanentIds, playerOf } from "../state/objects.js";
 import { eventSlot, type Scope } from "../state/scope.js";
+import { departedMatching } from "./departed.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
 import { matchingObjects } from "./filter.js";
 import { informationOf } from "./informant.js";
 import { manaValue, symbolParts } from "./mana-value.js";
-import { isPlayerReference, playersOf } from "./player.js";
+import { isPlayerReference, playersMeant, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
 import type { Sight, Subject } from "./sight.js";
 import { paidFor } from "./tribute.js";
 import { subjectOf } from "./sight.js";
 import { eventAmount } from "./roles.js";
+import { greatestOf, leastOf } from "../state/many.js";
 
 /** A numeric characteristic of an object (208, 202.3, 209, 210). */
 export function characteristicOf({ object, looks }: Subject, characteristic: Characteristic): number {
@@ -59,7 +61,7 @@ function countersIn(counters: Readonly<Record<string, number>>, counter: string 
 /** The counters on objects and players. */
 function countersOn(sight: Sight, scope: Scope, counter: string | null, on: ObjectReference | PlayerReference): number {
   const held = isPlayerReference(on)
-    ? playersOf(sight, scope, on).map((id) => playerOf(sight.state, id).counters)
+    ? playersMeant(sight, scope, on).map((id) => playerOf(sight.state, id).counters)
     : subjectsOf(sight, scope, on).map(({ object }) => object.counters);
   return held.reduce((sum, counters) => sum + countersIn(counters, counter), 0);
 }
@@ -89,7 +91,8 @@ function values({ looks }: Subject, of: ByKind<Quantity>["extreme"]["characteris
 
 /** The greatest, least or total of a characteristic, or how many different values there are. */
 function extreme(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["extreme"]): number {
-  const subjects = matchingObjects(sight, scope, quantity.among).flatMap((id) => subjectOf(sight, id) ?? []);
+  const there = matchingObjects(sight, scope, quantity.among).flatMap((id) => subjectOf(sight, id) ?? []);
+  const subjects = [...there, ...departedMatching(sight, scope, quantity.among)];
   const of = quantity.characteristic;
   if (of === "name" || of === "color" || of === "cardType" || of === "basicLandType" || of === "creatureType") {
     return new Set(subjects.flatMap((subject) => values(subject, of))).size;
@@ -98,7 +101,7 @@ function extreme(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["extreme
   if (quantity.which === "total") return numbers.reduce((sum, number) => sum + number, 0);
   if (quantity.which === "different") return new Set(numbers).size;
   if (numbers.length === 0) return 0;
-  return quantity.which === "greatest" ? Math.max(...numbers) : Math.min(...numbers);
+  return quantity.which === "greatest" ? greatestOf(numbers) : leastOf(numbers);
 }
 
 /** The amount in a slot; the event's own where the slot is the event's. */
@@ -173,7 +176,7 @@ function fittingResults(results: readonly number[], which: ByKind<Quantity>["rol
 export const quantities: QuantityTable = {
   number: ({ value }) => value,
   x: (_, sight, scope) => announcedX(sight, scope),
-  count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length,
+  count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length + departedMatching(sight, scope, of).length,
   size: ({ of }, sight, scope) => objectsOf(sight, scope, of).length,
   playerCount: ({ of }, sight, scope) => playersOf(sight, scope, of).length,
   characteristic: ({ characteristic, of }, sight, scope) =>
@@ -183,15 +186,15 @@ export const quantities: QuantityTable = {
   counters: ({ counter, on }, sight, scope) => countersOn(sight, scope, counter, on),
   result: ({ slot }, _, scope) => slotAmount(scope, slot),
   lifeTotal: ({ of }, sight, scope) =>
-    playersOf(sight, scope, of).reduce((sum, id) => sum + playerOf(sight.state, id).life, 0),
+    playersMeant(sight, scope, of).reduce((sum, id) => sum + playerOf(sight.state, id).life, 0),
   extremeLifeTotal: ({ which, among }, sight, scope) => {
     const totals = playersOf(sight, scope, among).map((id) => playerOf(sight.state, id).life);
     if (totals.length === 0) return 0;
-    return which === "greatest" ? Math.max(...totals) : Math.min(...totals);
+    return which === "greatest" ? greatestOf(totals) : leastOf(totals);
   },
   startingLifeTotal: (_, sight) => sight.state.startingLife,
   speed: ({ of }, sight, scope) =>
-    playersOf(sight, scope, of).reduce((sum, id) => sum + (playerOf(sight.state, id).speed ?? 0), 0),
+    playersMeant(sight, scope, of).reduce((sum, id) => sum + (playerOf(sight.state, id).speed ?? 0), 0),
   level: ({ of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, { object }) => sum + (object.level ?? 1), 0),
   castBefore: ({ spell }, sight, scope) => castBefore(sight, objectsOf(sight, scope, spell)),

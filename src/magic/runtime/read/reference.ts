@@ -1,3 +1,4 @@
+import { choosersOf } from "./chooser.js";
 import type { ObjectReference } from "../../effects/index.js";
 import { NotExecutable, WrongAnswer } from "../state/failures.js";
 import { ofEach } from "../../effects/set-bound.js";
@@ -77,7 +78,7 @@ export function askObjects(
 /** Objects that a player chooses as the instruction is carried out (608.2d). */
 function chosenObjects(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["choice"]): ObjectId[] {
   if (reference.manner === "random") throw new NotExecutable("objects chosen at random");
-  return playersOf(sight, scope, reference.chooser).flatMap((player) => {
+  return choosersOf(sight, scope, reference.chooser).flatMap((player) => {
     const candidates = matchingObjects(
       sight,
       { ...scope, iterations: { ...scope.iterations, chooser: player } },
@@ -93,7 +94,7 @@ function chosenObjects(sight: Sight, scope: Scope, reference: ByKind<ObjectRefer
 
 /** Some of a set, at a player's choice. */
 function someOf(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["oneOf"]): ObjectId[] {
-  const [player] = playersOf(sight, scope, reference.chooser);
+  const [player] = choosersOf(sight, scope, reference.chooser);
   if (player === undefined) return [];
   const candidates = objectsOf(sight, scope, reference.of);
   const least = countOf(sight, scope, reference.least);

@@ -1,4 +1,4 @@
-import type { ObjectReference, Participant } from "../../effects/index.js";
+import type { ObjectReference, Participant, PlayerReference } from "../../effects/index.js";
 import { isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { Scope } from "../state/scope.js";
 import { matches, playerMatches } from "./filter.js";
@@ -31,7 +31,9 @@ export function fits(sight: Sight, scope: Scope, participant: Participant | null
         meantIn(sight, scope, participant.reference).some((id) => parties.objects.includes(id))
       );
     case "player":
-      return playersOf(sight, scope, participant.reference).some((id) => parties.players.includes(id));
+      return isAnybody(participant.reference)
+        ? parties.players.length > 0
+        : playersOf(sight, scope, participant.reference).some((id) => parties.players.includes(id));
     case "filter": {
       const { filter } = participant;
       if (filter.what === "player") return parties.players.some((id) => playerMatches(sight, scope, filter, id));
@@ -40,6 +42,11 @@ export function fits(sight: Sight, scope: Scope, participant: Participant | null
       return fitting.length > 0 && meetsCount(sight, scope, participant, fitting.length);
     }
   }
+}
+
+/** Whether anybody is meant: the turn of a player who has left goes on, and its steps begin all the same (800.4j). */
+function isAnybody({ kind }: PlayerReference): boolean {
+  return kind === "eachPlayer" || kind === "anyPlayer";
 }
 
 /** The objects that a participant is: what was noted may be gone by the event itself (603.10a). */

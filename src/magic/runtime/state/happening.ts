@@ -159,7 +159,7 @@ interface Fields {
   stateTrue: { readonly object: ObjectId; readonly ability: Identifier };
   reflexive: { readonly slot: Identifier; readonly object: ObjectId };
   /** 800.4a: it left the game with its owner. */
-  leftGame: { readonly object: ObjectId; readonly from: Zone };
+  leftGame: { readonly object: ObjectId; readonly from: Zone | null };
   /** 704.5d, 704.5e: it ceased to exist. */
   ceased: { readonly object: ObjectId };
   stateBased: { readonly objects: readonly ObjectId[] };

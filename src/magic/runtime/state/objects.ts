@@ -56,6 +56,23 @@ export function hasLeft(state: GameState, player: PlayerId): boolean {
   return playerOf(state, player).standing === "lost";
 }
 
+/** The next player in turn order after this one who is still in the game; null where there is none (103.1, 800.4h). */
+export function nextInTurnOrder(state: GameState, player: PlayerId): PlayerId | null {
+  return seatsAfter(state, player).find((id) => playerOf(state, id).standing === "playing") ?? null;
+}
+
+/** Every player in turn order from the one after this on, this one last, in the game or not (103.1). */
+export function seatsAfter(state: GameState, player: PlayerId): PlayerId[] {
+  const ids = state.players.map(({ id }) => id);
+  const first = ids.indexOf(player) + 1;
+  return [...ids.slice(first), ...ids.slice(0, first)];
+}
+
+/** Whether the game is over: nobody who is left has an opponent (104.2a, 104.4a). */
+export function isOver(state: GameState): boolean {
+  return playersInOrder(state).every((player) => opponentsOf(state, player).length === 0);
+}
+
 /** The other players still in the game. */
 export function othersThan(state: GameState, player: PlayerId): PlayerId[] {
   return playersInOrder(state).filter((id) => id !== player);
@@ -69,6 +86,11 @@ function teamOf({ teams = [] }: GameState, player: PlayerId): readonly PlayerId[
 /** The other players of the player's team who are still in the game (102.3). */
 export function teammatesOf(state: GameState, player: PlayerId): PlayerId[] {
   return othersThan(state, player).filter((id) => teamOf(state, player).includes(id));
+}
+
+/** Whether two players are, or were, on different teams (102.2, 102.3). */
+export function areOpponents(state: GameState, one: PlayerId, other: PlayerId): boolean {
+  return !teamOf(state, one).includes(other);
 }
 
 /** The players still in the game who are not on the player's team (102.3). */
@@ -118,6 +140,16 @@ export function withNewObject(state: GameState, object: GameObject, end: "first"
   if (zone === "battlefield") return { ...next, battlefield: withItem(state.battlefield, id, id) };
   const others = zoneObjects(state, zone, owner);
   return withZone(next, zone, owner, end === "first" ? [id, ...others] : [...others, id]);
+}
+
+/** The state with an object again that it had before, in its place in its zone. */
+export function withObjectBack(state: GameState, before: GameState, object: GameObject): GameState {
+  const { id, zone, owner } = object;
+  const next = { ...state, objects: withItem(state.objects, id, object) };
+  if (zone === "battlefield") return { ...next, battlefield: withItem(state.battlefield, id, id) };
+  const now = zoneObjects(state, zone, owner);
+  const earlier = zoneObjects(before, zone, owner).filter((other) => other === id || now.includes(other));
+  return withZone(next, zone, owner, [...earlier, ...now.filter((other) => !earlier.includes(other))]);
 }
 
 /** The state without an object: out of its zone, and no object any more. */

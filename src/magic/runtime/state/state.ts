@@ -56,6 +56,8 @@ export interface PlayerState {
   /** Drew from an empty library since the last check (704.5b). */
   readonly drewFromNothing: "yes" | "no";
   readonly standing: "playing" | "lost" | "won";
+  /** What they owned or controlled as they left the game, each as it last was; not there while they are in it (800.4i). */
+  readonly left?: readonly ObjectId[];
 }
 
 /** Where the game stands in its turn (500). */
@@ -68,6 +70,8 @@ export interface TurnState {
   readonly priority: PlayerId | null;
   /** Turns taken before the next player's, latest first (500.7). */
   readonly extra: readonly PlayerId[];
+  /** Whose turn it last was in the order of the turns; not there but in an extra turn, after which that order goes on (500.7). */
+  readonly regular?: PlayerId;
   /** Phases that come after the present one, and the step that comes after them all, once it is known (500.8). */
   readonly added?: { readonly phases: readonly TurnPart[]; readonly then: TurnPart | null };
   /** Creatures that have dealt combat damage in a first combat damage step (510.4); null before any such step. */
@@ -171,6 +175,8 @@ export interface PhasedOut {
   readonly under: PlayerId;
   /** What it was attached to and phased out with, indirectly; null where it phased out by itself (702.26g). */
   readonly along: ObjectId | null;
+  /** The next turn of that player, who has left the game, would have begun: it phases in at the next chance (702.26n). */
+  readonly overdue?: "yes";
 }
 
 /** An event of the past, with its number and the turn in which it happened. */
