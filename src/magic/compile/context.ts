@@ -9,6 +9,7 @@ import type { Bearer } from "./bearer.js";
 import { Said } from "./said.js";
 import { besideTokens } from "./new-tokens.js";
 import { isOneForEach, spokenTogether } from "./spoken-together.js";
+import { subjectBefore } from "./spoken-as.js";
 import { type Asked, isAway } from "./of-permanents.js";
 import { ownerOfChosen } from "./owner-of-chosen.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -200,8 +201,7 @@ export class Context extends Said {
 
   /** Takes back one thing that was spoken of: words behind do not mean it. */
   forget(antecedent: Antecedent): void {
-    const at = this.antecedents.indexOf(antecedent);
-    if (at >= 0) this.antecedents.splice(at, 1);
+    if (this.antecedents.includes(antecedent)) this.antecedents.splice(this.antecedents.indexOf(antecedent), 1);
   }
 
   /** Takes back what the verb at hand speaks of as "a card", "seven or more cards": a condition asks of them and chooses none. */
@@ -217,7 +217,8 @@ export class Context extends Said {
     phrase: string,
     node: object,
   ): ObjectReference {
-    const found = this.latestObject(this.verbStart, (one) => this.means(one, number, heads));
+    const latest = this.latestObject(this.verbStart, (one) => this.means(one, number, heads));
+    const found = heads.length === 0 ? subjectBefore(latest, this, phrase, node) : latest;
     if (found?.kind === "choice") return refuse(phrase, node); // it would be chosen anew (608.2c)
     if (found === null) return this.findOwner(number, heads, phrase, node);
     const meant = besideTokens(found, number, heads, this, node);

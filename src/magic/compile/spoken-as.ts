@@ -1,6 +1,8 @@
 import type { ObjectReference } from "../effects/index.js";
+import { isSame } from "../effects/structure.js";
 import { latestObject, mayBeCalled } from "./antecedent.js";
 import type { Context } from "./context.js";
+import { refuse } from "./refusal.js";
 
 /** What this ability had a player choose, where it may be called by these words: "the chosen creature"; null where nothing. */
 export function chosenAs(
@@ -28,4 +30,22 @@ export function latestTarget(heads: readonly string[], context: Context): Object
     .antecedents.filter(({ kind }) => kind === "object")
     .at(-1);
   return last?.reference?.kind === "target" && mayBeCalled(last, heads) ? last.reference : null;
+}
+
+/**
+ * What "it" means behind an event that speaks of two, where the latter was not spoken of since: what attacks a battle. Refused
+ * where both are creatures: in "Whenever this creature blocks a creature, it …", what is blocked is "that creature" (608.2k).
+ */
+export function subjectBefore(
+  found: ObjectReference | null,
+  context: Context,
+  phrase: string,
+  node: object,
+): ObjectReference | null {
+  if (found?.kind !== "triggering" || found.role !== "other") return found;
+  const spoken = context.spoken("singular", []);
+  const [last, ...again] = spoken.filter(({ reference }) => isSame(reference, found));
+  if (again.length > 0) return found;
+  if (last === undefined || mayBeCalled(last, ["creature"])) return refuse(phrase, node);
+  return spoken.filter((one) => one !== last).at(-1)?.reference ?? refuse(phrase, node);
 }

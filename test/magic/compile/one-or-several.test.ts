@@ -101,6 +101,20 @@ readsRows([
     { kind: "controllerOf", of: result("r1") },
   ],
   [
+    "608.2k: “it” is what attacks the battle",
+    "Whenever this creature attacks a battle, it gets +1/+1 until end of turn.",
+    elf,
+    "objects",
+    { kind: "source" },
+  ],
+  [
+    "603.4: what a condition asks of the past triggered nothing",
+    "Target creature gets -1/-1 until end of turn. If a creature died this turn, that creature gets -4/-4 until end of turn.",
+    sorcery,
+    "then",
+    [{ kind: "modify", objects: target("t1") }],
+  ],
+  [
     "702.181a: one token of mobilize is “those tokens” of its rule",
     "Mobilize 1",
     elf,
@@ -134,6 +148,7 @@ refusesRows([
     `${dies}create a 2/2 green Bear creature token. You gain X life, where X is that creature's power.`,
     enchantment,
   ],
+  ["608.2k: “it” is not what is blocked", "Whenever this creature blocks a creature, it gets +1/+1 until end of turn.", elf],
   ["107.1a: each two are not each", "Draw a card for each two creatures you control.", sorcery],
   ["107.1a: nor are each two of them", "Tap any number of target creatures. Draw a card for each two of them.", sorcery],
   ["120.3: of each of several it is another one", "Each creature deals 1 damage to itself.", sorcery],
