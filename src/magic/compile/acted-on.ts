@@ -101,9 +101,12 @@ function actedOnBy(one: Instruction): ObjectReference | null {
 
 /**
  * What an instruction makes of later words for the objects that it acts on: they are the objects that matched then, "they"
- * and "those creatures", whatever matches now (608.2c). Empty where the same match.
+ * and "those creatures", whatever matches now (608.2c). Empty where the same match. Of several that move together, one alone
+ * cannot be found again: "exile target creature and all Auras attached to it" makes new objects, which one slot holds (400.7).
  */
 export function actingOf(one: Instruction): readonly ActedOn[] {
+  if (one.kind === "moveObjects" && one.objects.kind === "all")
+    return one.objects.of.map((reference) => ({ reference, slot: null }));
   const reference = actedOnBy(one);
   if (reference === null) return [];
   if (holdsAll(one)) return [{ reference, slot: one.result }];
@@ -129,6 +132,17 @@ export function meantNow(
   const last = acted.filter((one) => one.reference === reference).at(-1);
   if (last === undefined) return reference;
   return last.slot === null || number === "singular" ? refuse(phrase, node) : { kind: "result", slot: last.slot };
+}
+
+/** As {@link meantNow}, for what is but measured: of one object that left, it is what it was last (608.2h). */
+export function measuredNow(
+  acted: readonly ActedOn[],
+  reference: ObjectReference,
+  number: "singular" | "plural" | "any",
+  phrase: string,
+  node: object,
+): ObjectReference {
+  return reference.kind === "matching" ? meantNow(acted, reference, number, phrase, node) : reference;
 }
 
 /** As what the objects that a reference means were spoken of. */

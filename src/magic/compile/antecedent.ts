@@ -69,11 +69,10 @@ export function mayBeCalled({ heads, each }: Antecedent, words: readonly string[
   return (each ?? [heads]).every((one) => words.every((word) => fitsHead(one, word)));
 }
 
-/** Whether what was spoken of may be meant by words of that number; the words may tell what number they speak of too. */
+/** Whether what was spoken of may be meant by words of that number: "those creatures" are not one (608.2c). */
 export function mayMean(one: Antecedent, number: Antecedent["number"] | "any", words: readonly string[]): boolean {
   const fits = number === "any" || one.number === number || (number === "plural" && speaksOfEach(one));
-  if (!fits && (words.length === 0 || one.called === "inItsNumber")) return false;
-  return mayBeCalled(one, words);
+  return fits && mayBeCalled(one, words);
 }
 
 /** "each creature you control" is one at a time, and all of them "they" (608.2c). */

@@ -1,12 +1,15 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
 import { isSame } from "../effects/structure.js";
-import { type ActedOn, meantNow, spokenOf, withoutActs } from "./acted-on.js";
+import { type ActedOn, meantNow, measuredNow, spokenOf, withoutActs } from "./acted-on.js";
 import { alsoCalled, type Antecedent, fitsHead, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
 import type { Snapshot } from "./snapshot.js";
 import { isEach } from "./plain.js";
 import { amountOfDoing, areAmountless } from "./amountless.js";
 import type { Bearer } from "./bearer.js";
 import { Said } from "./said.js";
+import { besideTokens } from "./new-tokens.js";
+import { isOneForEach, spokenTogether } from "./spoken-together.js";
+import { subjectBefore } from "./spoken-as.js";
 import { type Asked, isAway } from "./of-permanents.js";
 import { ownerOfChosen } from "./owner-of-chosen.js";
 import { refuse, Refusal } from "./refusal.js";
@@ -165,6 +168,15 @@ export class Context extends Said {
     this.verbStart = this.antecedents.length;
   }
 
+  /** Reads one of several objects of a verb: its pronouns mean those before it, too: "that creature and all Auras attached to it". */
+  amongOthers<Read>(read: () => Read): Read {
+    const before = this.verbStart;
+    this.verbStart = this.antecedents.length;
+    const made = read();
+    this.verbStart = before;
+    return made;
+  }
+
   nextId(): { readonly id: string; readonly result: string } {
     this.effects++;
     this.slots++;
@@ -189,8 +201,7 @@ export class Context extends Said {
 
   /** Takes back one thing that was spoken of: words behind do not mean it. */
   forget(antecedent: Antecedent): void {
-    const at = this.antecedents.indexOf(antecedent);
-    if (at >= 0) this.antecedents.splice(at, 1);
+    if (this.antecedents.includes(antecedent)) this.antecedents.splice(this.antecedents.indexOf(antecedent), 1);
   }
 
   /** Takes back what the verb at hand speaks of as "a card", "seven or more cards": a condition asks of them and chooses none. */
@@ -206,10 +217,13 @@ export class Context extends Said {
     phrase: string,
     node: object,
   ): ObjectReference {
-    const found = this.latestObject(this.verbStart, (one) => mayMean(one, number, heads) && !isAway(one, this));
+    const latest = this.latestObject(this.verbStart, (one) => this.means(one, number, heads));
+    const found = heads.length === 0 ? subjectBefore(latest, this, phrase, node) : latest;
     if (found?.kind === "choice") return refuse(phrase, node); // it would be chosen anew (608.2c)
     if (found === null) return this.findOwner(number, heads, phrase, node);
-    return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
+    const meant = besideTokens(found, number, heads, this, node);
+    if (heads.length === 0 && number === "singular") this.lastIt = meant;
+    return meantNow(this.acted, this.ofOne(meant, number, phrase, node), number, phrase, node);
   }
 
   /** The latest object spoken of, the verb's own objects included: whose power, whose owner. */
@@ -219,13 +233,23 @@ export class Context extends Said {
     phrase: string,
     node: object,
   ): ObjectReference {
-    const fits = (one: Antecedent): boolean =>
-      (number === "any" || one.number === number || (heads.length > 0 && one.called === undefined)) &&
-      mayBeCalled(one, heads) &&
-      !isAway(one, this);
-    const found = this.latestObject(this.antecedents.length, fits);
+    const fits = (one: Antecedent): boolean => this.means(one, number, heads);
+    const found =
+      this.latestObject(this.antecedents.length, fits) ?? (number === "plural" ? spokenTogether(heads, this) : null);
     if (found === null) throw new Refusal("unbound", phrase, node);
-    return meantNow(this.acted, this.ofOne(found, number, phrase, node), number, phrase, node);
+    const meant = besideTokens(found, number, heads, this, node);
+    return measuredNow(this.acted, this.ofOne(meant, number, phrase, node), number, phrase, node);
+  }
+
+  /** Whether words of that number mean what was spoken of; all that several players have one of each, by its word. */
+  private means(one: Antecedent, number: "singular" | "plural" | "any", heads: readonly string[]): boolean {
+    const ofEach = number === "plural" && heads.length > 0 && isOneForEach(one, this.doings);
+    return mayMean(one, ofEach ? "any" : number, heads) && !isAway(one, this);
+  }
+
+  /** What was spoken of that words of that number may mean. */
+  spoken(number: "singular" | "plural" | "any", heads: readonly string[]): readonly Antecedent[] {
+    return this.antecedents.filter((one) => one.kind === "object" && this.means(one, number, heads));
   }
 
   /** Of each of several objects, what "that creature" measures is another number for each: one measure for all it is not (608.2c). */
@@ -312,20 +336,6 @@ export class Context extends Said {
     return this.latestObject(this.antecedents.length, fits) ?? (stated ? { kind: "paid", cost } : null);
   }
 
-  /** What this ability had a player choose, where it may be called by these words: "the chosen creature"; null where nothing. */
-  chosenAs(number: "singular" | "plural", heads: readonly string[]): ObjectReference | null {
-    return this.latestObject(
-      this.antecedents.length,
-      (one) => one.heads.has("chosen") && one.number === number && mayBeCalled(one, heads),
-    );
-  }
-
-  /** Whether what filled a slot was spoken of under other words than these, so that they cannot mean it. */
-  callsResult(slot: string, heads: readonly string[]): "so" | "otherwise" {
-    const spoken = this.antecedents.filter(({ reference }) => reference?.kind === "result" && reference.slot === slot);
-    return spoken.length > 0 && !spoken.some((one) => mayBeCalled(one, heads)) ? "otherwise" : "so";
-  }
-
   /** Whether an ability of the card has objects chosen that may be called by these words. */
   choosesElsewhere(heads: readonly string[]): boolean {
     const words = this.bearer.chooses();
@@ -352,12 +362,6 @@ export class Context extends Said {
   measuredTarget(): ObjectReference | null {
     const last = this.antecedents.filter(({ kind }) => kind === "object").at(-1)?.reference ?? null;
     return this.reading === "measure" && last?.kind === "target" ? last : null;
-  }
-
-  /** The target that was spoken of last of all, where it may be called by these words: "all other creatures" are others than it. */
-  latestTarget(heads: readonly string[]): ObjectReference | null {
-    const last = this.antecedents.filter(({ kind }) => kind === "object").at(-1);
-    return last?.reference?.kind === "target" && mayBeCalled(last, heads) ? last.reference : null;
   }
 
   /** Of each of several players, what "that player's" counts is another number for each: one measure for all it is not (608.2c). */

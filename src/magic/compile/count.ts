@@ -9,6 +9,7 @@ import { votesFor } from "./vote.js";
 import { timesPaid } from "./paid-cost.js";
 import { you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayers } from "./player.js";
+import { partitiveCounts } from "./partitive.js";
 import { lowerObjects, objectsOf } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { tallyOf } from "./tally.js";
@@ -17,6 +18,8 @@ import { zoneOf } from "./zone.js";
 
 /** How many of these there are: "creatures you control", "cards in your hand", "them" (107.1). */
 export function countOf(what: NounPhrase, context: Context): Quantity {
+  // "for each two of them" is not for each of them.
+  if (what.kind === "partitive" && partitiveCounts[what.count] !== undefined) return refuse("a number of", what);
   if (what.kind === "pronoun" || what.kind === "partitive")
     return { kind: "size", of: lowerObjects(what, context, you) };
   if (what.kind !== "described") return refuse("the number of", what);
@@ -72,7 +75,10 @@ function countGroup(phrase: Described, context: Context): Quantity {
   const noun = item?.noun.kind === "common" ? item.noun.noun : "";
   if (noun === "opponent" || noun === "player") return { kind: "playerCount", of: lowerPlayers(eachOf(what), context) };
   if (isDifferent(noun)) return differentAmong(noun, what, context);
-  return isArticle(what.group.determiners[0], "that", "those", "the", "this")
+  // "for each two creatures you control" is not for each of them.
+  const [first] = what.group.determiners;
+  if (first?.kind === "number" || first?.kind === "amount") return refuse("a number of", what);
+  return isArticle(first, "that", "those", "the", "this")
     ? { kind: "size", of: lowerObjects(what, context, you) }
     : counted(objectsOf(what, context), what);
 }

@@ -4,7 +4,7 @@ import type { Adverbial } from "../syntax/adverbial.js";
 import type { Antecedent, Context } from "./context.js";
 import { areSeveral } from "./own-for-each.js";
 import { lowerQuantity } from "./quantity.js";
-import { holdsKind, holdsWord, someWithin } from "../effects/structure.js";
+import { holdsKind, holdsWord, slotsFilled, someWithin } from "../effects/structure.js";
 
 /** "where X is …". */
 export type WhereX = Extract<Adverbial, { readonly kind: "where" }>;
@@ -34,9 +34,11 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
   context.x = outer;
   context.defining = outerWhere;
   if (!someWithin(made, (part) => part === holder)) return refuse("where", where);
+  const read = (): Quantity =>
+    context.withoutSlots(newSlots(made, start, context), () => lowerQuantity(where.quantity, context));
   Object.assign(
     holder,
-    behind(start, context, () => context.measure(() => lowerQuantity(where.quantity, context))),
+    behind(start, context, () => context.measure(read)),
   );
   const theirs = holdsWord(where, "they", "their");
   if (theirs && someWithin(holder, (part) => isOfSeveral(part, context))) return refuse("where", where);
@@ -45,6 +47,21 @@ export function withX<Made>(where: WhereX | null, context: Context, lower: () =>
   context.x = holder;
   context.definedX.push(holder);
   return made;
+}
+
+/**
+ * The slots of tokens that the sentence makes, and of the Army that it puts counters on: "create an X/X Ooze, where X is its
+ * power", "amass Zombies X, where X is its power" measure what was there before (107.3i, 608.2c).
+ */
+function newSlots(made: unknown, start: number, context: Context): ReadonlySet<string> {
+  const filled = slotsFilled(made);
+  const created = context.doings.filter(({ kind, result }) => kind === "createTokens" && filled.has(result));
+  const amassed = context
+    .snapshot()
+    .antecedents.slice(start)
+    .filter(({ heads }) => heads.has("amassed"));
+  const armies = amassed.flatMap(({ reference }) => (reference?.kind === "result" ? [reference.slot] : []));
+  return new Set([...created.map(({ result }) => result), ...armies]);
 }
 
 /** Reads a definition: the objects that it alone speaks of are not meant before those of its sentence, which is of these (608.2c). */

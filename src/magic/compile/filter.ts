@@ -15,6 +15,7 @@ import { lowerPostModifier } from "./post-modifier.js";
 import { nounModifier } from "./noun-modifier.js";
 import { figureQuantity } from "./figure.js";
 import { you } from "./plain.js";
+import { latestTarget } from "./spoken-as.js";
 import { refuse, Refusal } from "./refusal.js";
 import { sharedHead, sharedType } from "./shared-head.js";
 import { stateConstraints } from "./state-constraint.js";
@@ -158,7 +159,7 @@ function spokenOf(node: NounGroup, context: Context): ObjectReference {
 
 /** What "target creature gets +1/+1 for each other creature" counts the others of; the card itself elsewhere. */
 function ownOrMeasured(node: NounGroup, context: Context): ObjectReference {
-  return context.measuredTarget() ?? context.latestTarget([...headsOf(node)]) ?? { kind: "source" };
+  return context.measuredTarget() ?? latestTarget([...headsOf(node)], context) ?? { kind: "source" };
 }
 
 function isOfTokens({ items }: NounGroup): boolean {

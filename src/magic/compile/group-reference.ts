@@ -14,6 +14,7 @@ import { amongDone, doingOf, exiles } from "./this-way.js";
 import { refuse, Refusal } from "./refusal.js";
 import { playerBehind } from "./some-player.js";
 import { sharedHead } from "./shared-head.js";
+import { callsResult, chosenAs } from "./spoken-as.js";
 import { attachedReference, isAttached, thisObject } from "./self.js";
 
 /** A noun group with its determiners read. */
@@ -131,7 +132,8 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
   if (item === undefined || others.length > 0 || determined.most !== null) return refuse("that", group);
   checkOrdinal(item);
   const heads = [...deniedHeads(item), ...headsOf(group)];
-  const found = context.findObject(item.form, heads, `that ${heads.join(" ")}`, group);
+  const called = item.form === "plural" ? `those ${heads.join(" ")}s` : `that ${heads.join(" ")}`;
+  const found = context.findObject(item.form, heads, called, group);
   checkKind(found, item, context);
   const apart = found.kind === "result" && post.length === 0 ? justChosenApart(found.slot, item, context) : null;
   if (apart !== null) return apart;
@@ -191,7 +193,7 @@ function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, co
   const paid = context.paidWith(how, heads);
   if (paid !== null) return paid;
   const doing = doingOf(how, context);
-  if (doing === null || context.callsResult(doing.result, heads) === "otherwise")
+  if (doing === null || callsResult(doing.result, heads, context) === "otherwise")
     throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
   return { kind: "result", slot: doing.result };
 }
@@ -249,7 +251,7 @@ function linkedBy(how: "exiled" | "revealed", group: NounGroup, { bearer, doings
 function chosenObjects({ form }: NounItem, group: NounGroup, context: Context): ObjectReference {
   const choices = context.doings.filter(({ kind }) => kind === "chooseObjects");
   const heads = [...headsOf(group)];
-  const here = context.chosenAs(form, heads);
+  const here = chosenAs(form, heads, context);
   const [, second] = choices;
   if (choices.length === 0 ? !context.choosesElsewhere(heads) : here === null && second === undefined)
     throw new Refusal("unbound", `the chosen ${heads.join(" ")}`, group);

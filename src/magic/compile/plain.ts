@@ -22,7 +22,8 @@ export function isNumeric(quantity: Quantity | null | undefined, value: number):
   return quantity?.kind === "number" && quantity.value === value;
 }
 
-const several: ReadonlySet<PlayerReference["kind"]> = new Set<PlayerReference["kind"]>([
+/** Those who are several players. */
+export const severalPlayers: ReadonlySet<PlayerReference["kind"]> = new Set<PlayerReference["kind"]>([
   "eachPlayer",
   "eachOpponent",
   "eachOtherPlayer",
@@ -31,5 +32,5 @@ const several: ReadonlySet<PlayerReference["kind"]> = new Set<PlayerReference["k
 
 /** Whether several players do it: what is counted for each of them is not the count of all. */
 export function isEach(player: PlayerReference): boolean {
-  return several.has(player.kind);
+  return severalPlayers.has(player.kind);
 }

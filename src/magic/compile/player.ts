@@ -9,6 +9,7 @@ import { articleOf, bareNoun, groupHasArticle, ofWhat, onlyPost, phraseOf } from
 import { isNumeric } from "./plain.js";
 import { othersOf } from "./resolution/those-who.js";
 import { countedTargets, groupReference, lowerObjects } from "./reference.js";
+import { findWhose } from "./new-tokens.js";
 import { refuse, Refusal } from "./refusal.js";
 
 /** The players that a noun phrase stands for; what it targets or names is remembered for "that player". */
@@ -294,8 +295,7 @@ export function areOwnersOfAll({ group }: Possessor, context: Context): boolean 
 function pronominalOwner(group: NounGroup, context: Context, node: object) {
   const [first, ...more] = group.determiners;
   if (more.length > 0 || first?.kind !== "article") return refuse("whose", node);
-  if (first.word === "its" || first.word === "her" || first.word === "his")
-    return context.findOwner("singular", [], first.word, node);
+  if (first.word === "its" || first.word === "her" || first.word === "his") return findWhose(first.word, context, node);
   if (first.word === "their" || first.word === "his or her") return context.findOwner("any", [], "their", node);
   return refuse(first.word, node);
 }

@@ -20,6 +20,7 @@ import { partitiveCounts } from "./partitive.js";
 import { refuse, Refusal } from "./refusal.js";
 import { selfReference } from "./self.js";
 import { withSharedPlace } from "./joined.js";
+import { kindsOfAll } from "./spoken-together.js";
 import { sharingWith } from "./sharing.js";
 import { doingOf } from "./this-way.js";
 
@@ -56,14 +57,15 @@ function remember(
 
 /** "that creature" is none of several that were spoken of together. */
 function rememberTogether(reference: ObjectReference, context: Context): ObjectReference {
-  context.mention({ ...objectAntecedent(reference, "plural", ["any"]), called: "inItsNumber" });
+  const kinds = reference.kind === "all" ? kindsOfAll(reference.of, context) : undefined;
+  context.mention({ ...objectAntecedent(reference, "plural", ["any"], kinds), called: "inItsNumber" });
   return reference;
 }
 
 function allOf(node: Coordinated, context: Context, chooser: PlayerReference): ObjectReference {
   const of =
     sharingWith(node, context, chooser) ??
-    withSharedPlace(node.members).map((member) => lowerObjects(member, context, chooser));
+    withSharedPlace(node.members).map((member) => context.amongOthers(() => lowerObjects(member, context, chooser)));
   return node.conjunction === "and"
     ? rememberTogether({ kind: "all", of }, context)
     : refuse("a choice of objects", node);

@@ -24,6 +24,8 @@ export class Said {
   removedAsCost: { readonly counter: string | null } | null = null;
   /** The slot that tells how much damage was prevented: "damage prevented this way" (615.5). */
   prevented: string | null = null;
+  /** What "it" meant last: "its controller" is then that one's, whatever else was spoken of (608.2c). */
+  lastIt: ObjectReference | null = null;
   /** The object that a spell is said to target, of which "it" then speaks rather than of the spell (115.9b). */
   namedTarget: ObjectReference | null = null;
   /** The values that the verb at hand has a player choose before it is carried out: "the color of your choice" (608.2d). */
@@ -39,6 +41,7 @@ export class Said {
     this.lastCounters = before.lastCounters;
     this.prevented = before.prevented;
     this.namedTarget = before.namedTarget;
+    this.lastIt = before.lastIt;
     this.removedAsCost = before.removedAsCost;
     this.lastTokens = before.lastTokens;
     this.lastSet = before.lastSet;

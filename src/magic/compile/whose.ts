@@ -5,6 +5,7 @@ import { bareNoun, type Headed, headedBy, isArticle } from "./noun.js";
 import { you } from "./plain.js";
 import { possessorPlayer } from "./player.js";
 import { groupReference } from "./reference.js";
+import { findWhose } from "./new-tokens.js";
 import { refuse } from "./refusal.js";
 
 /** Whose life total or speed it is: "your life total", "that player's life total". */
@@ -29,6 +30,6 @@ export function whoseObject({ group }: Headed, node: NounPhrase, context: Contex
     return groupReference(group.possessor.group, [], context, you) ?? refuse("whose", node);
   }
   const [first] = group.determiners;
-  if (isArticle(first, "its", "his", "her")) return context.findOwner("singular", [], "its", node);
+  if (isArticle(first, "its", "his", "her")) return findWhose("its", context, node);
   return isArticle(first, "their") ? context.findOwner("any", [], "their", node) : refuse("whose", node);
 }

@@ -12,6 +12,7 @@ import { lowerParticipant } from "../participant.js";
 import { type PastSpan, pastSpanOf } from "../past-span.js";
 import { isEach } from "../plain.js";
 import { lowerPlayers } from "../player.js";
+import { isSame } from "../../effects/structure.js";
 import { refuse } from "../refusal.js";
 import { permanentCardsOf } from "../turn-tally.js";
 
@@ -29,10 +30,25 @@ export function pastEvent(subject: NounPhrase, verb: VerbPhrase, context: Contex
   const { phrase, detail } = underYours(verb);
   if (phrase.adverbials.length > 1) return refuse("a condition", verb);
   const { object, none } = ofThen(subject, phrase);
-  const participant = lowerParticipant(object, "object", context);
-  const event = predicateEvent(phrase.predicate, { subject: participant, detail: () => detail, context });
+  const event = withoutRoles(context, () => {
+    const participant = lowerParticipant(object, "object", context);
+    return predicateEvent(phrase.predicate, { subject: participant, detail: () => detail, context });
+  });
   const condition = happenedOften(event, within);
   return none === "none" ? { kind: "not", condition } : condition;
+}
+
+/** Reads an event that is asked of and triggers nothing: what it speaks of anew is none of what triggered the ability (603.4). */
+function withoutRoles<Read>(context: Context, read: () => Read): Read {
+  const { antecedents: before } = context.snapshot();
+  const made = read();
+  const after = context.snapshot();
+  const said = after.antecedents.slice(before.length).filter((one) => {
+    if (one.reference?.kind !== "triggering" && one.player?.kind !== "triggeringPlayer") return true;
+    return before.some(({ reference, player }) => isSame([reference, player], [one.reference, one.player]));
+  });
+  context.restore({ ...after, antecedents: [...before, ...said] });
+  return made;
 }
 
 /** "under your control" behind "died" or "left the battlefield": who controlled it then (603.10a). */

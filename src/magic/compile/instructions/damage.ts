@@ -44,7 +44,7 @@ export const damageInstructions: InstructionTable<Kinds> = {
       context.beginVerb();
       const amount = damageAmount(one.object, context);
       if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
-      const to = damaged(one.to, context);
+      const to = dealtTo(one.to, source, context);
       if (mayBeSeveral(source, context) && holdsKind(to, "otherThan")) return refuse("each deals damage", node);
       return { amount, to };
     });
@@ -57,7 +57,7 @@ export const damageInstructions: InstructionTable<Kinds> = {
     const source = saying.subject.object();
     const amount = ownPower(node.object, source, context) ?? damageAmount(node.object, context);
     if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", node);
-    const to = damaged(node.to, context);
+    const to = dealtTo(node.to, source, context);
     // "Each creature deals 1 damage to each other creature": other than itself, which is another one for each (120.3).
     if (mayBeSeveral(source, context) && holdsKind(to, "otherThan")) return refuse("each deals damage", node);
     const each = saying.forEach();
@@ -122,11 +122,16 @@ function dealEqual(
   const itself = isPronoun(equal.to, "itself");
   // "its power" would be that of the one or the other.
   if (!itself && holdsWord(equal.quantity, "its")) return refuse("whose", object);
-  if (itself && mayBeSeveral(source, context)) return refuse("each deals damage", object);
-  const to = itself ? [source] : damaged(equal.to, context);
+  const to = dealtTo(equal.to, source, context);
   const amount = context.measure(() => lowerQuantity(equal.quantity, context));
   if (mayBeSeveral(source, context) && readsEach(amount, source)) return refuse("each deals damage", object);
   return done({ kind: "dealDamage", ...context.nextId(), source, amount, to, division: "each" }, context);
+}
+
+/** To whom the source deals damage: "itself" is the source, whatever else was spoken of (120.3, 608.2c). */
+function dealtTo(node: NounPhrase, source: ObjectReference, context: Context): readonly Recipient[] {
+  if (!isPronoun(node, "itself")) return damaged(node, context);
+  return mayBeSeveral(source, context) ? refuse("each deals damage", node) : [source];
 }
 
 /** Whether the reference may stand for several sources at a time. */

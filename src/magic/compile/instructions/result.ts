@@ -3,6 +3,7 @@ import type { NounGroup } from "../../../../grammar/magic/phrases.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { actingOf } from "../acted-on.js";
 import { objectAntecedent, type Context } from "../context.js";
+import { kindsOfAll } from "../spoken-together.js";
 import { hasArticle, isThis } from "../noun.js";
 import { formOf, headsOf, kindsOf } from "../head.js";
 
@@ -61,7 +62,7 @@ function mentionResult(instruction: Instruction, object: NounPhrase, context: Co
   const called =
     named.kind === "described" ? spokenOf(instruction, named.group, context) : partOf(instruction, context);
   const heads = called === null ? ["any"] : calledAfter(instruction, called);
-  const each = named.kind === "described" ? kindsOf(named.group) : undefined;
+  const each = named.kind === "described" ? kindsOf(named.group) : kindsMoved(instruction, context);
   const kinds = each?.map((words) => new Set(calledAfter(instruction, words)));
   const reference = { kind: "result", slot: instruction.result } as const;
   // "each creature" is one at a time, and all of them "they" (608.2c).
@@ -83,6 +84,12 @@ function partOf(instruction: Instruction, context: Context): ReadonlySet<string>
   return heads?.has("self") === true ? context.bearer.types : heads;
 }
 
+/** Of objects that moved together, the words for each. */
+function kindsMoved(instruction: Instruction, context: Context): readonly ReadonlySet<string>[] | undefined {
+  const together = instruction.kind === "moveObjects" && instruction.objects.kind === "all";
+  return together ? kindsOfAll(instruction.objects.of, context) : undefined;
+}
+
 /** What it was done to may be called a card after it; a card that was put onto the battlefield, any permanent ("that creature"). */
 function calledAfter(instruction: Instruction, heads: ReadonlySet<string>): readonly string[] {
   const enters = instruction.kind === "moveObjects" && instruction.to === "battlefield";
@@ -90,6 +97,7 @@ function calledAfter(instruction: Instruction, heads: ReadonlySet<string>): read
 }
 
 function numberOf(object: NounPhrase): "singular" | "plural" {
+  if (object.kind === "coordinated") return "plural";
   if (object.kind === "pronoun") return object.word === "them" ? "plural" : "singular";
   if (object.kind === "partitive") return object.count === "one" || object.count === "upToOne" ? "singular" : "plural";
   if (object.kind !== "described" || hasArticle(object, "each")) return "singular";

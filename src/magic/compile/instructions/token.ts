@@ -196,7 +196,9 @@ export function mentionTokens(
   const [only, ...more] = instruction.groups;
   const reference = { kind: "result", slot: instruction.result } as const;
   if (number === "either") context.mention(objectAntecedent(reference, "plural", heads, kinds));
-  const single = number !== "several" && more.length === 0 && only?.count.kind === "number" && only.count.value === 1;
+  // "X tokens" are several, whatever number a keyword gives for X.
+  const one = only?.count.kind === "number" && only.count.value === 1 && only.count !== context.x;
+  const single = number !== "several" && more.length === 0 && one;
   context.mention(objectAntecedent(reference, number === "either" || single ? "singular" : "plural", heads, kinds));
   context.lastResult = instruction.result;
   context.doings.push(instruction);

@@ -1,6 +1,7 @@
 import type { Entry, Zone } from "../../effects/index.js";
 import { sightOf } from "../read/characteristics.js";
 import { copiableFaces } from "../read/copiable.js";
+import { objectsWith } from "../read/facets.js";
 import { blankFace, faceDownFace, hasPermanentBack, ownFaces } from "../read/faces.js";
 import { keptStickers } from "../read/stickers.js";
 import type { Happening } from "../state/happening.js";
@@ -95,8 +96,14 @@ function admitted(play: Play, move: Move, object: GameObject): Move | null {
 export function remember(play: Play, object: GameObject, before: GameState): void {
   const looks = sightOf(before).look(object);
   const faces = copiableFaces(before, object);
-  const last = { object, looks, faces, became: null, turn: play.state.turn.number };
+  const last = { object, looks, faces, ...attachedIn(before, object), became: null, turn: play.state.turn.number };
   play.state = withLastKnown(play.state, object.id, last);
+}
+
+/** What was attached to an object in a state; nothing where nothing was. */
+function attachedIn(before: GameState, { id }: GameObject): { readonly attached?: readonly ObjectId[] } {
+  const attached = objectsWith(before, "attached").filter((other) => other.attachedTo === id);
+  return attached.length === 0 ? {} : { attached: attached.map((other) => other.id) };
 }
 
 /** Takes an object out of its zone and remembers it as it was. */

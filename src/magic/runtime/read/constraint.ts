@@ -5,6 +5,7 @@ import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, opponentsOf, playerOf, teammatesOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { hasKeywordAbility } from "./abilities.js";
+import { attachedTo as whatIsAttachedTo } from "./attached.js";
 import { happened } from "./events.js";
 import { objectsWith } from "./facets.js";
 import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
@@ -64,13 +65,12 @@ function isHistoric({ looks }: Subject): boolean {
 }
 
 /** Modified: with a counter, an Equipment, or an Aura of its controller's (700.9). */
-function isModified(sight: Sight, { object, looks }: Subject): boolean {
-  if (Object.values(object.counters).some((count) => count > 0)) return true;
-  return objectsWith(sight.state, "attached").some((other) => {
-    if (other.attachedTo !== object.id) return false;
-    const { subtypes, controller } = sight.look(other);
-    return subtypes.includes("Equipment") || (subtypes.includes("Aura") && controller === looks.controller);
-  });
+function isModified(sight: Sight, subject: Subject): boolean {
+  if (Object.values(subject.object.counters).some((count) => count > 0)) return true;
+  return whatIsAttachedTo(sight, subject).some(
+    ({ looks: { subtypes, controller } }) =>
+      subtypes.includes("Equipment") || (subtypes.includes("Aura") && controller === subject.looks.controller),
+  );
 }
 
 const partyTypes = ["Cleric", "Rogue", "Warrior", "Wizard"];

@@ -19,6 +19,8 @@ export interface Sight {
 export interface Subject {
   readonly object: GameObject;
   readonly looks: Characteristics;
+  /** What was attached to it as it left, where it is gone and anything was. */
+  readonly attached?: readonly ObjectId[];
 }
 
 /** The object as it is now or, where it is gone, as it last existed (608.2h). */

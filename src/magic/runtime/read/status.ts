@@ -1,16 +1,14 @@
 import type { Constraint } from "../../effects/index.js";
 import type { ByKind } from "../state/kinds.js";
 import { hasKeyword } from "./abilities.js";
-import { objectsWith } from "./facets.js";
+import { attachedTo } from "./attached.js";
 import type { Sight, Subject } from "./sight.js";
 
 type Status = ByKind<Constraint>["status"]["status"];
 
 /** Whether something of a subtype is attached to it. */
-function hasAttached(sight: Sight, { object }: Subject, subtype: string): boolean {
-  return objectsWith(sight.state, "attached").some(
-    (other) => other.attachedTo === object.id && sight.look(other).subtypes.includes(subtype),
-  );
+function hasAttached(sight: Sight, subject: Subject, subtype: string): boolean {
+  return attachedTo(sight, subject).some(({ looks }) => looks.subtypes.includes(subtype));
 }
 
 /** Whether it has a designation (700). */

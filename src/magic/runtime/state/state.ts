@@ -152,6 +152,8 @@ export interface LastKnown {
   readonly looks: Characteristics;
   /** Its copiable values (707.2). */
   readonly faces: readonly Face[];
+  /** What was attached to it, where anything was. */
+  readonly attached?: readonly ObjectId[];
   readonly became: ObjectId | null;
   /** What else it became: the other components of a merged permanent (730.3c). */
   readonly alsoBecame?: readonly ObjectId[];
