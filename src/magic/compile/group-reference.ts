@@ -238,9 +238,13 @@ function shownOf(how: "exiled" | "revealed", { form }: NounItem, context: Contex
   return how === "revealed" || context.doings.filter(exiles).length === 1 ? shown : null;
 }
 
-/** What another ability of the card exiled or revealed (607.2); what a quoted text calls so is none of the object's own. */
+/**
+ * What another ability of the card exiled or revealed (607.2), or of what created the token (607.1d); what a text that is
+ * granted calls so is none of the object's own.
+ */
 function linkedBy(how: "exiled" | "revealed", group: NounGroup, { bearer, doings }: Context): ObjectReference {
-  const isForeign = bearer.inQuote === "inQuote" && !doings.some(exiles);
+  const isOfToken = bearer.types?.has("token") === true;
+  const isForeign = bearer.inQuote === "inQuote" && !isOfToken && !doings.some(exiles);
   return how === "exiled" && isForeign ? refuse("the exiled card", group) : { kind: "linked", how };
 }
 

@@ -167,11 +167,13 @@ function restOf(context: Context, node: object): ObjectReference {
   return { kind: "matching", filter: { ...chosen.filter, constraints: [...chosen.filter.constraints, unchosen] } };
 }
 
-/** The slot of a set, unless the cards that were looked at or revealed have since been shuffled among others (401.2). */
+/** The slot of a set, unless the cards that were looked at or revealed there have since been shuffled with the others (401.2). */
 function stillTold(slot: string, { doings }: Context, node: object): string {
   const at = doings.findIndex(({ result }) => result === slot);
-  const isShown = doings[at]?.kind === "lookAt" || doings[at]?.kind === "reveal";
-  return isShown && doings.slice(at).some(({ kind }) => kind === "shuffle") ? refuse("the rest", node) : slot;
+  const shown = doings[at];
+  const isShown = (shown?.kind === "lookAt" || shown?.kind === "reveal") && shown.what.kind === "libraryCards";
+  const isLost = doings.slice(at).some((one) => one.kind === "shuffle" && one.into === null);
+  return isShown && isLost ? refuse("the rest", node) : slot;
 }
 
 function refuseUnbound(word: string, node: object): never {

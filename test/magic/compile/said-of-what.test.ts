@@ -22,6 +22,6 @@ readsRows([
 ]); // prettier-ignore
 
 refusesRows([
-  ["607.2a: a quoted text exiles nothing itself", "When this creature enters, exile target card from a graveyard, then create a 1/1 black Bat creature token with \"When this creature dies, return the exiled card to its owner's hand.\"", elf],
+  ["607.2a: a text that is granted is linked with nothing of the object's own", "Whenever a land you control enters, exile target card from a graveyard. Target creature gains \"When this creature dies, return the exiled card to its owner's hand\" until end of turn.", enchantment],
   ["401.2: what was shuffled is not the rest of anything", "Look at the top four cards of your library, put one of them into your hand, then shuffle. Put the rest into your graveyard.", sorcery],
 ]); // prettier-ignore
