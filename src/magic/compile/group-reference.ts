@@ -101,7 +101,7 @@ function target({ group, post, determined }: DeterminedGroup, context: Context):
   if (item?.noun.kind === "common" && item.noun.noun === "target") return refuse("any target", group);
   if (determined.most === null && formOf(group) === "plural" && group.items.length === 1)
     return refuse("how many targets", group);
-  const earlier = determined.other === "other" ? context.targets.map(({ id }) => id) : [];
+  const earlier = determined.other === "other" ? likeTargets(group, context) : [];
   const own: Determined = earlier.length > 0 ? { ...determined, other: "any" } : determined;
   const what = targetWhat({ group, post, determined: own }, context);
   const most = determined.most ?? one;
@@ -111,6 +111,29 @@ function target({ group, post, determined }: DeterminedGroup, context: Context):
   const whose = "constraints" in what ? playerBehind(what.constraints, reference) : null;
   if (whose !== null) context.mention(playerAntecedent(whose, "singular"));
   return reference;
+}
+
+/** What is no creature by what it is called. */
+const noCreatures: ReadonlySet<string> = new Set(["artifact", "aura", "enchantment", "equipment", "land"]);
+
+function isNoCreature(head: string): boolean {
+  return noCreatures.has(head.toLowerCase());
+}
+
+/**
+ * The targets before, which "another target creature" must differ from. Beside a target Equipment alone it is another than the
+ * object that the ability is on, as behind no target at all (109.3, 115.3).
+ */
+function likeTargets(group: NounGroup, context: Context): readonly string[] {
+  const ids = context.targets.map(({ id }) => id);
+  const own = [...headsOf(group)];
+  if (!own.includes("creature") || own.some(isNoCreature)) return ids;
+  const { antecedents } = context.snapshot();
+  const isLike = (target: string): boolean => {
+    const said = antecedents.filter(({ reference: of }) => of?.kind === "target" && of.target === target);
+    return said.length === 0 || said.some(({ heads }) => ![...heads].every(isNoCreature));
+  };
+  return ids.some(isLike) ? ids : [];
 }
 
 /** "target creature or spell": each noun with its own kind (115.1). */

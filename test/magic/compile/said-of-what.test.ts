@@ -19,6 +19,8 @@ readsRows([
   ["607.2a: else what another ability of the card exiled", "When this creature enters, you gain life equal to the exiled card's power.", elf, "amount", { of: { kind: "linked", how: "exiled" } }],
   ["608.2c: otherwise nothing was done that it could mean", "Reveal the top card of your library. Any opponent may have you put that card into your graveyard. If a player does, you gain 2 life. Otherwise, put that card into your hand.", sorcery, "otherwise", [{ kind: "moveObjects", objects: result("r1") }]],
   ["611.2b: it lasts for each of them by itself", "Choose any number of target lands you control. Put a growth counter on each of them. Each of those lands is a 4/4 creature for as long as it has a growth counter on it. They're still lands.", sorcery, "instructions", [{ kind: "modify", objects: { kind: "iteration" }, changes: [{ kind: "addTypes" }, { kind: "setBasePowerToughness" }], duration: { kind: "asLongAs", condition: { object: { kind: "iteration" } } } }]],
+  ["115.3: another creature than the object itself, where no other was spoken of", "When this creature enters, destroy up to one target artifact. Another target creature gains haste until end of turn.", elf, "targets", [{}, { what: { constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "otherThan", object: { kind: "source" } }] } }]],
+  ["115.3: than the target, where that may be one", "When this creature enters, target Bear you control gains haste until end of turn. Another target creature gains flying until end of turn.", elf, "otherThan", ["t1"]],
 ]); // prettier-ignore
 
 refusesRows([
