@@ -76,10 +76,18 @@ function isPlural({ items }: NounGroup): boolean {
   return items.length > 1 && last?.noun.kind === "subtype" && pluralOf(last.noun.subtype) === last.noun.subtype;
 }
 
+/** "Masticore" on a card of that name, which is a creature type, too: the object itself (201.5). */
+function isOwnName({ group, post }: DeterminedGroup, { bearer }: Context): boolean {
+  const [item, ...others] = group.items;
+  if (item?.noun.kind !== "subtype" || others.length > 0 || item.modifiers.length > 0 || post.length > 0) return false;
+  return group.determiners.length === 0 && bearer.inQuote === "onCard" && bearer.names.has(item.noun.subtype);
+}
+
 /** "creatures you control": all that match; a bare singular is "enchanted creature" or nothing (303.4, 301.5). */
 function bare(of: DeterminedGroup, context: Context): ObjectReference {
   if (of.determined.counted === "behind") return refuse("a number of", of.group);
   if (isPlural(of.group)) return allMatching(of, context);
+  if (isOwnName(of, context)) return { kind: "source" };
   return isAttached(of.group) && of.post.length === 0
     ? attachedReference(of.group, context)
     : refuse("a noun without an article", of.group);

@@ -35,7 +35,7 @@ const oldWordings: readonly OldWording[] = [
   {
     construct: "his or her",
     pattern:
-      /(?<=\b(?:[Tt]hat player|[Tt]arget player|[Tt]arget opponent|[Ee]ach player|[Ee]ach opponent)\b[^.]*)\btheir\b/g,
+      /(?<=\b(?:[Tt]hat player|[Tt]arget player|[Tt]arget opponent|[Ee]ach player|[Ee]ach opponent)\b[^.]*)\btheir\b(?! mana costs?\b)/g,
     old: () => "his or her",
   },
   {

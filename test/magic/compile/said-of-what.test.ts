@@ -21,6 +21,10 @@ readsRows([
   ["611.2b: it lasts for each of them by itself", "Choose any number of target lands you control. Put a growth counter on each of them. Each of those lands is a 4/4 creature for as long as it has a growth counter on it. They're still lands.", sorcery, "instructions", [{ kind: "modify", objects: { kind: "iteration" }, changes: [{ kind: "addTypes" }, { kind: "setBasePowerToughness" }], duration: { kind: "asLongAs", condition: { object: { kind: "iteration" } } } }]],
   ["115.3: another creature than the object itself, where no other was spoken of", "When this creature enters, destroy up to one target artifact. Another target creature gains haste until end of turn.", elf, "targets", [{}, { what: { constraints: [{ kind: "cardType", cardType: "creature" }, { kind: "otherThan", object: { kind: "source" } }] } }]],
   ["115.3: than the target, where that may be one", "When this creature enters, target Bear you control gains haste until end of turn. Another target creature gains flying until end of turn.", elf, "otherThan", ["t1"]],
+  ["608.2i: his or her control is that player's", "Whenever a land an opponent controls enters, if that player had another land enter under his or her control this turn, you gain 2 life.", enchantment, "event", { kind: "zoneChange", to: "battlefield" }],
+  ["111.8: another of those tokens may be put onto the battlefield", "Create a 3/3 green Bear creature token. Then you put another one of those tokens onto the battlefield.", sorcery, "instructions", [{ kind: "createTokens" }, { kind: "createTokens" }]],
+  ["118.12a: one of two costs is paid", "Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player discards a card or pays {2}.", elf, "costs", [{ kind: "either", alternatives: [[{ kind: "discard" }], [{ kind: "mana" }]] }]],
+  ["201.5: a name that is a creature type, too", "At the beginning of your upkeep, sacrifice Golem unless you discard a card.", { ...elf, name: "Golem" }, "sacrifice", { objects: { kind: "source" } }],
 ]); // prettier-ignore
 
 refusesRows([

@@ -55,10 +55,12 @@ function isYours(post: Extract<PostModifier, { readonly kind: "controlled" }>): 
   return isPronoun(post.player, "you") && post.verb === "control";
 }
 
-/** "your control" of you, "their control" of another. */
+/** "your control" of you, "their control" or "his or her control" of another. */
 function isControlOf(whose: NounPhrase, player: PlayerReference): boolean {
   const group = bareNoun(whose, "control");
-  return group !== null && group.possessor === null && articleOf(group) === (player.kind === "you" ? "your" : "their");
+  if (group === null || group.possessor !== null) return false;
+  const article = articleOf(group);
+  return player.kind === "you" ? article === "your" : article === "their" || article === "his or her";
 }
 
 function entering(object: Participant, player: PlayerReference): Parameters<typeof happenedOften>[0] {

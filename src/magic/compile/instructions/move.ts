@@ -7,7 +7,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { lowerEntries, lowerPlacing } from "../entry.js";
 import { cardsUntil, mentionFound, splitFrom } from "../library-until.js";
-import { hasArticle, headedBy, isIndefinite, isThis } from "../noun.js";
+import { hasArticle, headedBy, isIndefinite, isThis, ofWhat } from "../noun.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -153,11 +153,14 @@ function created(
   return createTokens(entering, controller, saying, context);
 }
 
-/** "a 1/1 green Saproling creature token", "two of those tokens": tokens that are not there yet (111.8). */
+/** "a 1/1 green Saproling creature token", "two of those tokens", "another one of those tokens": tokens that are not there yet (111.8). */
 function namesNewTokens(object: NounPhrase): boolean {
   if (object.kind === "coordinated") return object.members.every(namesNewTokens);
   if (object.kind === "partitive")
     return headedBy(object.of, "token")?.post.length === 0 && hasArticle(object.of, "those");
+  const another = headedBy(object, "one");
+  const of = another !== null && hasArticle(object, "another") ? ofWhat(another.post) : null;
+  if (of !== null) return headedBy(of, "token") !== null && hasArticle(of, "those");
   const head = headedBy(object, "token");
   if (head === null) return false;
   if (head.modifiers.length === 0) return head.post.some((post) => post.kind === "relative");

@@ -211,6 +211,7 @@ function unless(clause: Clause, instructions: readonly Instruction[], context: C
 
 function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
   const [verb, ...more] = clause.verbs;
+  if (more.length === 1 && clause.links.every((link) => link === "or")) return eitherOf(clause, context);
   if (verb === undefined || more.length > 0 || verb.auxiliary !== null) return null;
   const each = verb.adverbials.length === 0 ? null : paidForEach(verb, context);
   if (each !== null) return [each];
@@ -236,6 +237,18 @@ function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
     default:
       return null;
   }
+}
+
+/** "discards a card or pays {2}": one of the two is chosen (601.2b); null where one of them is no cost. */
+function eitherOf(clause: Clause, context: Context): readonly Cost[] | null {
+  const before = context.snapshot();
+  const alternatives = clause.verbs.flatMap((verb) => {
+    const costs = costsOf({ ...clause, verbs: [verb], links: [] }, context);
+    // What only one of them was paid with is not there to be spoken of.
+    context.restore(before);
+    return costs === null ? [] : [costs];
+  });
+  return alternatives.length === clause.verbs.length ? [{ kind: "either", alternatives }] : null;
 }
 
 /** "pays {1} for each artifact you control": so much mana of any type (118.12, 107.4b); null of another cost. */
