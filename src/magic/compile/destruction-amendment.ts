@@ -1,7 +1,9 @@
 import type { Instruction } from "../effects/index.js";
+import { holdsKind, holdsWord } from "../effects/structure.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Part, Sentence } from "../syntax/sentence.js";
 import { hasArticle, onlyPost } from "./noun.js";
+import { refuse } from "./refusal.js";
 
 /**
  * "It can't be regenerated." speaks of the destruction before it and of nothing later (608.2c, 701.19c). Null where the
@@ -17,7 +19,21 @@ export function amendedBy(part: Part | undefined, before: readonly Instruction[]
   const last = before.at(-1);
   if (last === undefined || part === undefined || !forbidsRegeneration(part)) return null;
   const amended = withoutRegeneration(last);
-  return amended === null ? null : [...before.slice(0, -1), amended];
+  if (amended === null) return null;
+  return isOfSome(part.clause.subject, last)
+    ? refuse("some of what is destroyed", part)
+    : [...before.slice(0, -1), amended];
+}
+
+/** "Enchantments destroyed this way" of artifacts and enchantments: nothing is said of the others (701.19c). */
+function isOfSome(subject: NounPhrase | null, destruction: Instruction): boolean {
+  const [item, ...others] = subject?.kind === "described" && subject.post.length > 0 ? subject.group.items : [];
+  if (item === undefined) return false;
+  const type = item.noun.kind === "type" && item.modifiers.length === 0 && others.length === 0 ? item.noun.type : null;
+  const isOfSeveral = holdsKind(destruction, "matching") && (holdsKind(destruction, "either") || type === null);
+  return type === null
+    ? isOfSeveral
+    : holdsKind(destruction, "matching") && (isOfSeveral || !holdsWord(destruction, type));
 }
 
 /** The destruction, or what ends in one under a condition, so that nothing destroyed by it can be regenerated; null of another. */
@@ -65,7 +81,7 @@ function forbidsRegeneration(part: Part): boolean {
 function isDestroyed(subject: NounPhrase | null): boolean {
   if (subject?.kind === "pronoun") return subject.word === "it" || subject.word === "they";
   if (subject?.kind !== "described") return false;
-  if (subject.post.length === 0) return hasArticle(subject, "that", "those");
+  if (subject.post.length === 0) return hasArticle(subject, "that", "those", "the");
   const post = onlyPost(subject.post);
   return post?.kind === "thisWay" && post.what === "destroyed";
 }

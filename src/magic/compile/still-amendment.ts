@@ -16,7 +16,8 @@ export function amendStill(
   context: Context,
 ): readonly Instruction[] | null {
   const still = whatStill(sentence);
-  return still === null ? null : keepingTypes(before, (objects) => checkStill(still, objects, context));
+  if (still === null) return null;
+  return keepingTypes(before, (objects) => checkStill(still, objects, context)) ?? refuse("still", sentence);
 }
 
 /** What it "still" is, it was: a card type that it is not known to have is refused. */
@@ -62,15 +63,26 @@ function keepingTypes(
   instructions: readonly Instruction[],
   check: (objects: Recipient) => void,
 ): readonly Instruction[] | null {
-  const last = instructions.at(-1);
+  const [last, others] = [instructions.at(-1), instructions.slice(0, -1)];
   if (last === undefined) return null;
   const kept = keeping(last, check);
-  return kept === null ? null : [...instructions.slice(0, -1), kept];
+  if (kept !== null) return [...others, kept];
+  const before = changesNoTypes(last) ? keepingTypes(others, check) : null;
+  return before === null ? null : [...before, last];
+}
+
+/** What may stand between the change of types and what is said of it: "and gains haste until end of turn". */
+function changesNoTypes(one: Instruction): boolean {
+  if (one.kind === "modify") return !one.changes.some(setsTypes);
+  return one.kind === "conditional" && [...one.then, ...one.otherwise].every(changesNoTypes);
 }
 
 function keeping(one: Instruction, check: (objects: Recipient) => void): Instruction | null {
-  if (one.kind === "modify") check(one.objects);
-  if (one.kind === "modify") return one.changes.some(setsTypes) ? { ...one, changes: one.changes.map(adding) } : null;
+  if (one.kind === "modify") {
+    if (!one.changes.some(setsTypes)) return null;
+    check(one.objects);
+    return { ...one, changes: one.changes.map(adding) };
+  }
   if (one.kind === "optional" || one.kind === "forEach") {
     const instructions = keepingTypes(one.instructions, check);
     return instructions === null ? null : { ...one, instructions };

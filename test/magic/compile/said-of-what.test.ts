@@ -25,9 +25,17 @@ readsRows([
   ["111.8: another of those tokens may be put onto the battlefield", "Create a 3/3 green Bear creature token. Then you put another one of those tokens onto the battlefield.", sorcery, "instructions", [{ kind: "createTokens" }, { kind: "createTokens" }]],
   ["118.12a: one of two costs is paid", "Whenever this creature becomes the target of a spell or ability an opponent controls, counter it unless that player discards a card or pays {2}.", elf, "costs", [{ kind: "either", alternatives: [[{ kind: "discard" }], [{ kind: "mana" }]] }]],
   ["201.5: a name that is a creature type, too", "At the beginning of your upkeep, sacrifice Golem unless you discard a card.", { ...elf, name: "Golem" }, "sacrifice", { objects: { kind: "source" } }],
+  ["608.2c: a condition behind joined verbs is of all of them", "Target creature gets +2/+2 and gains trample until end of turn if you control a token.", sorcery, "then", [{ kind: "modify", duration: { kind: "endOfTurn" } }, { kind: "modify", duration: { kind: "endOfTurn" } }]],
+  ["608.2c: but behind then of the last alone", "At the beginning of your upkeep, put a +1/+1 counter on this creature, then sacrifice it unless you pay {1}.", elf, "instructions", [{ kind: "putCounters" }, { kind: "unless" }]],
+  ["205.1b: it is still what it was, whatever else is said of it between", "Target land becomes a 3/3 Elemental creature until end of turn. It gains haste until end of turn. It's still a land.", sorcery, "changes", [{ kind: "addTypes" }, { kind: "setBasePowerToughness" }]],
+  ["608.2c: the other case is of the same thing", "When this creature enters, put a flood counter on target creature or land. If it's a creature, this creature gains flying until end of turn. If it's a land, it becomes an Island in addition to its other types.", elf, "conditional", { condition: { object: { kind: "target" } }, then: [{ objects: { kind: "target" } }] }],
 ]); // prettier-ignore
 
 refusesRows([
   ["607.2a: a text that is granted is linked with nothing of the object's own", "Whenever a land you control enters, exile target card from a graveyard. Target creature gains \"When this creature dies, return the exiled card to its owner's hand\" until end of turn.", enchantment],
   ["401.2: what was shuffled is not the rest of anything", "Look at the top four cards of your library, put one of them into your hand, then shuffle. Put the rest into your graveyard.", sorcery],
+  ["205.1b: what is created was nothing before", "Create a Food token. It's still a land.", sorcery],
+  ["701.19c: some of what is destroyed", "Destroy all artifacts and enchantments. Enchantments destroyed this way can't be regenerated.", sorcery],
+  ["701.19c: what was destroyed before", "Destroy target permanent. If it's a creature, it can't be regenerated.", sorcery],
+  ["107.3i: X that is defined later", "Create X 1/1 red Goblin creature tokens. Then you gain X life, where X is the number of creatures you control.", sorcery],
 ]); // prettier-ignore

@@ -26,6 +26,9 @@ type Links = Clause["links"];
 const choosing: ReadonlySet<Links[number]> = new Set<Links[number]>(["or", "commaOr"]);
 const unjoined: ReadonlySet<Links[number]> = new Set<Links[number]>(["or", "commaOr", "but", "andOr", "plainBut"]);
 
+/** What joins verbs that are done together; "then" comes between others. */
+const joining: ReadonlySet<Links[number]> = new Set<Links[number]>(["and", "comma", "commaAnd"]);
+
 /** Lowers one clause: its subject once, its verbs in order; "may" reaches over the verbs that follow it (608.2c). */
 export function lowerClause(said: Clause, context: Context): readonly Instruction[] {
   const clause = allDoSo(said);
@@ -58,9 +61,26 @@ function lowerFor(clause: Clause, subject: Subject, context: Context): readonly 
   const at = clause.verbs.findIndex((verb) => verb.auxiliary === "may");
   const [done, offered] = at < 0 ? [clause.verbs, []] : [clause.verbs.slice(0, at), clause.verbs.slice(at)];
   if (at === 0 && clause.subject === null) return refuse("may", clause);
-  const made = done.flatMap((verb) => lowerVerbPhrase(verb, subject, context));
+  const isTogether = offered.length === 0 && clause.links.every((link) => joining.has(link));
+  const made = isTogether ? together(done, subject, context) : separately(done, subject, context);
   if (made.some(isPermission)) return refuse("a permission without “may”", clause);
   return offered.length === 0 ? made : [...made, optional(offered, subject, context)];
+}
+
+function separately(verbs: readonly VerbPhrase[], subject: Subject, context: Context): readonly Instruction[] {
+  return verbs.flatMap((verb) => lowerVerbPhrase(verb, subject, context));
+}
+
+/** "gets +2/+2 and gains trample until end of turn if you control a token": a condition behind several verbs is of all (608.2c). */
+function together(verbs: readonly VerbPhrase[], subject: Subject, context: Context): readonly Instruction[] {
+  const last = verbs.at(-1);
+  const trailing = last?.adverbials.at(-1);
+  const others = verbs.slice(0, -1);
+  if (last === undefined || trailing === undefined || others.length === 0 || !isTrailing(trailing))
+    return separately(verbs, subject, context);
+  if (others.some(({ adverbials }) => adverbials.some(isTrailing))) return refuse("a condition", trailing);
+  const bare = [...others, without(last, trailing)];
+  return lowerTrailing(trailing, () => separately(bare, subject, context), context);
 }
 
 /** What happens to a player and is not done at a bidding: a text says "you gain 2 life", and "gain control of" alone. */

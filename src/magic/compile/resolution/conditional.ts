@@ -39,6 +39,7 @@ export function lowerIf(
     ...(bare === null ? filledInOtherCases(clause, before) : unmadeBy(candidates)),
     ...(isPronoun(subjectOf(clause), "it") ? knownAnyhow(before) : []),
   ]);
+  if (last !== undefined && isCaseOfIt(clause, last) && context.branch !== null) context.restore(context.branch);
   const { antecedents: known } = context.snapshot();
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (asked.kind === "matches") speakOn(asked.object, context);
@@ -94,6 +95,17 @@ function filledInOtherCases(clause: Clause | ClauseList, before: readonly Instru
   if (!isPronoun(subjectOf(clause), "it")) return new Set();
   const other = before.findIndex((_, at) => before.slice(at).every(isCase));
   return slotsFilled(other < 0 ? [] : before.slice(other));
+}
+
+/** "If it's a land, …" behind "If it's a creature, …": it is what the other case asks of, whatever is spoken of there (608.2c). */
+function isCaseOfIt(clause: Clause | ClauseList, last: Instruction): boolean {
+  const isOther = last.kind === "conditional" && last.condition.kind === "matches" && last.otherwise.length === 0;
+  return isOther && isPronoun(subjectOf(clause), "it") && saysWhatItIs(clause);
+}
+
+function saysWhatItIs(clause: Clause | ClauseList): boolean {
+  const [verb] = clause.kind === "clause" ? clause.verbs : [];
+  return verb?.predicate.kind === "beNoun";
 }
 
 function subjectOf(clause: Clause | ClauseList): NounPhrase | null {
