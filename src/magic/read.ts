@@ -121,6 +121,7 @@ function bearerOf(
     spell,
     types: face.typeLine === "" ? null : types,
     inQuote: "onCard",
+    quotedIn: [],
     paidBefore: paid,
     creates,
     chooses,

@@ -173,6 +173,7 @@ function creationOf(
     types: null,
     characteristicsOf: () => null,
     inQuote: "onCard",
+    quotedIn: [],
     creates: "nothing",
     chooses: () => new Set<string>(),
     paidBefore: nothingPaid,

@@ -24,4 +24,6 @@ export interface Bearer {
   readonly chooses: () => ReadonlySet<string>;
   /** Whether the ability stands in a token's or object's own text: then "maker" may be named (201.5a). */
   readonly inQuote: "inQuote" | "onCard";
+  /** The names given to the objects within whose quotes it stands, from the outermost to the one that it is on (201.5a). */
+  readonly quotedIn: readonly ReadonlySet<string>[];
 }

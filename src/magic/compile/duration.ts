@@ -2,6 +2,7 @@ import type { Duration } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Opening } from "../syntax/sentence.js";
 import { lowerCondition } from "./condition.js";
+import { checkAskedOfOne } from "./judged-alone.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
 import { you } from "./plain.js";
@@ -63,7 +64,8 @@ export function lowerDuration(saying: Saying, context: Context): Duration | null
   const span = saying.take("duration");
   if (span !== null) return spanDuration(span.span) ?? refuse(span.span, span);
   const asLongAs = saying.take("asLongAs");
-  if (asLongAs !== null) return { kind: "asLongAs", condition: lowerCondition(asLongAs.clause, context) };
+  if (asLongAs !== null)
+    return { kind: "asLongAs", condition: checkAskedOfOne(lowerCondition(asLongAs.clause, context), asLongAs.clause) };
   const time = saying.take("untilTime");
   if (time !== null) return timeDuration(time.when, context);
   const until = saying.take("until");

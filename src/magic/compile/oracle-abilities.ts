@@ -19,6 +19,7 @@ export function faceAbilities(face: SourceFace): readonly Ability[] {
       types: null,
       characteristicsOf: () => null,
       inQuote: "onCard",
+      quotedIn: [],
       creates: "nothing",
       chooses: () => new Set<string>(),
       paidBefore: nothingPaid,

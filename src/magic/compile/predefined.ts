@@ -31,6 +31,7 @@ function definition(text: string, rule: string): TokenCharacteristics {
     types: null,
     characteristicsOf: () => null,
     inQuote: "onCard",
+    quotedIn: [],
     creates: "nothing",
     chooses: () => new Set<string>(),
     paidBefore: nothingPaid,

@@ -7,18 +7,20 @@ import { refuse } from "./refusal.js";
 
 /**
  * The abilities within quotation marks: compiled like any, in the place of an object that is not the card (113.1a).
- * `types` are those of that object, in lower case, where they are known.
+ * `types` are those of that object, in lower case, where they are known, and `name` the one that was given to it (111.4).
  */
 export function lowerQuotedAbilities(
   node: QuotedAbilities,
   context: Context,
   types: ReadonlySet<string> | null,
+  name: string | null = null,
 ): readonly Ability[] {
+  const quotedIn = [...context.bearer.quotedIn, new Set(name === null ? [] : [name])];
   if (node.conjunction === "or") return refuse("a choice of abilities", node);
   return node.quotes.flatMap((quote) =>
     quote.abilities.flatMap((ability) => {
       const id = `${context.abilityId}.${context.nextSlot()}`;
-      return lowerAbility(ability, id, { ...context.bearer, spell: "permanent", inQuote: "inQuote", types });
+      return lowerAbility(ability, id, { ...context.bearer, spell: "permanent", inQuote: "inQuote", quotedIn, types });
     }),
   );
 }

@@ -8,9 +8,17 @@ import { knownSubtype } from "./filter.js";
 import { stateOf } from "./noun.js";
 import { refuse, Refusal } from "./refusal.js";
 
-/** The card's name means the card; in the quotes of what it makes or affects, its maker; any other name the token itself (201.5a). */
-export function selfReference(node: { readonly name: string }, { bearer }: Context): ObjectReference {
-  return { kind: bearer.inQuote === "inQuote" && bearer.names.has(node.name) ? "maker" : "source" };
+/**
+ * The card's name means the card; in the quotes of what it makes or affects, its maker; any other name the token itself
+ * (201.5). In quotes within quotes, a token's own given name means that token, whose ability grants this one (201.5a);
+ * refuses a name of an object farther out, which nothing tells there.
+ */
+export function selfReference({ name }: { readonly name: string }, { bearer }: Context): ObjectReference {
+  const levels = [bearer.names, ...bearer.quotedIn];
+  const [own, granting] = [levels.at(-1), levels.at(-2)];
+  if (granting === undefined) return { kind: "source" };
+  if (granting.has(name)) return { kind: "maker" };
+  return levels.length === 2 || own?.has(name) === true ? { kind: "source" } : refuse(name);
 }
 
 /** "this creature", "this card": the source, which must be what it is called (201.5, 109.2). */

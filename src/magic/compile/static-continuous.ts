@@ -9,6 +9,7 @@ import { playingChanges, revealedPlay } from "./static-permission.js";
 import { speaksOfDefender } from "./combat-change.js";
 import { legendRule } from "./legend-rule.js";
 import { lowerCondition } from "./condition.js";
+import { judgedAlone } from "./judged-alone.js";
 import type { Context } from "./context.js";
 import { lifeTotalKept } from "./life-total-kept.js";
 import { you } from "./plain.js";
@@ -37,10 +38,10 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
   const players = isPlayerPhrase(clause.subject);
   if (players) subject.player();
   else subject.object();
-  let condition: Condition | null = null;
+  let asked: Asked | null = null;
   const crewing = players ? null : crewingChanges(clause, context);
   if (crewing !== null)
-    return { condition, effects: [{ kind: "continuous", affected: subject.object(), changes: crewing }] };
+    return { condition: null, effects: [{ kind: "continuous", affected: subject.object(), changes: crewing }] };
   const changes: Change[] = [];
   const shared = clause.links.some((link) => link === "or" || link === "commaOr")
     ? (clause.verbs[0]?.auxiliary ?? null)
@@ -50,24 +51,33 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
     const timed = clause.verbs.length === 1 ? duringTime(verb) : null;
     const { bare, asLongAs } = timed ?? withoutCondition(verb, context);
     // Each of the verbs would hold under a condition of its own, and an ability has one for all that it does.
-    if (asLongAs !== null && condition !== null) return refuse("a condition", clause);
-    condition = asLongAs ?? condition;
+    if (asLongAs !== null && asked !== null) return refuse("a condition", clause);
+    asked = asLongAs ?? asked;
     changes.push(...staticChanges(bare, subject, context));
   }
   if (
-    condition !== null &&
+    asked !== null &&
     clause.verbs.length > 1 &&
     clause.verbs
       .at(-1)
       ?.adverbials.every((one) => one.kind !== "asLongAs" && one.kind !== "if" && one.kind !== "unless") === true
   )
     return refuse("a condition", clause);
-  if (condition !== null && clause.verbs.length > 1 && freesLastAlone(clause.verbs)) return refuse("unless", clause);
+  if (asked !== null && clause.verbs.length > 1 && freesLastAlone(clause.verbs)) return refuse("unless", clause);
+  const condition = asked?.condition ?? null;
   if (players) return { condition, effects: [{ kind: "playerContinuous", affected: subject.player(), changes }] };
   const affected = subject.object();
   if (affected.kind === "choice" || affected.kind === "target")
     return refuse("a static ability on chosen objects", clause);
-  return { condition, effects: [{ kind: "continuous", affected, changes }] };
+  const judged = asked?.clause == null ? null : judgedAlone(affected, asked.condition, asked.clause);
+  if (judged === null) return { condition, effects: [{ kind: "continuous", affected, changes }] };
+  return { condition: judged.condition, effects: [{ kind: "continuous", affected: judged.objects, changes }] };
+}
+
+/** A condition, and the clause that says it; null of a time of the turn. */
+interface Asked {
+  readonly condition: Condition;
+  readonly clause: Clause | null;
 }
 
 /** "Your life total can't change." (119.7, 119.8); null of another clause. */
@@ -88,7 +98,7 @@ function freesLastAlone(verbs: readonly VerbPhrase[]): boolean {
 function unlessFree(
   verb: VerbPhrase,
   context: Context,
-): { readonly bare: VerbPhrase; readonly asLongAs: Condition } | null {
+): { readonly bare: VerbPhrase; readonly asLongAs: Asked } | null {
   const unless = verb.adverbials.find((one) => one.kind === "unless");
   if (unless?.kind !== "unless" || verb.auxiliary !== "cant") return null;
   const before = context.snapshot();
@@ -98,15 +108,15 @@ function unlessFree(
     return null;
   }
   const bare = { ...verb, adverbials: verb.adverbials.filter((one) => one !== unless) };
-  return { bare, asLongAs: { kind: "not", condition } };
+  return { bare, asLongAs: { condition: { kind: "not", condition }, clause: unless.clause } };
 }
 
 /** "can't cast spells during your turn", "during combat": a state of the turn (500.1); null of another verb. */
-function duringTime(verb: VerbPhrase): { readonly bare: VerbPhrase; readonly asLongAs: Condition } | null {
+function duringTime(verb: VerbPhrase): { readonly bare: VerbPhrase; readonly asLongAs: Asked } | null {
   const [time, ...more] = verb.adverbials;
-  const asLongAs = time?.kind === "duration" ? turnStates[time.span] : undefined;
-  if (asLongAs === undefined || verb.auxiliary !== "cant" || more.length > 0) return null;
-  return { bare: { ...verb, adverbials: [] }, asLongAs };
+  const condition = time?.kind === "duration" ? turnStates[time.span] : undefined;
+  if (condition === undefined || verb.auxiliary !== "cant" || more.length > 0) return null;
+  return { bare: { ...verb, adverbials: [] }, asLongAs: { condition, clause: null } };
 }
 
 const turnStates: Readonly<Partial<Record<string, Condition>>> = {
@@ -117,7 +127,7 @@ const turnStates: Readonly<Partial<Record<string, Condition>>> = {
 function withoutCondition(
   verb: VerbPhrase,
   context: Context,
-): { readonly bare: VerbPhrase; readonly asLongAs: Condition | null } {
+): { readonly bare: VerbPhrase; readonly asLongAs: Asked | null } {
   const free = unlessFree(verb, context);
   if (free !== null) return free;
   const found = verb.adverbials.find((one) => one.kind === "asLongAs" || one.kind === "if");
@@ -126,6 +136,6 @@ function withoutCondition(
   return {
     bare: { ...verb, adverbials: verb.adverbials.filter((one) => one !== found) },
     // One condition holds for all: "as long as that player …" of each of several players does not (611.3a).
-    asLongAs: context.forAll(() => lowerCondition(found.clause, context)),
+    asLongAs: { condition: context.forAll(() => lowerCondition(found.clause, context)), clause: found.clause },
   };
 }

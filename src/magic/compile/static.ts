@@ -2,6 +2,7 @@ import type { Condition, Entry, Instruction, StaticEffect } from "../effects/ind
 import type { Clause, VerbPhrase } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Opening, Part, Sentence } from "../syntax/sentence.js";
+import { judgedAlone } from "./judged-alone.js";
 import { isAgain, triggersAgain } from "./trigger-additional.js";
 import { whereOf, withX } from "./defined-x.js";
 import { continuous } from "./static-continuous.js";
@@ -330,14 +331,26 @@ function entersEffect(clause: Clause, context: Context): StaticEffect | null {
             ? { ...one, count: each }
             : refuse("for each", node),
         );
-  const not: Condition | null =
-    condition === null ? null : { kind: "not", condition: lowerCondition(condition.clause, context) };
-  return {
-    kind: "entersWith",
-    object,
-    entry: multiplied,
-    unless: unless === null ? not : lowerCondition(unless.clause, context),
-  };
+  const entering = { kind: "entersWith", object, entry: multiplied } as const;
+  const asked = unless ?? condition;
+  if (asked === null) return { ...entering, unless: null };
+  if (unless !== null && condition !== null) return refuse("if", condition);
+  return entersUnless(entering, asked, context);
+}
+
+type EntersWith = Extract<StaticEffect, { readonly kind: "entersWith" }>;
+
+/** Of several objects that enter, each is judged by itself (614.12): those of which the condition holds enter so. */
+function entersUnless(
+  entering: Omit<EntersWith, "unless">,
+  { kind, clause }: Extract<VerbPhrase["adverbials"][number], { readonly kind: "if" | "unless" }>,
+  context: Context,
+): EntersWith {
+  const holds = lowerCondition(clause, context);
+  const unless: Condition = kind === "unless" ? holds : { kind: "not", condition: holds };
+  const when: Condition = kind === "unless" ? { kind: "not", condition: holds } : holds;
+  const { objects, condition } = judgedAlone(entering.object, when, clause);
+  return { ...entering, object: objects, unless: condition === null ? null : unless };
 }
 
 /** "Prevent all damage that would be dealt to this creature." (615.1) */

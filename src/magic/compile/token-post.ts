@@ -103,10 +103,10 @@ export function addKeywords(
 /** Adds quoted abilities to a token's own text. */
 export function addQuotes(
   node: QuotedAbilities,
-  draft: Pick<TokenDraft, "abilities" | "said" | "types" | "subtypes">,
+  draft: Pick<TokenDraft, "abilities" | "said" | "types" | "subtypes" | "name">,
   context: Context,
 ): void {
-  draft.abilities.push(...lowerQuotedAbilities(node, context, typesOf(draft)));
+  draft.abilities.push(...lowerQuotedAbilities(node, context, typesOf(draft), draft.name));
   draft.said.push(...node.quotes);
 }
 

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
+import { found } from "./found.js";
 import { dies, enters, one, source } from "../runtime/builders.js";
 import {
+  abilitiesOf,
   abilityOf,
   artifact,
   aura,
@@ -10,6 +12,7 @@ import {
   instructionsOf,
   only,
   type Printed,
+  readOn,
   staticEffectsOf,
   tokenAbilityOf,
   tokenOf,
@@ -49,6 +52,19 @@ it("means by the card's name in a token's quote the object that made the token (
     event: dies,
     resolution: { instructions: [{ kind: "untap", objects: { kind: "maker" } }] },
   });
+});
+
+it.each<[string, object]>([
+  ["Create a colorless artifact token named Glint with \"Creatures you control have '{T}: Untap Glint.'\"", { kind: "maker" }],
+  ["Create a colorless artifact token named Glint with \"{T}: Create a colorless artifact token named Mote with '{1}: Untap Mote.'\"", source],
+  ["Create a colorless artifact token named Glint with \"{T}: Create a colorless artifact token named Mote with '{1}: Untap Glint.'\"", { kind: "maker" }],
+])("means by a token's given name in quotes within its quote the token that grants or makes (201.5a): %s", (text, objects) => {
+  expect(found(abilitiesOf(text), "untap")).toMatchObject([{ objects }]);
+}); // prettier-ignore
+
+it("refuses a name of an object whose ability grants another that grants this one (201.5a)", () => {
+  const text = `{T}: Create a colorless artifact token named Glint with "Creatures you control have '{T}: Untap Loom of Ages.'"`;
+  expect(readOn(text, loom).compiled).toBeNull();
 });
 
 it("means by the card's name outside of quotes the card itself (201.5)", () => {

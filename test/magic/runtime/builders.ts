@@ -74,6 +74,7 @@ const bearer = {
   types: null,
   paidBefore: new Map(),
   inQuote: "onCard",
+  quotedIn: [],
   creates: "nothing",
   chooses: () => new Set<string>(),
   characteristicsOf: () => null,

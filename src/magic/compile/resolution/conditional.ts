@@ -13,6 +13,7 @@ import { conditionOf } from "../joined-condition.js";
 import { bareNoun, hasArticle, isPronoun } from "../noun.js";
 import { countOf } from "../count.js";
 import { isEach, numeric } from "../plain.js";
+import { checkAskedOfOne, doneToThose } from "../judged-alone.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
 import { multiplied } from "../saying.js";
@@ -42,6 +43,7 @@ export function lowerIf(
   if (last !== undefined && isCaseOfIt(clause, last) && context.branch !== null) context.restore(context.branch);
   const { antecedents: known } = context.snapshot();
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
+  if (clause.kind === "clause") checkAskedOfOne(asked, clause, context.acted);
   if (asked.kind === "matches") speakOn(asked.object, context);
   const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
   if (speaksOfDoing(condition) && isUnlessSo(last)) return refuse("if you do", clause);
@@ -196,29 +198,35 @@ export function lowerTrailing(
   const filled = slotsFilled(made);
   context.branch = { ...before, antecedents: context.without(filled) };
   if (one.kind === "unlessHaveDo") return context.withoutSlots(filled, () => unlessHaveDo(one, made, context));
-  return [
-    context.withoutSlots(filled, () =>
-      one.kind === "if" ? trailingIf(one.clause, made, context) : unless(one.clause, made, context),
-    ),
-  ];
+  return context.withoutSlots(filled, () =>
+    one.kind === "if"
+      ? underCondition(lowerCondition(one.clause, context), one.clause, made, context)
+      : unless(one.clause, made, context),
+  );
 }
 
-function trailingIf(clause: Clause, then: readonly Instruction[], context: Context): Instruction {
-  const condition = lowerCondition(clause, context);
-  return { kind: "conditional", ...context.nextId(), condition, then, otherwise: [] };
+/** What is done where the condition holds; of several objects, of which each is asked by itself, to those of which it does. */
+function underCondition(
+  condition: Condition,
+  clause: Clause,
+  then: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] {
+  const toThose = doneToThose(then, condition, clause);
+  return toThose ?? [{ kind: "conditional", ...context.nextId(), condition, then, otherwise: [] }];
 }
 
 /** "unless its controller pays {3}", "unless you sacrifice a creature", "unless you control a Forest". */
-function unless(clause: Clause, instructions: readonly Instruction[], context: Context): Instruction {
+function unless(clause: Clause, instructions: readonly Instruction[], context: Context): readonly Instruction[] {
   const costs = costsOf(clause, context);
   if (costs !== null && clause.subject !== null) {
     const player = lowerPlayers(clause.subject, context);
     // Each of them would have to pay for themselves alone (118.12a).
     if (isEach(player)) return refuse("unless each pays", clause);
-    return { kind: "unless", ...context.nextId(), player, costs, instructions };
+    return [{ kind: "unless", ...context.nextId(), player, costs, instructions }];
   }
   const condition: Condition = { kind: "not", condition: lowerCondition(clause, context) };
-  return { kind: "conditional", ...context.nextId(), condition, then: instructions, otherwise: [] };
+  return underCondition(condition, clause, instructions, context);
 }
 
 function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
