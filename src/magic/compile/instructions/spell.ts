@@ -8,6 +8,7 @@ import { lowerActionCosts, lowerCosts } from "../cost.js";
 import { formOf } from "../head.js";
 import type { InstructionTable } from "../instruct.js";
 import { isEach } from "../plain.js";
+import { castableCards, permittedCards } from "../castable-cards.js";
 import { changeTargets } from "./new-targets.js";
 import { permission } from "../permission.js";
 import { type Antecedent, latestObject } from "../antecedent.js";
@@ -84,6 +85,7 @@ function cast(
   const player = saying.subject.player();
   const what = lowerObjects(node.object, context, player);
   const isCopy = bareNoun(node.object, "copy") !== null && !isNamedCopy(what, context);
+  const said = { node: node.object, action, player };
   const free = node.payment === "free" || node.payment === "freeTheir" || node.payment === "freeTheirOne";
   const payment = node.payment === null ? "normal" : free ? "free" : "anyMana";
   // What lets the spell itself be cast in another way is no part of its resolution (118.9a).
@@ -91,14 +93,17 @@ function cast(
   if (isCopy)
     return payment === "anyMana" ? refuse("how it is paid", node) : castCopy(node, what, payment, saying, context);
   const duration = whileExiled(what, player, saying) ?? saying.duration({ kind: "indefinite" });
-  if (duration.kind === "indefinite")
-    return done({ kind: "castSpell", ...context.nextId(), player, what, payment, action, cost: [] }, context);
+  if (duration.kind === "indefinite") {
+    // "Until end of turn, you may cast it" makes a permission of it (611.2a).
+    const now = context.opening === "timed" ? permittedCards(what, said) : castableCards(what, said);
+    return done({ kind: "castSpell", ...context.nextId(), player, what: now, payment, action, cost: [] }, context);
+  }
   return done(
     {
       kind: "modify",
       ...context.nextId(),
       objects: player,
-      changes: [permission(action, what, payment)],
+      changes: [permission(action, permittedCards(what, said), payment)],
       duration,
       membership: "lockedIn",
     },

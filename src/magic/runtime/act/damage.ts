@@ -102,6 +102,8 @@ function lifelink(play: Play, dealt: readonly Damage[]): void {
 export interface Dealt {
   readonly amount: number;
   readonly excess: number;
+  /** To whom damage was dealt after prevention and redirection (614.9, 615.6). */
+  readonly recipients: readonly Entity[];
 }
 
 /** The excess damage that sources together deal to a permanent: the greatest of those of its card types (120.10). */
@@ -129,7 +131,7 @@ function lethalDamage(play: Play, object: GameObject, dealt: readonly Damage[]):
   return deadly ? Math.min(1, left) : left;
 }
 
-/** Damage that sources deal at the same time (120.4); how much was dealt in all is given back. */
+/** Damage that sources deal at the same time (120.4); how much was dealt in all, and to whom, is given back. */
 export function dealDamage(play: Play, all: readonly Damage[], rule: string): Dealt {
   const began = play.state.happened;
   const dealt = all.flatMap((damage) => allSettled(play, damage));
@@ -156,5 +158,5 @@ export function dealDamage(play: Play, all: readonly Damage[], rule: string): De
   }
   lifelink(play, dealt);
   afterPrevention(play);
-  return { amount: dealt.reduce((sum, { amount }) => sum + amount, 0), excess };
+  return { amount: dealt.reduce((sum, { amount }) => sum + amount, 0), excess, recipients };
 }

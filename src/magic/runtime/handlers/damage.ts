@@ -42,12 +42,12 @@ export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
     ),
   ]);
   const dealt = dealDamage(play, all, "120.3");
-  const hurt = [...recipients, ...others.flatMap(({ to }) => to)];
+  // What was dealt none is not among those dealt damage this way (615.6).
   return {
     ...didAmount(dealt.amount),
     excess: dealt.excess,
-    objects: hurt.filter((entity) => typeof entity === "number"),
-    players: hurt.filter((entity) => typeof entity === "string"),
+    objects: dealt.recipients.filter((entity) => typeof entity === "number"),
+    players: dealt.recipients.filter((entity) => typeof entity === "string"),
   };
 };
 

@@ -263,6 +263,8 @@ export function meets(sight: Sight, scope: Scope, constraint: Constraint, subjec
 /** One test a kind of constraint on players; players have no others. */
 export const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], boolean>> = {
   isA: ({ what }) => what === "player",
+  // "Each player dealt damage this way": one of those to whom the instruction did it (608.2c).
+  isOneOf: ({ objects }, _, scope, id) => playersDone(scope, objects).includes(id),
   opponentOf: ({ player }, sight, scope, id) =>
     playersOf(sight, scope, player).every((each) => opponentsOf(sight.state, each).includes(id)),
   teammateOf: ({ player }, sight, scope, id) =>
@@ -285,6 +287,13 @@ export const playerTests: Partial<Table<Constraint, [Sight, Scope, PlayerId], bo
   hasCounters: ({ counter, is }, sight, scope, id) =>
     compares(sight, scope, playerOf(sight.state, id).counters[counter ?? ""] ?? 0, is),
 };
+
+/** The players to whom the instruction with this result did something. */
+function playersDone({ slots }: Scope, done: ObjectReference): readonly PlayerId[] {
+  const value = done.kind === "result" ? slots[done.slot] : undefined;
+  if (value === undefined) throw new NotExecutable(`the players of ${done.kind}`);
+  return value.players;
+}
 
 function evaluatePlayer<Kind extends Constraint["kind"]>(
   kind: Kind,
