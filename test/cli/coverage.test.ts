@@ -67,13 +67,8 @@ it("counts abilities by their form (113.3)", async () => {
 it("counts a card with a fault in its fields as not parsed, and says so", async () => {
   const faulty = input.replace('"oracle_text":""', '"oracle_text":5');
   const { output, notes, status } = await runWords(["coverage", "-", "--format", "json"], faulty);
-  expect(JSON.parse(output)).toMatchObject({
-    cards: { total: 4, parsed: 1, compiled: 1 },
-    unread: 1,
-    failures: expect.arrayContaining([
-      { stage: "read", code: "input/wrong-field", at: "", cards: 1, example: { card: "No Words", text: "" } },
-    ]) as unknown,
-  });
+  expect(JSON.parse(output)).toMatchObject({ cards: { total: 4, parsed: 1, compiled: 1 }, unread: 1 });
+  expect(output).toMatch(/"stage": "read",\s+"code": "input\/wrong-field",\s+"at": "",\s+"cards": 1/);
   expect(notes).toContain("input/wrong-field");
   expect(status).toBe(0);
 });
