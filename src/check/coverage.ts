@@ -9,7 +9,10 @@ import { isTokenMaker } from "./token-makers.js";
 export interface Coverage {
   readonly irVersion: string;
   readonly game: SourceCard["game"];
+  /** All cards of the files, those that could not be read among them: these are not parsed. */
   readonly cards: StateCount;
+  /** How many cards could not be read for a fault in their fields. */
+  readonly unread: number;
   readonly abilities: StateCount;
   /** The same abilities by their form: "triggered", "activated", "static" …, the most frequent first. */
   readonly forms: readonly (StateCount & { readonly form: string })[];
@@ -73,24 +76,40 @@ export function judgeCards(readings: readonly CardReading[], exercise: Exercise)
   return readings.map((reading) => judgeCard(reading, exercise));
 }
 
+/** What a count needs to know beside the cards. */
+export interface CountOptions {
+  readonly game: SourceCard["game"];
+  readonly seconds: number;
+  /** How many causes of failure are given at most. */
+  readonly failures: number;
+  /** How many cards could not be read, with those that are among the judged ones for their text. */
+  readonly unread: number;
+}
+
+/** The states of all cards, with those that had no text to judge. */
+function countCards(cards: readonly JudgedCard[], unread: number): StateCount {
+  const judged = countStates(cards);
+  const faulty = cards.filter(({ fault }) => fault !== null).length;
+  return { ...judged, total: judged.total + unread - faulty };
+}
+
 /** Counts the four states and says why the rest fails. */
 export function countCoverage(
   cards: readonly JudgedCard[],
-  game: SourceCard["game"],
-  seconds: number,
-  failures: number,
+  { game, seconds, failures, unread }: CountOptions,
 ): Coverage {
   const abilities = cards.flatMap(properAbilities);
   return {
     irVersion,
     game,
-    cards: countStates(cards),
+    cards: countCards(cards, unread),
+    unread,
     abilities: countStates(abilities),
     forms: countForms(abilities),
     tokenMakers: countStates(cards.filter(({ reading }) => isTokenMaker(reading.card))),
     creations: addCounts(abilities.map(({ ability }) => ability.stated)),
     seconds: Number(seconds.toFixed(4)),
-    cardsPerSecond: seconds > 0 ? Math.round(cards.length / seconds) : 0,
+    cardsPerSecond: seconds > 0 ? Math.round(cards.filter(({ fault }) => fault === null).length / seconds) : 0,
     failures: rankFailures(cards, failures),
   };
 }

@@ -1,8 +1,10 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { FourStates, JudgedAbility, JudgedCard } from "./states.js";
 
-/** The stage at which an ability stopped. */
-export type Stage = "parse" | "roundTrip" | "compile" | "execute";
+/** The stage at which an ability, or a card whose fields are at fault, stopped. */
+export type Stage = "read" | "parse" | "roundTrip" | "compile" | "execute";
+
+type AbilityStage = Exclude<Stage, "read">;
 
 /** Where and why one ability stopped; the span is in the text of its face. */
 export interface Failure {
@@ -26,7 +28,7 @@ export interface FailureGroup {
 
 const wordsShown = 4;
 
-function failedStage(states: FourStates): Stage | null {
+function failedStage(states: FourStates): AbilityStage | null {
   if (!states.parsed) return "parse";
   if (!states.roundTripped) return "roundTrip";
   if (!states.compiled) return "compile";
@@ -34,7 +36,7 @@ function failedStage(states: FourStates): Stage | null {
 }
 
 /** The error that stopped an ability; a stage that gives none is named by itself. */
-function causeOf({ ability }: JudgedAbility, stage: Stage): Pick<Diagnostic, "code" | "span"> {
+function causeOf({ ability }: JudgedAbility, stage: AbilityStage): Pick<Diagnostic, "code" | "span"> {
   const error = ability.diagnostics.find(({ severity }) => severity === "error");
   if (error !== undefined && stage !== "execute") return error;
   const codes = {
@@ -54,13 +56,20 @@ function failureOf(judged: JudgedAbility, index: number, card: JudgedCard): Fail
   return { stage, code, ability: index, start: span.start, end: span.end };
 }
 
-/** Every ability of a card that stopped somewhere, in the card's order. */
+/** What is wrong with a card's fields, then every ability of it that stopped somewhere, in the card's order. */
 export function failuresOf(card: JudgedCard): readonly Failure[] {
+  const { fault } = card;
+  const unread = fault === null ? [] : [{ stage: "read", code: fault, ability: 0, start: 0, end: 0 } as const];
+  return [...unread, ...abilityFailures(card)];
+}
+
+function abilityFailures(card: JudgedCard): readonly Failure[] {
   return card.abilities.flatMap((ability, index) => failureOf(ability, index, card) ?? []);
 }
 
 /** The words at a failure: those of its span, those that follow where the span is empty, or what did not run. */
 function wordsAt(card: JudgedCard, failure: Failure): string {
+  if (failure.stage === "read") return "";
   const { reason = null } = card.abilities[failure.ability] ?? {};
   if (failure.stage === "execute" && reason !== null) return reason;
   const face = card.reading.card.faces[card.abilities[failure.ability]?.ability.face ?? 0];

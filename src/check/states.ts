@@ -30,6 +30,8 @@ export interface JudgedAbility extends FourStates {
 export interface JudgedCard extends FourStates {
   readonly reading: CardReading;
   readonly abilities: readonly JudgedAbility[];
+  /** The code of what is wrong with its fields, where it was left out for that. */
+  readonly fault: string | null;
 }
 
 function judgeAbility(ability: AbilityReading, { executable: worked, reasons }: Exercised): JudgedAbility {
@@ -46,11 +48,18 @@ export function judgeCard(reading: CardReading, exercise: Exercise): JudgedCard 
   return {
     reading,
     abilities,
+    fault: null,
     parsed: abilities.every(({ parsed }) => parsed),
     roundTripped: abilities.every(({ roundTripped }) => roundTripped),
     compiled: reading.compiled !== null,
     executable: reading.compiled !== null && abilities.every(({ executable }) => executable),
   };
+}
+
+/** A card that was left out for a fault in its fields has no state, whatever was understood of its text. */
+export function judgeFaulty(reading: CardReading, fault: string, exercise: Exercise): JudgedCard {
+  const none = { parsed: false, roundTripped: false, compiled: false, executable: false };
+  return { ...judgeCard(reading, exercise), ...none, fault };
 }
 
 /** How many there are, and how many of them have each state. */

@@ -13,12 +13,15 @@ function hasCardType({ typeLine }: SourceFace): boolean {
   return typeLine.split(" ").some((word) => cardTypes.has(word.toLowerCase()));
 }
 
+/** Whether a card of Magic has a face without a card type. */
+export function lacksCardType({ game, faces }: SourceCard): boolean {
+  return game === "magic" && !faces.every(hasCardType);
+}
+
 /** The cards of Magic of which a face has no card type, each at the place of its name (205.1). */
 export function typeLineFindings(cards: readonly SourceCard[]): readonly LocatedDiagnostic[] {
-  return cards
-    .filter(({ game, faces }) => game === "magic" && !faces.every(hasCardType))
-    .map(({ name, origin: { file, content, position } }) => {
-      const diagnostic = createDiagnostic("magic/no-card-type", {}, { start: 0, end: 0 });
-      return { diagnostic, file, card: name, start: position, end: position, content };
-    });
+  return cards.filter(lacksCardType).map(({ name, origin: { file, content, position } }) => {
+    const diagnostic = createDiagnostic("magic/no-card-type", {}, { start: 0, end: 0 });
+    return { diagnostic, file, card: name, start: position, end: position, content };
+  });
 }

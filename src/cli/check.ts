@@ -4,8 +4,9 @@ import { typeLineFindings } from "../check/type-lines.js";
 import { isInternalError } from "../check/guarded-read.js";
 import { countSeverities, createReport, type Report } from "../diagnostics/report.js";
 import { isReportFormat, reporters, type ReportFormat } from "../diagnostics/reporters/index.js";
+import type { SourceCard } from "../text/source-card.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
-import { cardCount, type InputOptions, loadInput, readTexts } from "./input.js";
+import { cardCount, type Input, type InputOptions, loadInput, readFaultyTexts, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 import type { Output } from "./outputs.js";
 import { reporterOptions } from "./pretty-report.js";
@@ -48,12 +49,18 @@ function verdict(report: Report, maxWarnings: number | undefined): ExitStatus {
   return error > 0 || warning > (maxWarnings ?? Infinity) ? exitStatus.findings : exitStatus.done;
 }
 
+/** The cards whose type lines hold known words: of the others it has been said already that they have no type. */
+function typedCards({ cards, faulty }: Input): readonly SourceCard[] {
+  const typed = faulty.filter(({ codes }) => !codes.has("magic/unknown-card-type"));
+  return [...cards, ...typed.map(({ card }) => card)];
+}
+
 /** Validates card files and writes each report that was asked for; files that cannot be read are reported with the rest. */
 export async function checkCommand(files: readonly string[], options: CheckOptions, io: Io): Promise<ExitStatus> {
   const requests = requested(options, io);
   const input = await loadInput(files, options, io, "goOn");
-  const readings = readTexts(input);
-  const report = createReport([...input.reports, ...typeLineFindings(input.cards), ...findingsOf(readings)]);
+  const readings = [...readTexts(input), ...readFaultyTexts(input)];
+  const report = createReport([...input.reports, ...typeLineFindings(typedCards(input)), ...findingsOf(readings)]);
   for (const request of requests) await write(report, request, io);
   if (report.diagnostics.length === 0) io.note(`checked ${cardCount(input.cards.length)} and found nothing`);
   if (readings.some(isInternalError)) return exitStatus.bug;

@@ -7,7 +7,7 @@ import type { CardReading } from "../language.js";
 import type { CompiledCard } from "../magic/effects/index.js";
 import type { CompiledFile, OutputFile } from "../writers/output-file.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
-import { errorsOf, type InputOptions, loadInput, noteReports, readTexts } from "./input.js";
+import { cardCount, errorsOf, type InputOptions, loadInput, noteReports, readFaultyTexts, readTexts } from "./input.js";
 import type { Io } from "./io.js";
 
 /** The options of `compile`. */
@@ -76,8 +76,9 @@ export async function compileCommand(files: readonly string[], options: CompileO
   );
   const failed = readings.filter((reading) => reading.compiled === null);
   const reports = [...input.reports, ...typeLineFindings(input.cards)];
-  await noteReports([...reports, ...findingsOf(failed)], io);
-  io.note(`compiled ${readings.length - failed.length} of ${readings.length} cards`);
-  if (failed.some(isInternalError)) return exitStatus.bug;
+  const unfit = [...failed, ...readFaultyTexts(input)];
+  await noteReports([...reports, ...findingsOf(unfit)], io);
+  io.note(`compiled ${readings.length - failed.length} of ${cardCount(readings.length + input.rejected)}`);
+  if (unfit.some(isInternalError)) return exitStatus.bug;
   return failed.length === 0 && errorsOf(reports).length === 0 ? exitStatus.done : exitStatus.findings;
 }

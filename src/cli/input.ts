@@ -1,9 +1,10 @@
 import { freshEnvironment } from "../text/card-reference.js";
+import { lacksCardType } from "../check/type-lines.js";
 import { guardedRead } from "../check/guarded-read.js";
 import type { DiagnosticCode } from "../diagnostics/catalogue.js";
 import type { LocatedDiagnostic } from "../diagnostics/report.js";
 import type { CardReading, Environment, Language } from "../language.js";
-import { type CardFormat, cardFormats, type ReadOptions, type ReadResult } from "../readers/reader.js";
+import { type CardFormat, cardFormats, type FaultyCard, type ReadOptions, type ReadResult } from "../readers/reader.js";
 import type { SourceCard } from "../text/source-card.js";
 import { UsageError } from "./exit.js";
 import type { Io } from "./io.js";
@@ -26,6 +27,8 @@ export interface Input {
   readonly reports: readonly LocatedDiagnostic[];
   /** How many cards were left out for a fault. */
   readonly rejected: number;
+  /** Those of them that have a text to check all the same. */
+  readonly faulty: readonly FaultyCard[];
   /** Whether every file could be read. */
   readonly files: "all" | "some";
 }
@@ -97,7 +100,7 @@ export async function loadInput(
   unreadable: OnUnreadable = "end",
 ): Promise<Input> {
   const read = { options: readOptions(options), unreadable };
-  const { cards, reports, rejected, files } = await readFiles(paths, read, io);
+  const { cards, reports, rejected, faulty, files } = await readFiles(paths, read, io);
   const game = gameOf(cards, options.game);
   const ofGame = cards.filter((card) => card.game === game);
   if (ofGame.length < cards.length) io.note(`left out ${cardCount(cards.length - ofGame.length)} of another game`);
@@ -108,6 +111,7 @@ export async function loadInput(
     cards: ofGame,
     reports,
     rejected,
+    faulty: faulty.filter(({ card }) => card.game === game),
     files,
   };
 }
@@ -127,8 +131,17 @@ export async function noteRejected({ reports, rejected }: Input, io: Io): Promis
   if (rejected > 0) io.note(`${cardCount(rejected)} could not be read and ${rejected === 1 ? "is" : "are"} left out`);
 }
 
-/** Reads the texts of all cards. */
+/** Reads the texts of all cards; a card that cannot be one, for it has no card type, is not compiled (205.1). */
 export function readTexts({ language, environment, cards }: Input): readonly CardReading[] {
   const fresh = freshEnvironment(environment);
-  return cards.map((card) => guardedRead(language, card, fresh));
+  return cards.map((card) => {
+    const reading = guardedRead(language, card, fresh);
+    return lacksCardType(card) ? { ...reading, compiled: null } : reading;
+  });
+}
+
+/** Reads the texts of the cards that were left out for a fault in their fields; none of them is compiled. */
+export function readFaultyTexts({ language, environment, faulty }: Input): readonly CardReading[] {
+  const fresh = freshEnvironment(environment);
+  return faulty.map(({ card }) => ({ ...guardedRead(language, card, fresh), compiled: null }));
 }

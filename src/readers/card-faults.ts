@@ -10,7 +10,8 @@ export class CardFaults {
   readonly node: DataNode;
   protected readonly sink: FindingSink;
   readonly #card: CardFaults | undefined;
-  readonly #faults = new Set<string>();
+  /** The codes of the faults by code and place. */
+  readonly #faults = new Map<string, string>();
 
   constructor(node: DataNode, sink: FindingSink, card?: CardFaults) {
     this.node = node;
@@ -21,6 +22,11 @@ export class CardFaults {
   /** How many faults were found, those of faces included. */
   get faults(): number {
     return this.#faults.size;
+  }
+
+  /** The codes of all faults. */
+  get faultCodes(): ReadonlySet<string> {
+    return new Set(this.#faults.values());
   }
 
   /** Whether the file is one of those that are written by hand. */
@@ -47,7 +53,7 @@ export class CardFaults {
 
   /** Reports a fault at a place in the file, unless it has been reported already. */
   fault(diagnostic: Diagnostic, place: Span): void {
-    if (!this.#count(`${diagnostic.code} ${place.start}`)) return;
+    if (!this.#count(diagnostic.code, `${diagnostic.code} ${place.start}`)) return;
     this.sink.report(diagnostic, place, this.#cardName());
   }
 
@@ -68,10 +74,10 @@ export class CardFaults {
   }
 
   /** Counts a fault here and in the card that this is a face of; the answer says whether it is new. */
-  #count(fault: string): boolean {
+  #count(code: string, fault: string): boolean {
     const before = this.#faults.size;
-    this.#faults.add(fault);
-    return this.#card === undefined ? this.#faults.size > before : this.#card.#count(fault);
+    if (!this.#faults.has(fault)) this.#faults.set(fault, code);
+    return this.#card === undefined ? this.#faults.size > before : this.#card.#count(code, fault);
   }
 
   #cardName(): string | null {

@@ -7,7 +7,14 @@ import type { Span } from "../text/span.js";
 import { CardFields } from "./card-fields.js";
 import type { DataNode } from "./data-node.js";
 import { locateInFile, noSpan, type FindingSink } from "./finding.js";
-import { skippedLayouts, type CardFormat, type Game, type ReadOptions, type ReadResult } from "./reader.js";
+import {
+  skippedLayouts,
+  type CardFormat,
+  type FaultyCard,
+  type Game,
+  type ReadOptions,
+  type ReadResult,
+} from "./reader.js";
 
 /** Gathers what comes of reading one file. */
 export class CardCollector implements FindingSink {
@@ -21,6 +28,7 @@ export class CardCollector implements FindingSink {
   readonly #skipped = new Map<string, number>();
   /** The line at which each name stood first. */
   readonly #named = new Map<string, number>();
+  readonly #faulty: FaultyCard[] = [];
   #rejected = 0;
 
   constructor(file: SourceFile, format: CardFormat, options: ReadOptions) {
@@ -44,19 +52,25 @@ export class CardCollector implements FindingSink {
 
   /**
    * Reads one card: `read` takes the fields it needs, which report what is wrong with them, and gives the card, or
-   * null for one that is passed over. A card with a fault is left out and counted; the others go on.
+   * null for one that is passed over. A card with a fault is left out, counted and kept for a check of its text; the
+   * others go on.
    */
   card(node: DataNode, read: (fields: CardFields) => SourceCard | null): void {
     const fields = new CardFields(node, this);
     const card = node.isRecord() ? read(fields) : fields.wrongValue("card", node, "a record");
-    if (card !== null && fields.faults === 0) this.#findDouble(card, fields);
-    if (fields.faults > 0) this.#rejected++;
+    if (card !== null) this.#findDouble(card, fields);
+    if (fields.faults > 0) this.#reject(card, fields);
     else if (card !== null) this.#cards.push(card);
   }
 
+  #reject(card: SourceCard | null, { faultCodes }: CardFields): void {
+    this.#rejected++;
+    if (card !== null) this.#faulty.push({ card, codes: faultCodes });
+  }
+
   /** Of cards written by hand each has a name of its own (201.2); other files hold printings of one card. */
-  #findDouble({ name }: SourceCard, fields: CardFields): void {
-    if (this.format !== "yaml") return;
+  #findDouble({ name, faces }: SourceCard, fields: CardFields): void {
+    if (this.format !== "yaml" || faces.some((face) => face.name === "")) return;
     const place = (fields.node.member("name") ?? fields.node).span;
     const first = this.#named.get(name);
     if (first === undefined) this.#named.set(name, this.file.position(place.start).line);
@@ -79,6 +93,6 @@ export class CardCollector implements FindingSink {
   /** All that was gathered. */
   result(): ReadResult {
     const skipped = [...this.#skipped].map(([layout, count]) => ({ file: this.file.path, layout, count }));
-    return { cards: this.#cards, reports: this.#reports, skipped, rejected: this.#rejected };
+    return { cards: this.#cards, reports: this.#reports, skipped, rejected: this.#rejected, faulty: this.#faulty };
   }
 }

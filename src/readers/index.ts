@@ -6,6 +6,7 @@ export {
   joinResults,
   skippedLayouts,
   type CardFormat,
+  type FaultyCard,
   type Game,
   type ReadOptions,
   type ReadResult,

@@ -34,6 +34,13 @@ export interface SkippedCards {
   readonly count: number;
 }
 
+/** A card that was left out for a fault in its fields, as far as it could be read. */
+export interface FaultyCard {
+  readonly card: SourceCard;
+  /** The codes of its faults, in the order in which they were found. */
+  readonly codes: ReadonlySet<string>;
+}
+
 /** What came of reading: cards, findings, and a count of everything that became no card. */
 export interface ReadResult {
   readonly cards: readonly SourceCard[];
@@ -41,6 +48,8 @@ export interface ReadResult {
   readonly skipped: readonly SkippedCards[];
   /** How many cards were left out because something is wrong with them; `reports` says what. */
   readonly rejected: number;
+  /** Those of the rejected cards that have a text to check all the same. */
+  readonly faulty: readonly FaultyCard[];
 }
 
 /** Reads the cards of one format out of a file's root values into the collector. */
@@ -53,5 +62,6 @@ export function joinResults(results: readonly ReadResult[]): ReadResult {
     reports: results.flatMap((result) => result.reports),
     skipped: results.flatMap((result) => result.skipped),
     rejected: results.reduce((sum, result) => sum + result.rejected, 0),
+    faulty: results.flatMap((result) => result.faulty),
   };
 }

@@ -64,10 +64,18 @@ it("counts abilities by their form (113.3)", async () => {
   });
 });
 
-it("says how many cards are left out of the count for a fault", async () => {
+it("counts a card with a fault in its fields as not parsed, and says so", async () => {
   const faulty = input.replace('"oracle_text":""', '"oracle_text":5');
   const { output, notes, status } = await runWords(["coverage", "-", "--format", "json"], faulty);
-  expect(JSON.parse(output)).toMatchObject({ cards: { total: 3 } });
-  expect(notes).toContain("1 card could not be read and is left out");
+  expect(JSON.parse(output)).toMatchObject({ cards: { total: 4, parsed: 1, compiled: 1 }, unread: 1 });
+  expect(output).toMatch(/"stage": "read",\s+"code": "input\/wrong-field",\s+"at": "",\s+"cards": 1/);
+  expect(notes).toContain("input/wrong-field");
   expect(status).toBe(0);
+});
+
+it("counts cards of which nothing could be read as not parsed", async () => {
+  const file = "- 5\n- faces: []\n- name: Whole\n  type: Instant\n";
+  const { output } = await runWords(["coverage", "-", "--input-format", "yaml"], file);
+  expect(output).toMatch(/^cards +3 +33\.3 %/m);
+  expect(output).toContain("2 cards could not be read and count as not parsed");
 });

@@ -30,8 +30,23 @@ function newPlayer(id: PlayerId, life: number): PlayerState {
   return { id, life, ...zones, ...rest };
 }
 
-/** An empty game in the first main phase of the first turn, the active player having priority (103, 505). */
-export function newGame({ players, teams, cards, seed, startingLife }: GameOptions): GameState {
+/** Ends on players of whom no game can be made: none, one twice, and teams of others than they (102.1, 808). */
+function checkPlayers({ players, teams = [] }: GameOptions): void {
+  const named: readonly PlayerId[] = players;
+  if (named.length === 0) throw new RangeError("A game needs a player.");
+  const twice = named.find((id, index) => named.indexOf(id) !== index);
+  if (twice !== undefined) throw new RangeError(`There are two players ${twice}.`);
+  const stranger = teams.flat().find((id) => !named.includes(id));
+  if (stranger !== undefined) throw new RangeError(`There is no player ${stranger}.`);
+}
+
+/**
+ * An empty game in the first main phase of the first turn, the active player having priority (103, 505). Throws a
+ * RangeError over players of whom no game can be made.
+ */
+export function newGame(options: GameOptions): GameState {
+  checkPlayers(options);
+  const { players, teams, cards, seed, startingLife } = options;
   const [active] = players;
   return {
     version: 1,

@@ -4,7 +4,7 @@ import { presentOf } from "./read/reference.js";
 import type { Characteristics } from "./state/characteristics.js";
 import type { Entity, ObjectId, PlayerId } from "./state/identity.js";
 import type { GameObject } from "./state/object.js";
-import { everyObject } from "./state/objects.js";
+import { everyObject, playerOf } from "./state/objects.js";
 import type { Request } from "./state/request.js";
 import type { GameState, TurnState } from "./state/state.js";
 import { requestOf } from "./step.js";
@@ -120,12 +120,13 @@ function seenObject(state: GameState, object: GameObject, player: PlayerId): See
   };
 }
 
-/** What a player may know of the game as it stands. */
+/** What a player may know of the game as it stands. Throws a RangeError where there is no such player. */
 export function view(state: GameState, player: PlayerId): GameView {
+  const { id: viewer } = playerOf(state, player);
   const request = requestOf(state);
   const shown = lookedAt(state, player);
   return {
-    player,
+    player: viewer,
     turn: state.turn,
     players: state.players.map(({ id, life, counters, mana, hand, library, standing }) => {
       const symbols = mana.map(({ symbol }) => symbol);
