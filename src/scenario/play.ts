@@ -40,7 +40,7 @@ export class ScenarioPlay {
   private choices: Choice[] = [];
   private attackers: Pairs = {};
   private pairs: Pairs = {};
-  /** Every input that was given. */
+  /** Every input that led to the state: those of what was not possible are not among them. */
   readonly given: Input[] = [];
   private inputs = 0;
 
@@ -64,8 +64,8 @@ export class ScenarioPlay {
 
   /** Tries what must not be possible; afterwards everything is as it was. */
   private mustNot(step: Exclude<Step, { readonly kind: "expect" }>): void {
-    const { state, events, trace } = this;
-    const [happened, told] = [events.length, trace.length];
+    const { state, events, trace, given } = this;
+    const [happened, told, put] = [events.length, trace.length, given.length];
     try {
       this.deed(step);
       if (step.choices.length > 0) this.resolve();
@@ -74,6 +74,7 @@ export class ScenarioPlay {
       this.state = state;
       events.splice(happened);
       trace.splice(told);
+      given.splice(put);
       return;
     }
     throw new ChoiceFault("it could be done");
