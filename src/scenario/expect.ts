@@ -7,7 +7,7 @@ import {
   type Happening,
   playerOf,
 } from "../magic/runtime/index.js";
-import { nameOf } from "./names.js";
+import { nameOf, numbered } from "./names.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
 
 /** What an expectation met: null where it holds. */
@@ -118,15 +118,17 @@ function differences(state: GameState, seen: Seen, properties: Properties): stri
   });
 }
 
-/** The objects of a name that an expectation speaks of. */
+/** The objects of a name that an expectation speaks of; with a number, the one that has it. */
 function meant(state: GameState, expectation: Extract<Expectation, { kind: "objects" }>): Seen[] {
+  const { name, nth } = numbered(expectation.name);
   const zone = expectation.properties.zone ?? (expectation.what === "card" ? null : "battlefield");
-  return everyObject(state).flatMap((object) => {
+  const all = everyObject(state).flatMap((object) => {
     const looks = characteristics(state, object.id);
-    if (looks?.name !== expectation.name || (zone !== null && object.zone !== zone)) return [];
+    if (looks?.name !== name || (zone !== null && object.zone !== zone)) return [];
     if (expectation.what !== "permanent" && object.kind !== expectation.what) return [];
     return [{ object, looks }];
   });
+  return nth === null ? all : all.slice(nth - 1, nth);
 }
 
 /** Objects with properties, in a number. */
