@@ -49,7 +49,7 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
     case "play":
       return { kind: deed, card: fields.text(deed) ?? "" };
     case "activate":
-      return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability", fromOne) ?? 1 };
+      return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability", fromOne) };
     case "special":
       return { kind: deed, object: fields.text(deed) ?? "" };
     case "attack":

@@ -1,5 +1,6 @@
 import {
   type Action,
+  activatedAbilityIds,
   everyObject,
   type GameState,
   type Happening,
@@ -11,9 +12,11 @@ import {
   step,
 } from "../magic/runtime/index.js";
 import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
+import { namesInGame, namesInStep, unknownName } from "./known-names.js";
 import { faceNames, nameOf, numbered, partakers, trueName } from "./names.js";
 import { findPairs } from "./pairing.js";
 import type { Choice, Pairing, Side, Step } from "./scenario.js";
+import type { CardLibrary } from "./set-up.js";
 import { traceLine } from "./trace.js";
 
 /** The halves of a permanent by which a door is unlocked (709.5e). */
@@ -41,8 +44,18 @@ export class ScenarioPlay {
   /** Every input that led to the state: those of what was not possible are not among them. */
   readonly given: Input[] = [];
   private inputs = 0;
+  /** The names that objects have had. */
+  private readonly seen = new Set<string>();
 
-  constructor(public state: GameState) {}
+  constructor(
+    public state: GameState,
+    private readonly cards: CardLibrary,
+  ) {}
+
+  /** What is said of a name that nothing can have; null where something can. */
+  unknownName(name: string): string | null {
+    return unknownName(name, this.cards, [...this.seen, ...namesInGame(this.state)]);
+  }
 
   /** Does what a step says. What it asks for must be said, and what is said must be asked for. */
   run(step: Exclude<Step, { readonly kind: "expect" }>): void {
@@ -50,6 +63,7 @@ export class ScenarioPlay {
     this.inputs = 0;
     this.targets = [...step.targets];
     this.choices = [...step.choices];
+    this.refuseUnknown(step);
     if (step.possible === "no") {
       this.mustNot(step);
       return;
@@ -58,6 +72,14 @@ export class ScenarioPlay {
     if (step.then === "resolve" && step.kind !== "pass" && step.kind !== "mana") this.resolve();
     const left = [...this.targets, ...this.choices].find((choice) => !this.wasForced(choice, begun));
     if (left !== undefined) throw new ChoiceFault(`the choice ${JSON.stringify(left)} was not asked for`);
+  }
+
+  /** A name that nothing can have is wrong, be what it does possible or not. */
+  private refuseUnknown(step: Exclude<Step, { readonly kind: "expect" }>): void {
+    for (const name of namesInGame(this.state)) this.seen.add(name);
+    const targets = step.targets.flatMap(choiceParts).filter((part) => typeof part === "string");
+    const [unknown] = [...namesInStep(step), ...targets].flatMap((name) => this.unknownName(name) ?? []);
+    if (unknown !== undefined) throw new ChoiceFault(unknown);
   }
 
   /** Tries what must not be possible; afterwards everything is as it was. */
@@ -133,21 +155,32 @@ export class ScenarioPlay {
     return { kind: "cast", object, face: Math.max(0, faceNames(this.state, object).indexOf(name)) };
   }
 
-  /** The so-manieth activated ability of the object of that name that can be activated. */
-  private activation(name: string, nth: number): Action {
-    const request = requestOf(this.state);
-    const actions =
-      request?.options.flatMap((option) =>
-        option.kind === "action" && option.action.kind === "activate" ? [option.action] : [],
-      ) ?? [];
-    const { name: plain, nth: which } = numbered(name);
-    const own = actions.filter(({ object }) => nameOf(this.state, object) === plain);
-    const objects = [...new Set(own.map(({ object }) => object))];
-    const object = objects[(which ?? 1) - 1];
-    const action = own.filter((each) => each.object === object)[nth - 1];
+  /** The so-manieth activated ability of the object of that name; where no number is said, the first to activate now. */
+  private activation(label: string, nth: number | null): Action {
+    const offered = (requestOf(this.state)?.options ?? []).flatMap((option) =>
+      option.kind === "action" && option.action.kind === "activate" ? [option.action] : [],
+    );
+    const { name, nth: which } = numbered(label);
+    const objects = [...new Set(offered.map(({ object }) => object))].filter((id) => nameOf(this.state, id) === name);
+    const meant = which === null ? objects : objects.slice(which - 1, which);
+    const action = offered.find(
+      ({ object, ability }) => meant.includes(object) && (nth === null || this.isNth(object, nth, ability)),
+    );
     if (action !== undefined) return action;
-    const message = `${name} has no ability ${nth} that can be activated now`;
-    throw this.exists(name) ? new NotAllowed(message) : new ChoiceFault(message);
+    const message = `${label} has no ability ${nth ?? 1} that can be activated now`;
+    throw this.exists(label) && this.has(name, nth ?? 0) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
+  /** Whether an ability is the so-manieth activated one of its object. */
+  private isNth(object: number, nth: number, ability: string): boolean {
+    return activatedAbilityIds(this.state, object)[nth - 1] === ability;
+  }
+
+  /** Whether an object of that name has so many activated abilities. */
+  private has(name: string, abilities: number): boolean {
+    return everyObject(this.state).some(
+      ({ id }) => nameOf(this.state, id) === name && activatedAbilityIds(this.state, id).length >= abilities,
+    );
   }
 
   /** The special action that can be taken with the object of that name, be it face down. */

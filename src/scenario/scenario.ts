@@ -61,7 +61,8 @@ export type Step = StepBase &
   (
     | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
     | { readonly kind: "play"; readonly card: string }
-    | { readonly kind: "activate"; readonly object: string; readonly ability: number }
+    /** The so-manieth of the object's activated abilities; null: the first that can be activated now. */
+    | { readonly kind: "activate"; readonly object: string; readonly ability: number | null }
     /** A special action with an object: to foretell or plot a card, to turn a permanent face up, to unlock the half of that name (116.2). */
     | { readonly kind: "special"; readonly object: string }
     /** Each is one creature; whom it attacks, where that is said. */
