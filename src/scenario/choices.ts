@@ -1,6 +1,6 @@
 import { everyObject, type GameState, type Request } from "../magic/runtime/index.js";
 import type { FilePosition } from "../text/source-card.js";
-import { nameOf, optionName } from "./names.js";
+import { nameOf, numbered, optionName } from "./names.js";
 import type { Choice } from "./scenario.js";
 
 /** A choice that a scenario makes wrongly, or does not make; where the place is not that of the step, it says so. */
@@ -30,9 +30,9 @@ function isNamed(state: GameState, name: string): boolean {
 
 /** The index of the option of that name; "Boo #2" is the second of its name. */
 function indexOf(state: GameState, request: Request, label: string | number, taken: readonly number[]): number {
-  const [, name = String(label), nth] = /^(.*?)(?: #(\d+))?$/.exec(String(label)) ?? [];
+  const { name, nth } = numbered(String(label));
   const all = labels(state, request).flatMap((each, index) => (each === name ? [index] : []));
-  const index = nth === undefined ? all.find((each) => !taken.includes(each)) : all[Number(nth) - 1];
+  const index = nth === null ? all.find((each) => !taken.includes(each)) : all[nth - 1];
   if (index !== undefined) return index;
   const message = `"${label}" cannot be chosen; there are ${labels(state, request).join(", ")}`;
   throw isNamed(state, name) ? new NotAllowed(message) : new ChoiceFault(message);

@@ -7,7 +7,7 @@ import {
   type Happening,
   playerOf,
 } from "../magic/runtime/index.js";
-import { nameOf } from "./names.js";
+import { nameOf, numbered } from "./names.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
 
 /** What an expectation met: null where it holds. */
@@ -118,15 +118,28 @@ function differences(state: GameState, seen: Seen, properties: Properties): stri
   });
 }
 
-/** The objects of a name that an expectation speaks of. */
-function meant(state: GameState, expectation: Extract<Expectation, { kind: "objects" }>): Seen[] {
-  const zone = expectation.properties.zone ?? (expectation.what === "card" ? null : "battlefield");
+/** The objects of the kind that an expectation speaks of, in the zone that it speaks of. */
+function ofKind(state: GameState, { what, properties }: Extract<Expectation, { kind: "objects" }>): Seen[] {
+  const zone = properties.zone ?? (what === "card" ? null : "battlefield");
   return everyObject(state).flatMap((object) => {
     const looks = characteristics(state, object.id);
-    if (looks?.name !== expectation.name || (zone !== null && object.zone !== zone)) return [];
-    if (expectation.what !== "permanent" && object.kind !== expectation.what) return [];
-    return [{ object, looks }];
+    if (looks === null || (zone !== null && object.zone !== zone)) return [];
+    return what === "permanent" || object.kind === what ? [{ object, looks }] : [];
   });
+}
+
+/** Those of the name; with a number, the one that has it. */
+function meant(state: GameState, expectation: Extract<Expectation, { kind: "objects" }>): Seen[] {
+  const { name, nth } = numbered(expectation.name);
+  const all = ofKind(state, expectation).filter(({ looks }) => looks.name === name);
+  return nth === null ? all : all.slice(nth - 1, nth);
+}
+
+/** What there is in place of the objects that an expectation speaks of. */
+function others(state: GameState, expectation: Extract<Expectation, { kind: "objects" }>): string {
+  const names = ofKind(state, expectation).map(({ looks }) => (looks.name === "" ? "nameless ones" : looks.name));
+  const { what } = expectation;
+  return names.length === 0 ? `there is no ${what}` : `of ${what}s there are ${names.join(", ")}`;
 }
 
 /** Objects with properties, in a number. */
@@ -140,7 +153,7 @@ function checkObjects(state: GameState, expectation: Extract<Expectation, { kind
   const said = JSON.stringify(properties);
   return {
     expected: `${count ?? "every"} ${what} ${name} ${said}`,
-    happened: `${fitting.length} of ${all.length} fit${wrong.length === 0 ? "" : `; ${wrong.join("; ")}`}`,
+    happened: `${fitting.length} of ${all.length} fit${wrong.length === 0 ? "" : `; ${wrong.join("; ")}`}${all.length === 0 ? `; ${others(state, expectation)}` : ""}`,
   };
 }
 

@@ -4,7 +4,7 @@ import { Fields, fromOne, recordOf } from "./fields.js";
 import { manaField } from "./mana.js";
 import { readExpectations } from "./parse-expectation.js";
 import { partOf, partWords } from "./parts.js";
-import type { Choice, Step } from "./scenario.js";
+import type { Choice, Pairing, Step } from "./scenario.js";
 
 /** The fields of which a step has exactly one: what is done. */
 const deeds = ["cast", "play", "activate", "special", "attack", "block", "advance", "pass", "mana", "expect"] as const;
@@ -49,13 +49,13 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
     case "play":
       return { kind: deed, card: fields.text(deed) ?? "" };
     case "activate":
-      return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability", fromOne) ?? 1 };
+      return { kind: deed, object: fields.text(deed) ?? "", ability: fields.number("ability", fromOne) };
     case "special":
       return { kind: deed, object: fields.text(deed) ?? "" };
     case "attack":
-      return { kind: deed, attackers: readAttackers(fields) };
+      return { kind: deed, pairings: readAttackers(fields) };
     case "block":
-      return { kind: deed, pairs: readPairs(fields, deed) };
+      return { kind: deed, pairings: readPairs(fields, deed) };
     case "advance":
       return {
         kind: deed,
@@ -72,16 +72,16 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
 }
 
 /** Attackers, with whom they attack where that is said. */
-function readAttackers(fields: Fields): Record<string, string | null> {
+function readAttackers(fields: Fields): readonly Pairing[] {
   if (isMap(fields.get("attack"))) return readPairs(fields, "attack");
-  return Object.fromEntries(fields.texts("attack").map((name) => [name, null]));
+  return fields.texts("attack").map((name) => ({ name, with: null }));
 }
 
 /** Blockers with what they block, or attackers with whom they attack. */
-function readPairs(fields: Fields, deed: "attack" | "block"): Record<string, string> {
+function readPairs(fields: Fields, deed: "attack" | "block"): readonly Pairing[] {
   const record = fields.record(deed);
-  if (record === null) return {};
-  return Object.fromEntries(record.keys().map((key) => [key, record.text(key) ?? ""]));
+  if (record === null) return [];
+  return record.keys().map((name) => ({ name, with: record.text(name) ?? "" }));
 }
 
 /** Reads one step. */

@@ -1,5 +1,6 @@
 import {
   type Action,
+  activatedAbilityIds,
   everyObject,
   type GameState,
   type Happening,
@@ -11,8 +12,11 @@ import {
   step,
 } from "../magic/runtime/index.js";
 import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
-import { faceNames, nameOf, partakers, trueName } from "./names.js";
-import type { Choice, Side, Step } from "./scenario.js";
+import { namesInGame, namesInStep, unknownName } from "./known-names.js";
+import { faceNames, nameOf, numbered, partakers, trueName } from "./names.js";
+import { findPairs } from "./pairing.js";
+import type { Choice, Pairing, Side, Step } from "./scenario.js";
+import type { CardLibrary } from "./set-up.js";
 import { traceLine } from "./trace.js";
 
 /** The halves of a permanent by which a door is unlocked (709.5e). */
@@ -29,22 +33,29 @@ function isWith(state: GameState, action: Action, name: string): boolean {
 /** How many inputs one step of a scenario may need. */
 const limit = 500;
 
-/** Attackers with whom they attack, or blockers with what they block; null where the first that is possible is meant. */
-type Pairs = Readonly<Record<string, string | null>>;
-
 /** A scenario being played. */
 export class ScenarioPlay {
   readonly events: Happening[] = [];
   readonly trace: string[] = [];
   private targets: Choice[] = [];
   private choices: Choice[] = [];
-  private attackers: Pairs = {};
-  private pairs: Pairs = {};
-  /** Every input that was given. */
+  /** Attackers or blockers that a step names and that have not been declared yet. */
+  private undeclared: readonly Pairing[] = [];
+  /** Every input that led to the state: those of what was not possible are not among them. */
   readonly given: Input[] = [];
   private inputs = 0;
+  /** The names that objects have had. */
+  private readonly seen = new Set<string>();
 
-  constructor(public state: GameState) {}
+  constructor(
+    public state: GameState,
+    private readonly cards: CardLibrary,
+  ) {}
+
+  /** What is said of a name that nothing can have; null where something can. */
+  unknownName(name: string): string | null {
+    return unknownName(name, this.cards, [...this.seen, ...namesInGame(this.state)]);
+  }
 
   /** Does what a step says. What it asks for must be said, and what is said must be asked for. */
   run(step: Exclude<Step, { readonly kind: "expect" }>): void {
@@ -52,6 +63,7 @@ export class ScenarioPlay {
     this.inputs = 0;
     this.targets = [...step.targets];
     this.choices = [...step.choices];
+    this.refuseUnknown(step);
     if (step.possible === "no") {
       this.mustNot(step);
       return;
@@ -62,10 +74,18 @@ export class ScenarioPlay {
     if (left !== undefined) throw new ChoiceFault(`the choice ${JSON.stringify(left)} was not asked for`);
   }
 
+  /** A name that nothing can have is wrong, be what it does possible or not. */
+  private refuseUnknown(step: Exclude<Step, { readonly kind: "expect" }>): void {
+    for (const name of namesInGame(this.state)) this.seen.add(name);
+    const targets = step.targets.flatMap(choiceParts).filter((part) => typeof part === "string");
+    const [unknown] = [...namesInStep(step), ...targets].flatMap((name) => this.unknownName(name) ?? []);
+    if (unknown !== undefined) throw new ChoiceFault(unknown);
+  }
+
   /** Tries what must not be possible; afterwards everything is as it was. */
   private mustNot(step: Exclude<Step, { readonly kind: "expect" }>): void {
-    const { state, events, trace } = this;
-    const [happened, told] = [events.length, trace.length];
+    const { state, events, trace, given } = this;
+    const [happened, told, put] = [events.length, trace.length, given.length];
     try {
       this.deed(step);
       if (step.choices.length > 0) this.resolve();
@@ -74,6 +94,7 @@ export class ScenarioPlay {
       this.state = state;
       events.splice(happened);
       trace.splice(told);
+      given.splice(put);
       return;
     }
     throw new ChoiceFault("it could be done");
@@ -82,7 +103,7 @@ export class ScenarioPlay {
   /** Whether a choice that was not asked for was the only one there was: what it names took part in what happened. */
   private wasForced(choice: Choice, begun: number): boolean {
     const names = this.events.slice(begun).flatMap((event) => partakers(this.state, event));
-    return choiceParts(choice).every((part) => names.includes(String(part).replace(/ #\d+$/, "")));
+    return choiceParts(choice).every((part) => names.includes(numbered(String(part)).name));
   }
 
   /** The deed of a step. */
@@ -103,16 +124,10 @@ export class ScenarioPlay {
         this.act(step.by, () => this.special(step.object));
         return;
       case "attack":
-        this.attackers = step.attackers;
-        this.advance("declareAttackersStep", null);
-        this.attackers = {};
-        this.mustHave("attacked", Object.keys(step.attackers));
+        this.declare("attacked", step.pairings);
         return;
       case "block":
-        this.pairs = step.pairs;
-        this.advance("declareBlockersStep", null);
-        this.pairs = {};
-        this.mustHave("blocks", Object.keys(step.pairs));
+        this.declare("blocks", step.pairings);
         return;
       case "advance":
         this.advance(step.part, step.whose);
@@ -140,21 +155,32 @@ export class ScenarioPlay {
     return { kind: "cast", object, face: Math.max(0, faceNames(this.state, object).indexOf(name)) };
   }
 
-  /** The so-manieth activated ability of the object of that name that can be activated. */
-  private activation(name: string, nth: number): Action {
-    const request = requestOf(this.state);
-    const actions =
-      request?.options.flatMap((option) =>
-        option.kind === "action" && option.action.kind === "activate" ? [option.action] : [],
-      ) ?? [];
-    const [, plain = name, which] = /^(.*?)(?: #(\d+))?$/.exec(name) ?? [];
-    const own = actions.filter(({ object }) => nameOf(this.state, object) === plain);
-    const objects = [...new Set(own.map(({ object }) => object))];
-    const object = objects[which === undefined ? 0 : Number(which) - 1];
-    const action = own.filter((each) => each.object === object)[nth - 1];
+  /** The so-manieth activated ability of the object of that name; where no number is said, the first to activate now. */
+  private activation(label: string, nth: number | null): Action {
+    const offered = (requestOf(this.state)?.options ?? []).flatMap((option) =>
+      option.kind === "action" && option.action.kind === "activate" ? [option.action] : [],
+    );
+    const { name, nth: which } = numbered(label);
+    const objects = [...new Set(offered.map(({ object }) => object))].filter((id) => nameOf(this.state, id) === name);
+    const meant = which === null ? objects : objects.slice(which - 1, which);
+    const action = offered.find(
+      ({ object, ability }) => meant.includes(object) && (nth === null || this.isNth(object, nth, ability)),
+    );
     if (action !== undefined) return action;
-    const message = `${name} has no ability ${nth} that can be activated now`;
-    throw this.exists(plain) ? new NotAllowed(message) : new ChoiceFault(message);
+    const message = `${label} has no ability ${nth ?? 1} that can be activated now`;
+    throw this.exists(label) && this.has(name, nth ?? 0) ? new NotAllowed(message) : new ChoiceFault(message);
+  }
+
+  /** Whether an ability is the so-manieth activated one of its object. */
+  private isNth(object: number, nth: number, ability: string): boolean {
+    return activatedAbilityIds(this.state, object)[nth - 1] === ability;
+  }
+
+  /** Whether an object of that name has so many activated abilities. */
+  private has(name: string, abilities: number): boolean {
+    return everyObject(this.state).some(
+      ({ id }) => nameOf(this.state, id) === name && activatedAbilityIds(this.state, id).length >= abilities,
+    );
   }
 
   /** The special action that can be taken with the object of that name, be it face down. */
@@ -178,20 +204,35 @@ export class ScenarioPlay {
     throw this.exists(name) ? new NotAllowed(message) : new ChoiceFault(message);
   }
 
-  /** Creatures that a step names must really have attacked or blocked. */
-  private mustHave(kind: "attacked" | "blocks", names: readonly string[]): void {
-    const did = this.events.flatMap((event) => (event.kind === kind ? [nameOf(this.state, event.object)] : []));
-    const idle = names.find((name) => !did.includes(name));
-    if (idle === undefined) return;
-    const message = `${idle} could not do so`;
-    throw this.exists(idle) ? new NotAllowed(message) : new ChoiceFault(message);
+  /** Declares attackers or blockers; what a step names must really have attacked or blocked. */
+  private declare(kind: "attacked" | "blocks", pairings: readonly Pairing[]): void {
+    const begun = this.events.length;
+    this.undeclared = pairings;
+    this.advance(kind === "attacked" ? "declareAttackersStep" : "declareBlockersStep", null);
+    const [idle] = this.undeclared;
+    this.undeclared = [];
+    if (idle === undefined || this.did(kind, begun, pairings)) return;
+    const message = `${idle.name} could not do so`;
+    throw this.exists(idle.name) ? new NotAllowed(message) : new ChoiceFault(message);
   }
 
-  /** Whether there is an object of that name, wherever. */
-  private exists(name: string): boolean {
-    return everyObject(this.state).some(
+  /** Whether as many of each name attacked or blocked since as a step names, asked or not. */
+  private did(kind: "attacked" | "blocks", begun: number, pairings: readonly Pairing[]): boolean {
+    const names = this.events
+      .slice(begun)
+      .flatMap((event) => (event.kind === kind ? [nameOf(this.state, event.object)] : []));
+    const wanted = pairings.map(({ name }) => numbered(name).name);
+    const count = (list: readonly string[], name: string): number => list.filter((each) => each === name).length;
+    return wanted.every((name) => count(names, name) >= count(wanted, name));
+  }
+
+  /** Whether there are as many objects of that name, wherever, as its number says. */
+  private exists(label: string): boolean {
+    const { name, nth } = numbered(label);
+    const all = everyObject(this.state).filter(
       ({ id }) => nameOf(this.state, id) === name || faceNames(this.state, id).includes(name),
     );
+    return nth === 0 ? false : all.length >= (nth ?? 1);
   }
 
   /** Lets a player act, once they have priority. */
@@ -256,8 +297,7 @@ export class ScenarioPlay {
 
   /** The answer to a request: what the step says, in the order in which it is asked. */
   private answer(request: Request): readonly number[] {
-    if (request.purpose === "attackers") return this.pairing(request, this.attackers);
-    if (request.purpose === "blockers") return this.pairing(request, this.pairs);
+    if (request.purpose === "attackers" || request.purpose === "blockers") return this.declared(request);
     const said = this.takeChoice(request);
     if (said !== null) return said;
     const silent = silentAnswer(request);
@@ -275,17 +315,10 @@ export class ScenarioPlay {
     return choice === undefined ? null : answerOf(this.state, request, choice);
   }
 
-  /** Attackers or blockers by name, each once. */
-  private pairing(request: Request, pairs: Pairs): number[] {
-    const used = new Set<number>();
-    return request.options.flatMap((option, index) => {
-      if (option.kind !== "pair" || used.has(option.object)) return [];
-      const name = nameOf(this.state, option.object);
-      const other = typeof option.with === "number" ? nameOf(this.state, option.with) : option.with;
-      const named = pairs[name];
-      if (named === undefined || (named !== null && named !== other)) return [];
-      used.add(option.object);
-      return [index];
-    });
+  /** The attackers or blockers that the step names and that the request offers. */
+  private declared(request: Request): number[] {
+    const found = findPairs(this.state, request, this.undeclared);
+    this.undeclared = this.undeclared.filter((pairing) => found.every((pair) => pair.pairing !== pairing));
+    return found.map(({ index }) => index).sort((first, second) => first - second);
   }
 }

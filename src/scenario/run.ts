@@ -2,6 +2,7 @@ import { failureOf } from "../diagnostics/failure.js";
 import type { FilePosition } from "../text/source-card.js";
 import { ChoiceFault } from "./choices.js";
 import { check } from "./expect.js";
+import { namesExpected } from "./known-names.js";
 import { parseScenarios } from "./parse.js";
 import { ScenarioPlay } from "./play.js";
 import { type Recording, recordingOf } from "./recording.js";
@@ -45,11 +46,14 @@ function namesIn({ sides }: Scenario): string[] {
   ]);
 }
 
-/** Looks at what must be so. */
+/** Looks at what must be so; a name that nothing can have is wrong, whatever is expected of it. */
 function checkAll(play: ScenarioPlay, expectations: readonly Expectation[]): ScenarioFailure[] {
   return expectations.flatMap((expectation) => {
+    const { position } = expectation;
+    const [unknown] = namesExpected(expectation).flatMap((name) => play.unknownName(name) ?? []);
+    if (unknown !== undefined) return [{ position, expected: "a name that something can have", happened: unknown }];
     const unmet = check(play.state, play.events, expectation);
-    return unmet === null ? [] : [{ position: expectation.position, ...unmet }];
+    return unmet === null ? [] : [{ position, ...unmet }];
   });
 }
 
@@ -109,7 +113,7 @@ export function playScenario(scenario: Scenario, cards: CardLibrary): ScenarioRe
 function played(scenario: Scenario, cards: CardLibrary): ScenarioResult {
   const { name, rule } = scenario;
   const first = setUp(scenario, cards);
-  const play = new ScenarioPlay(first);
+  const play = new ScenarioPlay(first, cards);
   const stepped = playSteps(play, scenario);
   const failures = stepped.length > 0 ? stepped : checkAll(play, scenario.expectations);
   const recording = (): Recording => recordingOf(first, play.given, play.state);

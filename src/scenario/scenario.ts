@@ -39,6 +39,12 @@ export interface SideSetup {
 /** A choice as it is written: a name, a number, yes or no, several of them, or an amount for each. */
 export type Choice = string | number | readonly (string | number)[] | Readonly<Record<string, number>>;
 
+/** A creature that attacks or blocks, with whom or what; null where the first that is possible is meant. */
+export interface Pairing {
+  readonly name: string;
+  readonly with: string | null;
+}
+
 /** What every step may say: the choices that it asks for, and whether the stack is left as it is afterwards. */
 interface StepBase {
   readonly position: FilePosition;
@@ -55,12 +61,13 @@ export type Step = StepBase &
   (
     | { readonly kind: "cast"; readonly card: string; readonly faceDown: "yes" | "no" }
     | { readonly kind: "play"; readonly card: string }
-    | { readonly kind: "activate"; readonly object: string; readonly ability: number }
+    /** The so-manieth of the object's activated abilities; null: the first that can be activated now. */
+    | { readonly kind: "activate"; readonly object: string; readonly ability: number | null }
     /** A special action with an object: to foretell or plot a card, to turn a permanent face up, to unlock the half of that name (116.2). */
     | { readonly kind: "special"; readonly object: string }
-    /** Whom each attacks, where that is said. */
-    | { readonly kind: "attack"; readonly attackers: Readonly<Record<string, string | null>> }
-    | { readonly kind: "block"; readonly pairs: Readonly<Record<string, string>> }
+    /** Each is one creature; whom it attacks, where that is said. */
+    | { readonly kind: "attack"; readonly pairings: readonly Pairing[] }
+    | { readonly kind: "block"; readonly pairings: readonly Pairing[] }
     | { readonly kind: "advance"; readonly part: TurnPart; readonly whose: Side | null }
     | { readonly kind: "pass"; readonly times: number }
     | { readonly kind: "mana"; readonly mana: readonly ManaSymbol[] }

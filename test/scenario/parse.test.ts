@@ -130,7 +130,7 @@ it.each([
   [
     "an object that there is not",
     stone.replace("activate: Idle Stone", "activate: Idle Stoat"),
-    ["Idle Stoat has no ability 1 that can be activated now"],
+    ['no card of this scenario, and no token that one makes, is named "Idle Stoat"; did you mean "Idle Stone"?'],
   ],
 ])("says whether %s is impossible", (_, content, happened) => {
   const { results } = runScenarios(content, ports);

@@ -4,6 +4,7 @@ export { view, type GameView, type SeenObject, type SeenPlayer } from "./view.js
 export { beginHistory, extendHistory, type History, replay, stateHash, undo } from "./replay.js";
 export { newGame, type GameOptions } from "./new-game.js";
 export { place, type Placement } from "./place.js";
+export { activatedAbilityIds } from "./read/activated.js";
 export { characteristics, playerRules, unreadableEffects } from "./read/characteristics.js";
 export { brokenInvariants } from "./invariants.js";
 export { hashOf } from "./state/hash.js";

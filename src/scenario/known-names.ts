@@ -1,0 +1,95 @@
+import { didYouMean } from "../diagnostics/did-you-mean.js";
+import { everyObject, type GameState } from "../magic/runtime/index.js";
+import { faceNames, nameOf, numbered, trueName } from "./names.js";
+import type { Expectation, Step } from "./scenario.js";
+import type { CardLibrary } from "./set-up.js";
+import { wordKinds } from "./words.js";
+
+/** The fields of compiled cards that hold names. */
+const nameFields: ReadonlySet<string> = new Set(["name", "literal"]);
+
+/** Adds every name that a part of a compiled card holds. */
+function gather(value: unknown, names: Set<string>): void {
+  if (typeof value !== "object" || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    if (typeof part === "string" && nameFields.has(key)) names.add(part);
+    else gather(part, names);
+  }
+}
+
+const byLibrary = new WeakMap<CardLibrary, ReadonlySet<string>>();
+
+/** The names of the cards, of their faces, and of what they make or give a name to. */
+function cardNames(cards: CardLibrary): ReadonlySet<string> {
+  const known = byLibrary.get(cards);
+  if (known !== undefined) return known;
+  const names = new Set<string>(cards.keys());
+  for (const card of cards.values()) gather(card, names);
+  byLibrary.set(cards, names);
+  return names;
+}
+
+/** Whether a name is one that a token has from its subtypes alone, which keywords and choices may give (111.4). */
+function isDerived(name: string): boolean {
+  if (!name.endsWith(" Token")) return false;
+  return name
+    .split(" ")
+    .slice(0, -1)
+    .every((word) => wordKinds.subtype.has(word));
+}
+
+/** The names that players and objects of a game have. */
+export function namesInGame(state: GameState): readonly string[] {
+  const ofObjects = everyObject(state).flatMap(({ id }) => [
+    nameOf(state, id),
+    trueName(state, id),
+    ...faceNames(state, id),
+  ]);
+  return [...state.players.map(({ id }) => id), ...ofObjects];
+}
+
+/** What is said of a name that nothing in the scenario can have; null where something can. "" is no name (708.2). */
+export function unknownName(label: string, cards: CardLibrary, inGame: readonly string[]): string | null {
+  const { name } = numbered(label.replace(/'s ability$/, ""));
+  const known = cardNames(cards);
+  if (name === "" || known.has(name) || inGame.includes(name) || isDerived(name)) return null;
+  const near = didYouMean(name, [...inGame, ...known]);
+  const question = near === undefined ? "" : `; did you mean "${near}"?`;
+  return `no card of this scenario, and no token that one makes, is named "${name}"${question}`;
+}
+
+/** The names by which an expectation calls objects. */
+export function namesExpected(expectation: Expectation): readonly string[] {
+  switch (expectation.kind) {
+    case "objects": {
+      const { attachedTo = "none" } = expectation.properties;
+      return [expectation.name, ...(attachedTo === "none" ? [] : [attachedTo])];
+    }
+    case "zone":
+      return typeof expectation.cards === "number" ? [] : expectation.cards;
+    case "tokens":
+    case "life":
+    case "mana":
+    case "event":
+      return [];
+  }
+}
+
+/** The names by which a step calls objects and players. */
+export function namesInStep(step: Exclude<Step, { readonly kind: "expect" }>): readonly string[] {
+  switch (step.kind) {
+    case "cast":
+    case "play":
+      return [step.card];
+    case "activate":
+    case "special":
+      return [step.object];
+    case "attack":
+    case "block":
+      return step.pairings.flatMap(({ name, with: other }) => (other === null ? [name] : [name, other]));
+    case "advance":
+    case "pass":
+    case "mana":
+      return [];
+  }
+}
