@@ -69,7 +69,7 @@ export function continuous(said: Clause, context: Context): LoweredStatic {
   const affected = subject.object();
   if (affected.kind === "choice" || affected.kind === "target")
     return refuse("a static ability on chosen objects", clause);
-  const judged = asked?.clause == null ? null : judgedAlone(affected, asked.condition, asked.clause);
+  const judged = asked === null || asked.clause === null ? null : judgedAlone(affected, asked.condition, asked.clause);
   if (judged === null) return { condition, effects: [{ kind: "continuous", affected, changes }] };
   return { condition: judged.condition, effects: [{ kind: "continuous", affected: judged.objects, changes }] };
 }

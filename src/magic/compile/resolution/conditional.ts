@@ -45,7 +45,8 @@ export function lowerIf(
   const asked = context.withoutSlots(unmade, () => conditionOf(clause, context));
   if (clause.kind === "clause") checkAskedOfOne(asked, clause, context.acted);
   if (asked.kind === "matches") speakOn(asked.object, context);
-  const condition = last?.kind === "unless" && speaksOfDoing(asked) ? ofPayment(asked, last, clause) : asked;
+  const payment = paymentAsked(before);
+  const condition = payment !== null && speaksOfDoing(asked) ? ofPayment(asked, payment, clause) : asked;
   if (speaksOfDoing(condition) && isUnlessSo(last)) return refuse("if you do", clause);
   if (speaksOfDoing(condition) && isDoneByEach(last) && isOfAnyPlayer(clause))
     return refuse("if a player does", clause);
@@ -78,14 +79,17 @@ function otherwise(branch: Snapshot, known: readonly Antecedent[]): Snapshot {
   return { ...branch, antecedents: branch.antecedents.filter((one) => !isAsked(one)) };
 }
 
+/** What fills slots that are not there where something is done instead. */
+const unmadeKinds: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>(["createTokens", "modify"]);
+
 /**
- * The slots that are not filled where something is done instead: those of tokens that may not be created, and of the
- * last thing done, but for what showed or found cards (614.15).
+ * The slots that are not filled where something is done instead: those of tokens that may not be created and of changes that
+ * may not be made, and of the last thing done, but for what showed or found cards (614.15).
  */
 function unmadeBy(candidates: readonly Instruction[]): ReadonlySet<string> {
   if (dividesUp(candidates)) return slotsFilled(candidates);
   const last = candidates.at(-1);
-  const created = candidates.flatMap((one) => (one.kind === "createTokens" ? [one.result] : []));
+  const created = candidates.flatMap(({ kind, result }) => (unmadeKinds.has(kind) ? [result] : []));
   return new Set([...created, ...(last === undefined || shows(last) ? [] : slotsFilled(last))]);
 }
 
@@ -163,6 +167,15 @@ function undone(condition: Condition, before: readonly Instruction[], context: C
 function isContrary(one: Condition, other: Condition): boolean {
   if (one.kind === "coin" && other.kind === "coin") return one.slot === other.slot && one.result !== other.result;
   return (one.kind === "not" && isSame(one.condition, other)) || (other.kind === "not" && isSame(other.condition, one));
+}
+
+/** What was to be paid last, of which "If that player does, …" may already have asked: "If they don't" asks it again (118.12a). */
+function paymentAsked(before: readonly Instruction[]): InstructionOf<"unless"> | null {
+  const last = before.at(-1);
+  const asked = last?.kind === "conditional" && speaksOfDoing(last.condition) ? last.condition : null;
+  const payment = asked === null ? last : before.at(-2);
+  if (payment?.kind !== "unless") return null;
+  return asked === null || holdsWord(asked, payment.result) ? payment : null;
 }
 
 /** "If they do" after "unless they pay" speaks of the payment, of which the slot of the whole tells (118.12a). */

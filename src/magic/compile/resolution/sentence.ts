@@ -2,7 +2,7 @@ import type { Instruction, InstructionOf } from "../../effects/index.js";
 import { slotsFilled } from "../../effects/structure.js";
 import type { Opening, Part, Sentence } from "../../syntax/sentence.js";
 import type { Context } from "../context.js";
-import { withinBranch } from "./within-branch.js";
+import { withinBranch, withinOtherwise } from "./within-branch.js";
 import { amountOfDoing } from "../amountless.js";
 import { amendCounter } from "../counter-amendment.js";
 import { whereOf, withX } from "../defined-x.js";
@@ -68,7 +68,7 @@ function withFurther(
   const made = furtherInstructions(sentence, before, context);
   if (restatesToken(made, before)) return before;
   const branched = previous?.parts.some(({ openings }) => openings.some((one) => ifOf(one) !== null)) === true;
-  return (branched ? withinBranch(made, before) : null) ?? [...before, ...made];
+  return (branched ? withinBranch(made, before) : null) ?? withinOtherwise(made, before) ?? [...before, ...made];
 }
 
 /** The instructions of a sentence that adds to none before it; how many there are tells what "instead" replaces. */

@@ -1,5 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
-import { targetsIn } from "../../effects/structure.js";
+import { slotsFilled, targetsIn } from "../../effects/structure.js";
 
 /** Instructions that ask for themselves whether they are carried out. */
 const asking: ReadonlySet<Instruction["kind"]> = new Set<Instruction["kind"]>(["conditional", "instead", "unless"]);
@@ -23,4 +23,22 @@ export function withinBranch(
   const inside = end < 0 ? made : made.slice(0, end);
   if (inside.length === 0) return null;
   return [...before.slice(0, -1), { ...branch, then: [...branch.then, ...inside] }, ...made.slice(inside.length)];
+}
+
+/**
+ * "Otherwise, you may cast it. If you don't, put it into your hand.": whether that was done is asked in the branch in which
+ * it was offered, and not where the condition before it held (608.2c). The instructions with those in it; null where they
+ * ask for something else.
+ */
+export function withinOtherwise(
+  made: readonly Instruction[],
+  before: readonly Instruction[],
+): readonly Instruction[] | null {
+  const branch = before.at(-1);
+  const [first, ...more] = made;
+  if (branch?.kind !== "conditional" || first?.kind !== "conditional" || more.length > 0) return null;
+  const { condition } = first;
+  const done = condition.kind === "not" ? condition.condition : condition;
+  if (done.kind !== "done" || !slotsFilled(branch.otherwise).has(done.slot)) return null;
+  return [...before.slice(0, -1), { ...branch, otherwise: [...branch.otherwise, first] }];
 }
