@@ -32,6 +32,8 @@ function keyOf({ key }: Pair): string {
 /** A record of the document, read field by field; what is left over is wrong. */
 export class Fields {
   private readonly used = new Set<string>();
+  /** The fields that may stand here and that were only looked for. */
+  private readonly sought = new Set<string>();
 
   constructor(
     readonly node: YAMLMap,
@@ -55,6 +57,7 @@ export class Fields {
 
   /** Whether a field is there. */
   has(key: string): boolean {
+    this.sought.add(key);
     return this.node.items.some((item) => keyOf(item) === key);
   }
 
@@ -150,18 +153,22 @@ export class Fields {
     return null;
   }
 
-  /** Notes every field that nothing asked for. */
+  /** Notes every field that nothing asked for, with all that may stand here. */
   refuseOthers(): void {
-    const known = [...this.used];
+    this.refuseAllBut(this.used, [...new Set([...this.used, ...this.sought])]);
+  }
+
+  /** Notes every field that a place without its main field could not take either. */
+  refuseUnknown(known: readonly string[]): void {
+    this.refuseAllBut(new Set(known), known);
+  }
+
+  private refuseAllBut(right: ReadonlySet<string>, known: readonly string[]): void {
     for (const item of this.node.items) {
       const field = keyOf(item);
-      if (this.used.has(field)) continue;
-      this.faults.note(
-        "scenario/unknown-field",
-        { field, known: known.join(", ") },
-        item.key,
-        didYouMean(field, known),
-      );
+      if (right.has(field)) continue;
+      const parameters = { field, known: known.join(", ") };
+      this.faults.note("scenario/unknown-field", parameters, item.key, didYouMean(field, known));
     }
   }
 }

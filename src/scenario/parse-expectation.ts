@@ -7,6 +7,15 @@ import { type WordKind, wordKinds } from "./words.js";
 const objectWords = ["token", "permanent", "card"] as const;
 const zoneWords = ["hand", "library", "graveyard", "exile"] as const;
 
+/** The fields of which one must be there: what is looked at. */
+const heads = [...objectWords, "tokens", "life", "mana", ...zoneWords, "event"] as const;
+
+/** The fields that say how it must be. */
+const heldFields = [
+  ...["count", "controller", "owner", "size", "colors", "types", "subtypes", "supertypes", "keywords", "abilities"],
+  ...["mana cost", "tapped", "attacking", "attached to", "counters", "name from", "zone", "rule", "times"],
+];
+
 /** A list of words of a kind where the field is there. */
 function listed(fields: Fields, key: string, kind: WordKind): string[] | undefined {
   return fields.has(key) ? fields.words(key, kind) : undefined;
@@ -109,13 +118,13 @@ function readExpectation(fields: Fields): Expectation[] {
   const event = fields.has("event") ? wordOf(fields, "event", wordKinds.event) : null;
   if (event !== null)
     found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times", fromZero) });
-  if (found.length === 0)
-    fields.faults.add(
-      "nothing is expected here; there are token, permanent, card, tokens, life, mana, hand, library, graveyard, exile, event",
-      fields.node,
-    );
-  fields.refuseOthers();
-  return found;
+  if (found.length > 0) {
+    fields.refuseOthers();
+    return found;
+  }
+  fields.faults.add(`nothing is expected here; there are ${heads.join(", ")}`, fields.node);
+  fields.refuseUnknown([...heads, ...heldFields]);
+  return [];
 }
 
 /** Reads the expectations of a field. */

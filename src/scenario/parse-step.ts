@@ -9,6 +9,9 @@ import type { Choice, Pairing, Step } from "./scenario.js";
 /** The fields of which a step has exactly one: what is done. */
 const deeds = ["cast", "play", "activate", "special", "attack", "block", "advance", "pass", "mana", "expect"] as const;
 
+/** The fields of a step beside its deed. */
+const stepFields = ["by", "targets", "choose", "then", "possible", "face down", "ability", "whose"] as const;
+
 /** A scalar as it is meant: a whole number, or a text. */
 function scalar(node: unknown): string | number | null {
   if (!isScalar(node)) return null;
@@ -90,6 +93,7 @@ function readStep(fields: Fields): Step | null {
   const [deed] = found;
   if (deed === undefined || found.length > 1) {
     fields.faults.add(`a step has exactly one of the fields ${deeds.join(", ")}`, fields.node);
+    fields.refuseUnknown([...deeds, ...stepFields]);
     return null;
   }
   const step: Step = {

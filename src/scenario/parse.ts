@@ -7,7 +7,7 @@ import { readExpectations } from "./parse-expectation.js";
 import { readSide } from "./parse-setup.js";
 import { readSteps } from "./parse-step.js";
 import { partOf, partWords } from "./parts.js";
-import type { Scenario, ScenarioFile } from "./scenario.js";
+import type { Scenario, ScenarioFault, ScenarioFile } from "./scenario.js";
 import { sideNames } from "./sides.js";
 
 /** Reads one scenario; one without a name or a rule is there all the same, to be counted as one that fails. */
@@ -47,27 +47,41 @@ function readCardList(fields: Fields): ScenarioFile["cardFiles"] {
   });
 }
 
-/** Notes what is wrong with a document as YAML; an alias, for which its anchor would stand, is not read. */
-function noteSyntax(document: Document.Parsed, faults: Faults): void {
-  const broken = (problem: string, offset: number): void => {
-    faults.all.push(faultAt(faults.positionAt(offset), "scenario/broken-yaml", { problem }));
-  };
-  for (const { message, pos } of document.errors) broken((message.split("\n")[0] ?? message).replace(/:$/, ""), pos[0]);
+/** A fault of a file as YAML. */
+function brokenAt(faults: Faults, problem: string, offset: number): ScenarioFault {
+  return faultAt(faults.positionAt(offset), "scenario/broken-yaml", { problem });
+}
+
+/** The first thing that is wrong with a document as YAML: of what comes after it nothing certain can be said. */
+function brokenness({ errors: [first] }: Document.Parsed, faults: Faults): ScenarioFault | null {
+  if (first === undefined) return null;
+  const { message, pos } = first;
+  return brokenAt(faults, (message.split("\n")[0] ?? message).replace(/:$/, ""), pos[0]);
+}
+
+/** Notes every alias: what its anchor stands for is not read. */
+function noteAliases(document: Document.Parsed, faults: Faults): void {
   visit(document, {
-    Alias: (_, { source, range }) => broken(`write out what the alias *${source} means`, range?.[0] ?? 0),
+    Alias: (_, { source, range }) => {
+      faults.all.push(brokenAt(faults, `write out what the alias *${source} means`, range?.[0] ?? 0));
+    },
   });
+}
+
+/** A file of which nothing is read. */
+function unread(fault: ScenarioFault): ScenarioFile {
+  return { cardFiles: [], scenarios: [], faults: [fault] };
 }
 
 /** Reads a scenario file. It never throws over what the file holds: what is wrong is told with its place. */
 export function parseScenarios(content: string): ScenarioFile {
   const faults = new Faults(new SourceFile("", content));
   const deep = yamlDepthFault(content);
-  if (deep !== undefined) {
-    const fault = faultAt(faults.positionAt(deep.offset), "scenario/broken-yaml", { problem: deep.problem });
-    return { cardFiles: [], scenarios: [], faults: [fault] };
-  }
+  if (deep !== undefined) return unread(brokenAt(faults, deep.problem, deep.offset));
   const document = parseDocument(content, { prettyErrors: false });
-  noteSyntax(document, faults);
+  const broken = brokenness(document, faults);
+  if (broken !== null) return unread(broken);
+  noteAliases(document, faults);
   const root = isMap(document.contents) ? new Fields(document.contents, faults) : null;
   if (root === null) faults.note("scenario/no-scenario-file", { reason: whatItIs(document) }, document.contents);
   const cardFiles = root === null ? [] : readCardList(root);

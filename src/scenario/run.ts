@@ -153,9 +153,15 @@ export interface ReadyScenarios {
   readonly library: CardLibrary;
 }
 
+/** Whether nothing of a file could be read, for it is no YAML. */
+function isBroken({ scenarios, faults }: ScenarioFile): boolean {
+  return scenarios.length === 0 && faults.some(({ code }) => code === "scenario/broken-yaml");
+}
+
 /** Makes the scenarios of a file ready to be played; one that cannot be played says why not when it is. */
 export function prepareScenarios(content: string, ports: ScenarioPorts): ReadyScenarios {
   const file = parseScenarios(content);
+  if (isBroken(file)) return { faults: file.faults, ready: [], library: new Map() };
   const { cards, faults } = sourceCards(content, file, ports);
   const { library, failed } = compileAll(cards, ports);
   const ready = file.scenarios.map((scenario, index) => {

@@ -88,3 +88,12 @@ it("refuses to write recordings where nothing can be written", async () => {
   expect(notes).toMatch(/^rulewright: cannot write /);
   expect(status).toBe(2);
 });
+
+it("says of broken YAML only where it breaks, and nothing of the scenarios in it", async () => {
+  const content = `${good.replace("20 } }] }", "20 } } }")}${good.replace("scenarios:\n", "")}`;
+  const { status, output } = await runWords(["run", join(folderWith({ "a.yaml": content }), "a.yaml")]);
+  expect(output.match(/broken YAML/g)).toHaveLength(1);
+  expect(output).not.toContain("expected");
+  expect(output).toContain("0 of 0 scenarios passed");
+  expect(status).toBe(2);
+});

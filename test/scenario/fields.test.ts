@@ -143,6 +143,14 @@ it.each(wrong)("says where a scenario holds %s", (_, content, fault) => {
   expect(faultsOf(content)).toContain(fault);
 });
 
+it.each([
+  ["an expectation", expected("{ permanent: Boo, color: [green] }"), /token, card, colors.*did you mean "colors"\?/],
+  ["an expectation of nothing", expected("{ tokn: Boo }"), /token, permanent, card.*did you mean "token"\?/],
+  ["a step", step("{ atack: [Boo] }"), /cast, play, activate, special, attack.*did you mean "attack"\?/],
+])("lists all fields that %s takes, and the nearest", (_, content, fault) => {
+  expect(faultsOf(content)).toContainEqual(expect.stringMatching(fault));
+});
+
 /** What looks odd and is right. */
 it.each([
   ["119.6: a life total below 0", `${head}    you: { life: -1 }`],

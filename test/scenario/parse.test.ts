@@ -35,7 +35,7 @@ const faulty: readonly (readonly [string, string, number])[] = [
   ["scenarios:\n  - scenario: A", 'a scenario names the rule that it rests on, in the field "rule"', 2],
   [
     'scenarios:\n  - scenario: A\n    rule: "1"\n    stepps: []',
-    'there is no field "stepps" here; there are scenario, rule, contrary, you, opponent, turn, part, steps, expect; did you mean "steps"?',
+    'there is no field "stepps" here; there are scenario, rule, contrary, you, opponent, turn, part, steps, expect, teammate, second opponent; did you mean "steps"?',
     4,
   ],
   [
