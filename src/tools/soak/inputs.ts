@@ -68,17 +68,31 @@ export function plainInput({ kind, least, most, options, purpose }: Request): In
   }
 }
 
-/** Each creature blocks one attacker or two, for when some must be blocked (509.1c): so many pairs for each object, at random. */
+/**
+ * Each creature blocks one attacker or two, for when some must be blocked (509.1c): so many pairs for each object, at random;
+ * or all of them block the same one where they can, for when all that can must block it.
+ */
 export function everyoneBlocks(chance: Chance, { options }: Request): Input {
   const left = new Map<number, number>();
-  // As often as not every creature blocks one attacker: few can block more, and each of those spoils the rest.
-  const more = chance.below(2);
-  const answer = chance.shuffle(options.map((_, index) => index)).filter((index) => {
+  // Few can block more than one attacker, and each of those that cannot spoils the rest.
+  const manner = chance.below(3);
+  const shuffled = chance.shuffle(options.map((_, index) => index));
+  const answer = (manner === 2 ? byAttacker(chance, shuffled, options) : shuffled).filter((index) => {
     const option = options[index];
     if (option?.kind !== "pair") return false;
-    const able = left.get(option.object) ?? 1 + (more === 0 ? 0 : chance.below(2));
+    const able = left.get(option.object) ?? 1 + (manner === 1 ? chance.below(2) : 0);
     left.set(option.object, able - 1);
     return able > 0;
   });
   return { kind: "answer", answer };
+}
+
+/** The pairs with one attacker before those with another, in a random order of the attackers. */
+function byAttacker(chance: Chance, indices: readonly number[], options: Request["options"]): readonly number[] {
+  const attackerOf = (index: number): unknown => {
+    const option = options[index];
+    return option?.kind === "pair" ? option.with : null;
+  };
+  const attackers = chance.shuffle([...new Set(indices.map(attackerOf))]);
+  return attackers.flatMap((attacker) => indices.filter((index) => attackerOf(index) === attacker));
 }
