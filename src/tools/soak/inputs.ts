@@ -69,15 +69,15 @@ export function plainInput({ kind, least, most, options, purpose }: Request): In
 }
 
 /**
- * Each creature blocks one attacker or two, for when some must be blocked (509.1c): so many pairs for each object, at random;
- * or all of them block the same one where they can, for when all that can must block it.
+ * Each creature attacks, or blocks one attacker or two, for when some must (508.1d, 509.1c): so many pairs for each object, at
+ * random; or all of them attack or block the same one where they can, for when all that can must do that.
  */
-export function everyoneBlocks(chance: Chance, { options }: Request): Input {
+export function everyoneFights(chance: Chance, { options }: Request): Input {
   const left = new Map<number, number>();
-  // Few can block more than one attacker, and each of those that cannot spoils the rest.
+  // Few can block more than one attacker, none attacks twice, and each of those that cannot spoils the rest.
   const manner = chance.below(3);
   const shuffled = chance.shuffle(options.map((_, index) => index));
-  const answer = (manner === 2 ? byAttacker(chance, shuffled, options) : shuffled).filter((index) => {
+  const answer = (manner === 2 ? byOpposite(chance, shuffled, options) : shuffled).filter((index) => {
     const option = options[index];
     if (option?.kind !== "pair") return false;
     const able = left.get(option.object) ?? 1 + (manner === 1 ? chance.below(2) : 0);
@@ -87,12 +87,12 @@ export function everyoneBlocks(chance: Chance, { options }: Request): Input {
   return { kind: "answer", answer };
 }
 
-/** The pairs with one attacker before those with another, in a random order of the attackers. */
-function byAttacker(chance: Chance, indices: readonly number[], options: Request["options"]): readonly number[] {
-  const attackerOf = (index: number): unknown => {
+/** The pairs with one opposite before those with another, in a random order of the opposites. */
+function byOpposite(chance: Chance, indices: readonly number[], options: Request["options"]): readonly number[] {
+  const oppositeOf = (index: number): unknown => {
     const option = options[index];
     return option?.kind === "pair" ? option.with : null;
   };
-  const attackers = chance.shuffle([...new Set(indices.map(attackerOf))]);
-  return attackers.flatMap((attacker) => indices.filter((index) => attackerOf(index) === attacker));
+  const opposites = chance.shuffle([...new Set(indices.map(oppositeOf))]);
+  return opposites.flatMap((opposite) => indices.filter((index) => oppositeOf(index) === opposite));
 }

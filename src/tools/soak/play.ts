@@ -13,7 +13,7 @@ import { changedOwners, LeftTokens, unbalanced } from "./balance.js";
 import { Chance } from "./chance.js";
 import { isEqual } from "./equal.js";
 import { leaks } from "./hidden.js";
-import { everyoneBlocks, plainInput, randomInput } from "./inputs.js";
+import { everyoneFights, plainInput, randomInput } from "./inputs.js";
 import { freeze } from "./plain.js";
 import { randomTable } from "./table.js";
 import { wrongUndo } from "./undoing.js";
@@ -73,12 +73,12 @@ class RandomGame {
     return this.faults.length > 0 ? null : next;
   }
 
-  /** A random input; where such were not allowed, the plainest, blocks by everyone where that is not allowed either, and others by turns. */
+  /** A random input; where such were not allowed, the plainest, attacks and blocks by everyone where that is not allowed either, and others by turns. */
   private next(request: Request): Input {
     if (this.refused > mostRefused) this.note([`nothing is allowed: ${request.purpose}`]);
     if (this.refused === patience) return plainInput(request);
-    return this.refused > patience && request.purpose === "blockers"
-      ? everyoneBlocks(this.chance, request)
+    return this.refused > patience && ["attackers", "blockers"].includes(request.purpose)
+      ? everyoneFights(this.chance, request)
       : randomInput(this.chance, this.state, request);
   }
 
