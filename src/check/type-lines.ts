@@ -1,16 +1,11 @@
-import { CARD_TYPES, FORMER_CARD_TYPES } from "../../grammar/magic/vocabulary/index.js";
+import { isOrWasCardType } from "../../grammar/magic/vocabulary/index.js";
 import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { LocatedDiagnostic } from "../diagnostics/report.js";
 import type { SourceCard, SourceFace } from "../text/source-card.js";
 
-const cardTypes: ReadonlySet<string> = new Set([
-  ...CARD_TYPES.map(({ name }) => name),
-  ...FORMER_CARD_TYPES.map(({ former }) => former),
-]);
-
 /** Whether a face has a card type (205.2a). */
 function hasCardType({ typeLine }: SourceFace): boolean {
-  return typeLine.split(" ").some((word) => cardTypes.has(word.toLowerCase()));
+  return typeLine.split(" ").some((word) => isOrWasCardType(word.toLowerCase()));
 }
 
 /** Whether a card of Magic has a face without a card type. */

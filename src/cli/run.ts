@@ -34,9 +34,9 @@ async function play(file: string, language: Language, io: Io): Promise<ScenarioR
     await noteReports([read.fault], io);
     return null;
   }
-  if (isRecorded(read.content))
+  if (isRecorded(read.text))
     throw new UsageError(`${shownName(file)} holds recordings: add --replay to play them again`);
-  return runScenarios(read.content, portsFor(file, language));
+  return runScenarios(read.text, portsFor(file, language));
 }
 
 /** The options of `run`. */
@@ -58,7 +58,7 @@ async function replayAll(files: readonly string[], io: Io): Promise<ExitStatus> 
       await noteReports([read.fault], io);
       throw new UsageError("not every file could be read");
     }
-    const { lines, passed } = replayRecordings(shownName(file), read.content);
+    const { lines, passed } = replayRecordings(shownName(file), read.text);
     if (!passed) status = exitStatus.findings;
     await io.output(lines.join(""));
   }

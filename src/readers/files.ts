@@ -4,6 +4,8 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { glob } from "tinyglobby";
 import { createDiagnostic } from "../diagnostics/catalogue.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { LocatedDiagnostic } from "../diagnostics/report.js";
 import { SourceFile } from "../text/source-text.js";
 import { locateInFile, noSpan } from "./finding.js";
 import { decodeText } from "./decode.js";
@@ -33,7 +35,7 @@ export async function readCardFiles(patterns: readonly string[], options: ReadFi
   const seen = new Set<string>();
   for (const pattern of patterns.filter((candidate) => !candidate.startsWith("!"))) {
     const files = await matchFiles(pattern, ignored, options);
-    if (files.length === 0) results.push(unreadable(pattern, noFileMatched(pattern)));
+    if (files.length === 0) results.push(withFault(noFileMatched(pattern)));
     for (const file of files.filter((path) => !seen.has(path))) results.push(await readOneFile(file, options));
     for (const file of files) seen.add(file);
   }
@@ -59,15 +61,27 @@ function joinPath(folder: string, file: string): string {
   return folder === "." ? file : `${folder.replace(/[\\/]+$/, "")}/${file}`;
 }
 
-async function readOneFile(path: string, options: ReadFilesOptions): Promise<ReadResult> {
+/** What a file holds, or why it cannot be read. */
+export type FileText = { readonly text: string } | { readonly fault: LocatedDiagnostic };
+
+/** Reads the text of one file, or of standard input; what is compressed is unpacked. */
+export async function readTextFile(path: string, options: ReadFilesOptions = {}): Promise<FileText> {
   try {
-    const bytes = await readBytes(path, options);
-    const decoded = decodeText(bytes);
-    if ("text" in decoded) return readCards(decoded.text, path.replace(/\.gz$/, ""), options);
-    return unreadable(path, cannotRead(decoded.reason));
+    const decoded = decodeText(await readBytes(path, options));
+    return "text" in decoded ? decoded : { fault: unreadableFile(path, decoded.reason) };
   } catch (error) {
-    return unreadable(path, cannotRead(describeError(error)));
+    return { fault: unreadableFile(path, describeError(error)) };
   }
+}
+
+/** The finding of a file that cannot be read. */
+export function unreadableFile(path: string, reason: string): LocatedDiagnostic {
+  return faultOf(path, createDiagnostic("input/unreadable-file", { reason }, noSpan));
+}
+
+async function readOneFile(path: string, options: ReadFilesOptions): Promise<ReadResult> {
+  const read = await readTextFile(path, options);
+  return "text" in read ? readCards(read.text, path.replace(/\.gz$/, ""), options) : withFault(read.fault);
 }
 
 async function readBytes(path: string, options: ReadFilesOptions): Promise<Uint8Array> {
@@ -87,14 +101,14 @@ function describeError(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-function noFileMatched(pattern: string) {
-  return createDiagnostic("input/no-file-matched", { pattern }, noSpan);
+function noFileMatched(pattern: string): LocatedDiagnostic {
+  return faultOf(pattern, createDiagnostic("input/no-file-matched", { pattern }, noSpan));
 }
 
-function cannotRead(reason: string) {
-  return createDiagnostic("input/unreadable-file", { reason }, noSpan);
+function faultOf(path: string, diagnostic: Diagnostic): LocatedDiagnostic {
+  return locateInFile(new SourceFile(path, ""), diagnostic, noSpan, null);
 }
 
-function unreadable(path: string, diagnostic: ReturnType<typeof cannotRead>): ReadResult {
-  return { ...joinResults([]), reports: [locateInFile(new SourceFile(path, ""), diagnostic, noSpan, null)] };
+function withFault(fault: LocatedDiagnostic): ReadResult {
+  return { ...joinResults([]), reports: [fault] };
 }

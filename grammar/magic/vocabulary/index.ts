@@ -64,7 +64,7 @@ export { FURTHER_PLURALS, IRREGULAR_PLURALS, UNCHANGED_PLURALS } from "./subtype
 export type { IrregularPlural } from "./subtype-plurals.js";
 export { pluralOf, SUBTYPE_LISTS, subtypeOf } from "./subtypes.js";
 export type { Subtype, SubtypeList, SubtypeReading } from "./subtypes.js";
-export { CARD_TYPES, FORMER_CARD_TYPES, SUPERTYPES } from "./types.js";
+export { CARD_TYPES, FORMER_CARD_TYPES, isOrWasCardType, SUPERTYPES } from "./types.js";
 export type { CardType, CardTypeEntry, Supertype } from "./types.js";
 export { FORMER_ZONE_PHRASES, OUTSIDE_THE_GAME, ZONES } from "./zones.js";
 export type { ZoneEntry, ZoneName } from "./zones.js";

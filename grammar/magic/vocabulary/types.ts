@@ -27,12 +27,22 @@ export const CARD_TYPES = [
 /** CR 205.2a: the name of a card type. */
 export type CardType = (typeof CARD_TYPES)[number]["name"];
 
+/** Whether a word in lower case is a card type (CR 205.2a). */
+export function isCardType(word: string): word is CardType {
+  return CARD_TYPES.some((one) => one.name === word);
+}
+
 /** CR 308.3: older cards wrote "tribal" for kindred. */
 export const FORMER_CARD_TYPES = [{ former: "tribal", type: "kindred", rule: "308.3" }] as const satisfies readonly {
   readonly former: string;
   readonly type: CardType;
   readonly rule: string;
 }[];
+
+/** Whether a word in lower case is a card type, or was one (CR 205.2a, 308.3). */
+export function isOrWasCardType(word: string): boolean {
+  return isCardType(word) || FORMER_CARD_TYPES.some(({ former }) => former === word);
+}
 
 /** CR 205.4a: the supertypes. */
 export const SUPERTYPES = ["basic", "legendary", "ongoing", "snow", "world"] as const;

@@ -1,11 +1,12 @@
 import type { Instruction, Mode, Quantity, Resolution } from "../effects/index.js";
-import { holdsKind, someWithin } from "../effects/structure.js";
 import type { ModeNode, SentenceInAbility } from "../syntax/ability.js";
 import type { Sentence } from "../syntax/sentence.js";
 import type { Body } from "./casting-offer.js";
 import type { Context } from "./context.js";
 import { withTable } from "./die-table.js";
+import { leavesX } from "./defined-x.js";
 import { describedModes } from "./described-modes.js";
+import { forbidsTooLate } from "./destruction-amendment.js";
 import { checkModes, modalHeader, plainHeader } from "./modal.js";
 import { keepX } from "./kept-x.js";
 import { refuse } from "./refusal.js";
@@ -21,25 +22,9 @@ export function resolve(
   context: Context,
 ): Resolution {
   const { targets, instructions } = lowerBody(sentences, body, context);
-  if (context.definedX.length > 0 && speaksOfX([targets, instructions])) return refuse("two values of X", sentences);
-  if (holdsKind(instructions, "destroy") && someWithin(instructions, forbidsRegenerationForGood))
-    return refuse("what can't be regenerated", sentences);
+  if (leavesX([targets, instructions], context)) return refuse("two values of X", sentences);
+  if (forbidsTooLate(instructions)) return refuse("what can't be regenerated", sentences);
   return { targets, instructions: keepX(instructions, context) };
-}
-
-/** Whether an X is left that the definition does not reach: all of them have one value (107.3i), but those in quotes (107.3j). */
-function speaksOfX(part: unknown): boolean {
-  if (typeof part !== "object" || part === null) return false;
-  if ("kind" in part && part.kind === "x") return true;
-  return Object.entries(part).some(([key, value]) => key !== "abilities" && speaksOfX(value));
-}
-
-/** "can't be regenerated" for good: it is said of a destruction, which the instruction would come too late for (701.19c). */
-function forbidsRegenerationForGood(part: unknown): boolean {
-  if (typeof part !== "object" || part === null || !("duration" in part) || !holdsKind(part, "beRegenerated"))
-    return false;
-  const { duration } = part;
-  return typeof duration === "object" && duration !== null && "kind" in duration && duration.kind === "indefinite";
 }
 
 function lowerBody(

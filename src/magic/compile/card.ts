@@ -1,5 +1,5 @@
 import type { SourceCard, SourceFace } from "../../text/source-card.js";
-import { CARD_TYPES, SUPERTYPES, type CardType, type Supertype } from "../../../grammar/magic/vocabulary/types.js";
+import { isCardType, SUPERTYPES, type Supertype } from "../../../grammar/magic/vocabulary/types.js";
 import { cardId } from "../effects/identity.js";
 import type { Ability, CompiledCard, CompiledFace } from "../effects/index.js";
 import { withBackup } from "./backup.js";
@@ -50,8 +50,4 @@ function manaCostOf(face: SourceFace): CompiledFace["manaCost"] {
 
 function isSupertype(word: string): word is Supertype {
   return SUPERTYPES.some((one) => one === word);
-}
-
-function isCardType(word: string): word is CardType {
-  return CARD_TYPES.some((one) => one.name === word);
 }

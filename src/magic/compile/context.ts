@@ -12,7 +12,7 @@ import { isOneForEach, spokenTogether } from "./spoken-together.js";
 import { subjectBefore } from "./spoken-as.js";
 import { type Asked, isAway } from "./of-permanents.js";
 import { ownerOfChosen } from "./owner-of-chosen.js";
-import { refuse, Refusal } from "./refusal.js";
+import { refuse, refuseUnbound } from "./refusal.js";
 export type { Bearer, OracleCard } from "./bearer.js";
 export { objectAntecedent, playerAntecedent, type Antecedent } from "./antecedent.js";
 
@@ -236,7 +236,7 @@ export class Context extends Said {
     const fits = (one: Antecedent): boolean => this.means(one, number, heads);
     const found =
       this.latestObject(this.antecedents.length, fits) ?? (number === "plural" ? spokenTogether(heads, this) : null);
-    if (found === null) throw new Refusal("unbound", phrase, node);
+    if (found === null) return refuseUnbound(phrase, node);
     const meant = besideTokens(found, number, heads, this, node);
     return measuredNow(this.acted, this.ofOne(meant, number, phrase, node), number, phrase, node);
   }
@@ -311,7 +311,7 @@ export class Context extends Said {
     // Which of the opponents it is, "an opponent" alone does not say.
     if (found?.player?.kind === "anyOpponent") return ownerOfChosen(this.doings.at(-1)) ?? refuse(phrase, node);
     if (found?.player) return this.alone(found.player, phrase, node);
-    throw new Refusal("unbound", phrase, node);
+    return refuseUnbound(phrase, node);
   }
 
   /** The latest of those instructions that fits; null where none does. */

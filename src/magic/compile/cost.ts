@@ -41,14 +41,22 @@ function lowerPart(part: CostPart, context: Context): readonly Cost[] {
 function joinedCosts(part: Extract<CostPart, { readonly kind: "joined" }>, context: Context): readonly Cost[] {
   if (part.conjunction === "and")
     return [...lowerActionCosts(part.first, context), ...lowerActionCosts(part.second, context)];
-  const before = context.snapshot();
-  const alternatives = [part.first, part.second].map((one) => {
-    const costs = lowerActionCosts(one, context);
-    // What only one of them was paid with is not there to be spoken of.
-    context.restore(before);
-    return costs;
-  });
+  const alternatives = alternatively([part.first, part.second], (one) => lowerActionCosts(one, context), context);
   return [{ kind: "either", alternatives }];
+}
+
+/** Lowers what one of is done: what only one of them speaks of, the others and what follows do not (601.2b). */
+export function alternatively<Node, Made>(
+  nodes: readonly Node[],
+  lower: (node: Node) => Made,
+  context: Context,
+): Made[] {
+  const before = context.snapshot();
+  return nodes.map((node) => {
+    const made = lower(node);
+    context.restore(before);
+    return made;
+  });
 }
 
 /** What is done to pay, as the costs that it is (118.3). */

@@ -84,3 +84,14 @@ function isOfSeveral(part: unknown, context: Context): boolean {
   const target = "kind" in part && part.kind === "targetPlayer" && "target" in part ? part.target : null;
   return typeof target === "string" && areSeveral({ kind: "targetPlayer", target }, context);
 }
+
+/** Whether an X is left that a definition does not reach: all of them have one value (107.3i), but those in quotes (107.3j). */
+export function leavesX(made: unknown, { definedX }: Context): boolean {
+  return definedX.length > 0 && speaksOfX(made);
+}
+
+function speaksOfX(part: unknown): boolean {
+  if (typeof part !== "object" || part === null) return false;
+  if ("kind" in part && part.kind === "x") return true;
+  return Object.entries(part).some(([key, value]) => key !== "abilities" && speaksOfX(value));
+}

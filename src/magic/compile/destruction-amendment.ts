@@ -1,5 +1,5 @@
 import type { Instruction } from "../effects/index.js";
-import { holdsKind, holdsWord } from "../effects/structure.js";
+import { holdsKind, holdsWord, someWithin } from "../effects/structure.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Part, Sentence } from "../syntax/sentence.js";
 import { hasArticle, onlyPost } from "./noun.js";
@@ -30,10 +30,8 @@ function isOfSome(subject: NounPhrase | null, destruction: Instruction): boolean
   const [item, ...others] = subject?.kind === "described" && subject.post.length > 0 ? subject.group.items : [];
   if (item === undefined) return false;
   const type = item.noun.kind === "type" && item.modifiers.length === 0 && others.length === 0 ? item.noun.type : null;
-  const isOfSeveral = holdsKind(destruction, "matching") && (holdsKind(destruction, "either") || type === null);
-  return type === null
-    ? isOfSeveral
-    : holdsKind(destruction, "matching") && (isOfSeveral || !holdsWord(destruction, type));
+  if (!holdsKind(destruction, "matching")) return false;
+  return type === null || holdsKind(destruction, "either") || !holdsWord(destruction, type);
 }
 
 /** The destruction, or what ends in one under a condition, so that nothing destroyed by it can be regenerated; null of another. */
@@ -84,4 +82,16 @@ function isDestroyed(subject: NounPhrase | null): boolean {
   if (subject.post.length === 0) return hasArticle(subject, "that", "those", "the");
   const post = onlyPost(subject.post);
   return post?.kind === "thisWay" && post.what === "destroyed";
+}
+
+/** Whether it is said after a destruction that something can't be regenerated for good: that comes too late (701.19c, 608.2c). */
+export function forbidsTooLate(instructions: readonly Instruction[]): boolean {
+  return holdsKind(instructions, "destroy") && someWithin(instructions, forbidsForGood);
+}
+
+function forbidsForGood(part: unknown): boolean {
+  if (typeof part !== "object" || part === null || !("duration" in part) || !holdsKind(part, "beRegenerated"))
+    return false;
+  const { duration } = part;
+  return typeof duration === "object" && duration !== null && "kind" in duration && duration.kind === "indefinite";
 }

@@ -11,7 +11,7 @@ import { bareNoun, isPronoun, onlyPost, stateOf } from "./noun.js";
 import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
 import { amongDone, doingOf, exiles } from "./this-way.js";
-import { refuse, Refusal } from "./refusal.js";
+import { refuse, Refusal, refuseUnbound } from "./refusal.js";
 import { playerBehind } from "./some-player.js";
 import { sharedHead } from "./shared-head.js";
 import { callsResult, chosenAs } from "./spoken-as.js";
@@ -225,7 +225,7 @@ function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, co
   if (paid !== null) return paid;
   const doing = doingOf(how, context);
   if (doing === null || callsResult(doing.result, heads, context) === "otherwise")
-    throw new Refusal("unbound", `the ${how} ${heads.join(" ")}`, group);
+    return refuseUnbound(`the ${how} ${heads.join(" ")}`, group);
   return { kind: "result", slot: doing.result };
 }
 
@@ -233,7 +233,7 @@ function done(how: "sacrificed" | "discarded" | "returned", group: NounGroup, co
 function tappedToPay(group: NounGroup, context: Context): ObjectReference {
   const heads = [...headsOf(group)];
   const paid = context.paidWith("tapped", heads);
-  if (paid === null) throw new Refusal("unbound", `the tapped ${heads.join(" ")}`, group);
+  if (paid === null) return refuseUnbound(`the tapped ${heads.join(" ")}`, group);
   return paid;
 }
 
@@ -289,7 +289,7 @@ function chosenObjects({ form }: NounItem, group: NounGroup, context: Context): 
   const here = chosenAs(form, heads, context);
   const [, second] = choices;
   if (choices.length === 0 ? !context.choosesElsewhere(heads) : here === null && second === undefined)
-    throw new Refusal("unbound", `the chosen ${heads.join(" ")}`, group);
+    return refuseUnbound(`the chosen ${heads.join(" ")}`, group);
   const apart = chosenApart(form, context);
   if (apart !== null) return apart;
   return (second === undefined ? here : null) ?? { kind: "linked", how: "chosen" };

@@ -1,7 +1,7 @@
 import type { Instruction, Quantity } from "../effects/index.js";
 import { slotsFilled, someWithin } from "../effects/structure.js";
 import type { Context } from "./context.js";
-import { eachList, type Instructions, listsOf } from "./lists-within.js";
+import { eachList, type Instructions, listsOf } from "../effects/instruction-lists.js";
 
 /**
  * Has each X that the text defines, and that several instructions speak of, be determined once (608.2h): all of them have

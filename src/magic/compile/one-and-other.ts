@@ -2,12 +2,12 @@ import type { Instruction, ObjectReference, PlayerReference, Quantity } from "..
 import type { Pronoun } from "../syntax/noun-phrase.js";
 import { objectAntecedent, type Context } from "./context.js";
 import { one } from "./plain.js";
-import { Refusal } from "./refusal.js";
+import { refuseUnbound } from "./refusal.js";
 
 /** "Put one into your hand": one of the cards that were just shown or found (608.2c). */
 export function oneOfThem(node: Pronoun, context: Context, chooser: PlayerReference): ObjectReference {
   const of = context.findObject("plural", [], "one", node);
-  if (of.kind !== "result" || totalOf(of, context) === null) throw new Refusal("unbound", "one", node);
+  if (of.kind !== "result" || totalOf(of, context) === null) return refuseUnbound("one", node);
   const taken: ObjectReference = { kind: "oneOf", of, least: one, most: one, chooser };
   context.mention(objectAntecedent(taken, "singular", context.headsFor(of) ?? ["any"]));
   return taken;

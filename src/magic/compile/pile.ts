@@ -9,16 +9,12 @@ import { lowerFilter, whatOf } from "./filter.js";
 import { articleOf, commonHead, groupHasArticle, type Headed, headedBy, onlyPost, stateOf } from "./noun.js";
 import { one } from "./plain.js";
 import { possessorPlayer } from "./player.js";
-import { refuse, Refusal } from "./refusal.js";
+import { refuse, refuseUnbound } from "./refusal.js";
 
 /** The piles that a choice is made of: those of the last separation (700.3). */
 export function separated(context: Context, node: object): string {
   const last = context.latestDoing(({ kind }) => kind === "separatePiles");
   return last === null ? refuseUnbound("pile", node) : last.result;
-}
-
-function refuseUnbound(word: string, node: object): never {
-  throw new Refusal("unbound", word, node);
 }
 
 /** The last choice of a pile, of the last separation; null where none was chosen of it. */

@@ -10,7 +10,7 @@ import { isNumeric } from "./plain.js";
 import { othersOf } from "./resolution/those-who.js";
 import { countedTargets, groupReference, lowerObjects } from "./reference.js";
 import { findWhose } from "./new-tokens.js";
-import { refuse, Refusal } from "./refusal.js";
+import { refuse, refuseUnbound } from "./refusal.js";
 
 /** The players that a noun phrase stands for; what it targets or names is remembered for "that player". */
 export function lowerPlayers(node: NounPhrase, context: Context): PlayerReference {
@@ -66,7 +66,7 @@ function pronounPlayer(word: string, context: Context, node: object): PlayerRefe
   if (word === "you" || word === "yourself") return { kind: "you" };
   if (["they", "them", "he", "she", "him", "her", "each", "themselves"].includes(word))
     return context.findPlayer(word, node);
-  throw new Refusal("unbound", word, node);
+  return refuseUnbound(word, node);
 }
 
 /** Whether a phrase stands for players. */

@@ -17,7 +17,7 @@ import { ringBearer } from "./designation.js";
 import { bareNoun, groupHasArticle, onlyPost, phraseOf } from "./noun.js";
 import { inPile, pileReference, theOtherPile } from "./pile.js";
 import { partitiveCounts } from "./partitive.js";
-import { refuse, Refusal } from "./refusal.js";
+import { refuse, refuseUnbound } from "./refusal.js";
 import { selfReference } from "./self.js";
 import { withSharedPlace } from "./joined.js";
 import { kindsOfAll } from "./spoken-together.js";
@@ -93,7 +93,7 @@ function pronounObject(node: Pronoun, context: Context, chooser: PlayerReference
     case "other":
       return theOtherPile(context) ?? theOther(context) ?? refuseUnbound("other", node);
     default:
-      throw new Refusal("unbound", node.word, node);
+      return refuseUnbound(node.word, node);
   }
 }
 
@@ -174,10 +174,6 @@ function stillTold(slot: string, { doings }: Context, node: object): string {
   const isShown = (shown?.kind === "lookAt" || shown?.kind === "reveal") && shown.what.kind === "libraryCards";
   const isLost = doings.slice(at).some((one) => one.kind === "shuffle" && one.into === null);
   return isShown && isLost ? refuse("the rest", node) : slot;
-}
-
-function refuseUnbound(word: string, node: object): never {
-  throw new Refusal("unbound", word, node);
 }
 
 /** "all other cards revealed this way": those of what was shown that nothing was done to since (608.2c). */

@@ -27,6 +27,11 @@ export function refuse(phrase: string, node: object | null = null): never {
   throw new Refusal("notLowered", phrase, node);
 }
 
+/** Says that words refer to nothing that stands before them. */
+export function refuseUnbound(phrase: string, node: object): never {
+  throw new Refusal("unbound", phrase, node);
+}
+
 /** Where a word that no list holds stands inside the construct refused, and else the construct; `text` begins at `start`. */
 export function refusalSpan(refusal: Refusal, construct: Span, text: string, start: number): Span {
   if (refusal.reason === "notLowered" || refusal.reason === "unbound") return construct;

@@ -1,5 +1,5 @@
 import type { Duration, Instruction } from "../effects/index.js";
-import { eachList } from "./lists-within.js";
+import { eachList } from "../effects/instruction-lists.js";
 
 /**
  * A time at the end of a sentence is said of all that the sentence changes: "Creatures you control get +3/+3 and gain

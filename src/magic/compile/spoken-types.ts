@@ -1,5 +1,5 @@
 import { subtypeOf } from "../../../grammar/magic/vocabulary/subtypes.js";
-import { CARD_TYPES } from "../../../grammar/magic/vocabulary/types.js";
+import { isCardType } from "../../../grammar/magic/vocabulary/types.js";
 import type { Recipient } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
@@ -14,16 +14,12 @@ export function spokenTypes(reference: Recipient, context: Context): ReadonlySet
   if (reference.kind === "source") return context.bearer.types;
   const heads = context.headsFor(reference);
   if (heads === null || heads.has("any") || heads.has("self")) return null;
-  const types = new Set([...heads].filter((head) => isCardType(head)));
+  const types = new Set<string>([...heads].filter(isCardType));
   for (const head of heads)
     for (const type of subtypeOf(head)?.cardTypes ?? []) if (type !== "kindred") types.add(type);
   if (types.size === 0) return null;
   if (heads.has("token")) types.add("token");
   return types;
-}
-
-function isCardType(word: string): boolean {
-  return CARD_TYPES.some(({ name }) => name === word);
 }
 
 /** The words by which "that …" may speak of what a phrase names; "any" where they cannot be told. */

@@ -1,4 +1,4 @@
-import type { Condition, Cost, Instruction, InstructionOf, Quantity } from "../../effects/index.js";
+import type { Condition, Instruction, InstructionOf } from "../../effects/index.js";
 import { holdsWord, isSame, slotsFilled } from "../../effects/structure.js";
 import type { Adverbial } from "../../syntax/adverbial.js";
 import type { Clause } from "../../syntax/clause.js";
@@ -8,15 +8,12 @@ import type { Part } from "../../syntax/sentence.js";
 import { afterBranch } from "../acted-on.js";
 import { lowerCondition } from "../condition.js";
 import type { Antecedent, Context } from "../context.js";
-import { lowerActionCost, lowerActionCosts, lowerCosts } from "../cost.js";
 import { conditionOf } from "../joined-condition.js";
 import { bareNoun, hasArticle, isPronoun } from "../noun.js";
-import { countOf } from "../count.js";
-import { isEach, numeric } from "../plain.js";
+import { isEach } from "../plain.js";
 import { checkAskedOfOne, doneToThose } from "../judged-alone.js";
 import { lowerPlayers } from "../player.js";
 import { refuse } from "../refusal.js";
-import { multiplied } from "../saying.js";
 import type { Snapshot } from "../snapshot.js";
 import { speakOn } from "../speak-on.js";
 import { restatedDamage } from "../restated-damage.js";
@@ -24,6 +21,7 @@ import { turnsOf } from "./each-in-turn.js";
 import { dividesUp, inPlaceOf, orAsBefore, replacedBy, shows, withoutInstead } from "./instead.js";
 import { lowerParts } from "./sentence.js";
 import { thoseWho } from "./those-who.js";
+import { unlessCosts } from "./unless-costs.js";
 import { unlessHaveDo } from "./unless-have-do.js";
 
 /** "If …, …": with "instead" it replaces what the instruction before would do (608.2c). */
@@ -231,7 +229,7 @@ function underCondition(
 
 /** "unless its controller pays {3}", "unless you sacrifice a creature", "unless you control a Forest". */
 function unless(clause: Clause, instructions: readonly Instruction[], context: Context): readonly Instruction[] {
-  const costs = costsOf(clause, context);
+  const costs = unlessCosts(clause, context);
   if (costs !== null && clause.subject !== null) {
     const player = lowerPlayers(clause.subject, context);
     // Each of them would have to pay for themselves alone (118.12a).
@@ -240,58 +238,4 @@ function unless(clause: Clause, instructions: readonly Instruction[], context: C
   }
   const condition: Condition = { kind: "not", condition: lowerCondition(clause, context) };
   return underCondition(condition, clause, instructions, context);
-}
-
-function costsOf(clause: Clause, context: Context): readonly Cost[] | null {
-  const [verb, ...more] = clause.verbs;
-  if (more.length === 1 && clause.links.every((link) => link === "or")) return eitherOf(clause, context);
-  if (verb === undefined || more.length > 0 || verb.auxiliary !== null) return null;
-  const each = verb.adverbials.length === 0 ? null : paidForEach(verb, context);
-  if (each !== null) return [each];
-  if (verb.adverbials.length > 0) return null;
-  const node = verb.predicate;
-  switch (node.kind) {
-    case "pay":
-      return lowerCosts(node.costs, context);
-    case "payNoun":
-      return lowerActionCosts(node, context);
-    case "sacrifice":
-    case "discard":
-    case "waterbend":
-    case "collectEvidence":
-    case "collectWhat":
-    case "blight":
-      return [lowerActionCost(node, context)];
-    case "exile":
-    case "return":
-    case "remove":
-    case "mill":
-      return clause.subject !== null && isPronoun(clause.subject, "you") ? [lowerActionCost(node, context)] : null;
-    default:
-      return null;
-  }
-}
-
-/** "discards a card or pays {2}": one of the two is chosen (601.2b); null where one of them is no cost. */
-function eitherOf(clause: Clause, context: Context): readonly Cost[] | null {
-  const before = context.snapshot();
-  const alternatives = clause.verbs.flatMap((verb) => {
-    const costs = costsOf({ ...clause, verbs: [verb], links: [] }, context);
-    // What only one of them was paid with is not there to be spoken of.
-    context.restore(before);
-    return costs === null ? [] : [costs];
-  });
-  return alternatives.length === clause.verbs.length ? [{ kind: "either", alternatives }] : null;
-}
-
-/** "pays {1} for each artifact you control": so much mana of any type (118.12, 107.4b); null of another cost. */
-function paidForEach({ predicate, adverbials }: Clause["verbs"][number], context: Context): Cost | null {
-  const [each, ...others] = adverbials;
-  if (predicate.kind !== "pay" || each?.kind !== "forEach" || others.length > 0) return null;
-  const [mana, ...more] = lowerCosts(predicate.costs, context);
-  const symbols = mana?.kind === "mana" && more.length === 0 ? mana.symbols : [];
-  const generic = symbols.length === 1 ? Number(symbols[0]?.slice(1, -1)) : Number.NaN;
-  if (Number.isNaN(generic)) return refuse("for each", each);
-  const count: Quantity = context.measure(() => countOf(each.what, context));
-  return { kind: "payMana", amount: multiplied(count, numeric(generic)) };
 }

@@ -1,6 +1,6 @@
 import type { Constraint, Filter, PlayerReference } from "../../effects/index.js";
 import type { PlayerId } from "../state/identity.js";
-import { lastKnownOf, playerOf } from "../state/objects.js";
+import { hasLeft, lastKnownOf, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { defaultZones, matches } from "./filter.js";
 import { playersMeant } from "./player.js";
@@ -18,7 +18,7 @@ function gonePlayers(sight: Sight, scope: Scope, { constraints }: Filter): Playe
     const player = whose(constraint);
     return player === null ? [] : playersMeant(sight, scope, player);
   });
-  return [...new Set(meant)].filter((id) => playerOf(sight.state, id).standing === "lost");
+  return [...new Set(meant)].filter((id) => hasLeft(sight.state, id));
 }
 
 /** Of the objects of players who have left the game, those that a filter means, each as it last was (800.4i). */
