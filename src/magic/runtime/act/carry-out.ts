@@ -1,4 +1,6 @@
 import type { Instruction } from "../../effects/index.js";
+import { combined } from "../handlers/did.js";
+import type { JointInstruction } from "../handlers/joint-table.js";
 import { handlers } from "../handlers/table.js";
 import { holds } from "../read/condition.js";
 import { NotExecutable } from "../state/failures.js";
@@ -33,11 +35,11 @@ export function keep(frame: Frame, slot: string, value: SlotValue): void {
 }
 
 /** Does what an instruction says, or nothing: what breaks off since it cannot be carried out leaves no trace. */
-function attempt(play: Play, frame: Frame, instruction: Instruction): SlotValue {
+function attempt<Value>(play: Play, act: () => Value): Value {
   const { state, happenings } = play;
   const before = happenings.length;
   try {
-    return handle(instruction.kind, instruction, play, frame);
+    return act();
   } catch (error) {
     if (error instanceof NotExecutable) {
       play.state = state;
@@ -47,17 +49,34 @@ function attempt(play: Play, frame: Frame, instruction: Instruction): SlotValue 
   }
 }
 
-/** Carries out one instruction (608.2c). */
-export function carryOut(play: Play, frame: Frame, instruction: Instruction): void {
+/** Does what one instruction says as its cause, and reports what it did. */
+function asCause<Value>(play: Play, { kind, id }: Instruction, act: () => Value): Value {
   const outer = play.cause;
   const before = play.happenings.length;
-  play.cause = instruction.id;
-  const value = attempt(play, frame, instruction);
-  keep(frame, instruction.result, value);
+  play.cause = id;
+  const value = attempt(play, act);
   play.cause = outer;
-  const { kind, id } = instruction;
   const events = [...new Set(play.happenings.slice(before).map((happening) => happening.kind))];
   play.reports.push({ kind: "instruction", id, instruction: kind, events });
+  return value;
+}
+
+/** Carries out one instruction (608.2c). */
+export function carryOut(play: Play, frame: Frame, instruction: Instruction): void {
+  const value = asCause(play, instruction, () => handle(instruction.kind, instruction, play, frame));
+  keep(frame, instruction.result, value);
+}
+
+/** Carries out one instruction for several turns of a loop at the same time, and says what each turn did (608.2f). */
+export function carryOutTogether(
+  play: Play,
+  frame: Frame,
+  { instruction, act }: JointInstruction,
+  turns: readonly (() => void)[],
+): readonly SlotValue[] {
+  const values = asCause(play, instruction, () => act(play, frame, turns));
+  keep(frame, instruction.result, combined(values));
+  return values;
 }
 
 /** The ids of instructions that a later "instead" takes the place of (614.15). */

@@ -1,4 +1,5 @@
 import { blankFace } from "../read/faces.js";
+import type { Happening } from "../state/happening.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { hasLeft } from "../state/objects.js";
 import { cannotEnter } from "./barred.js";
@@ -31,54 +32,75 @@ function notCreated(play: Play, player: PlayerId, amount: number, rule: string):
   if (amount > 0) play.happen([{ kind: "notCreated", player, amount, rule, cause: play.cause }]);
 }
 
-/** Creates the tokens of one creation event: replacements first (701.7b), then they enter together (701.7a). */
-export function createTokens(play: Play, creation: Creation): ObjectId[] {
+/** The creation as it happens: replaced (701.7b), without what can't be created (111.5); null where nothing is created. */
+function settled(play: Play, creation: Creation): Creation | null {
   if (hasLeft(play.state, creation.controller) || hasLeft(play.state, creation.player)) {
     notCreated(play, creation.player, 1, hasLeft(play.state, creation.controller) ? "800.4b" : "800.4d");
-    return [];
+    return null;
   }
   if (isForbiddenTo(play, creation.player, "createTokens")) {
     notCreated(play, creation.player, 1, "614.17");
-    return [];
+    return null;
   }
   const wanted = creation.groups.filter(({ count }) => count > 0);
   const event = wanted.length === 0 ? null : replaced(play, { ...creation, groups: wanted });
-  if (event === null) {
+  if (event === null)
     notCreated(play, creation.player, wanted.length === 0 ? 1 : 0, creation.groups.length === 0 ? "111.12" : "107.1b");
-    return [];
-  }
+  return event;
+}
+
+/** The tokens of a creation that can enter (111.5, 303.4g). */
+function entrantsOf(play: Play, event: Creation): Entrant[] {
   const barred = event.groups.filter((group) => isBarred(play, group, event));
-  notCreated(
-    play,
-    event.player,
-    barred.reduce((sum, { count }) => sum + count, 0),
-    "111.5",
-  );
+  const amount = barred.reduce((sum, { count }) => sum + count, 0);
+  notCreated(play, event.player, amount, "111.5");
   const groups = event.groups.filter((group) => !barred.includes(group));
   const entrants = groups.flatMap((group) => repeated(group.count, () => entrant(group, event)));
   const homeless = new Set(entrants.filter((one) => withoutHome(play, one)));
   notCreated(play, event.player, homeless.size, "303.4g");
-  return enterTokens(
-    play,
-    entrants.filter((one) => !homeless.has(one)),
-    event,
-  );
+  return entrants.filter((one) => !homeless.has(one));
 }
 
-/** Puts the tokens onto the battlefield and says that they were created. */
-function enterTokens(play: Play, entrants: readonly Entrant[], { player, controller }: Creation): ObjectId[] {
-  if (entrants.length === 0) return [];
-  const ids = enterBattlefield(play, entrants, "111.1", (objects) => [
-    {
-      kind: "tokensCreated",
-      player,
-      controller,
-      objects,
-      planned: [],
-      amount: objects.length,
-      rule: "701.7a",
-      cause: play.cause,
-    },
-  ]);
-  return ids.filter((id) => id !== null);
+/** What one who creates tokens for the same controller creates at the same time is one creation, the first of them (701.7b). */
+function merged(creations: readonly Creation[]): readonly (Creation | null)[] {
+  const isSame = (one: Creation, other: Creation): boolean =>
+    one.player === other.player && one.controller === other.controller;
+  return creations.map((creation, index) => {
+    const same = creations.filter((other) => isSame(creation, other));
+    if (creations.findIndex((other) => isSame(creation, other)) !== index) return null;
+    return same.length === 1 ? creation : { ...creation, groups: same.flatMap(({ groups }) => groups) };
+  });
+}
+
+/** An entrant and the place of the creation that it is a part of. */
+interface Made {
+  readonly place: number;
+  readonly event: Creation;
+  readonly entrant: Entrant;
+}
+
+/**
+ * Creates tokens, those of all the creations at the same time: replacements first (701.7b), then they enter together
+ * (701.7a). Gives what each creation made; one that another before it takes up gives nothing.
+ */
+export function createEach(play: Play, creations: readonly Creation[]): ObjectId[][] {
+  const events = merged(creations).map((creation) => (creation === null ? null : settled(play, creation)));
+  const planned = events.flatMap((event, place): Made[] =>
+    event === null ? [] : entrantsOf(play, event).map((one) => ({ place, event, entrant: one })),
+  );
+  if (planned.length === 0) return creations.map(() => []);
+  const entrants = planned.map((made) => made.entrant);
+  const of = (ids: readonly (ObjectId | null)[]): ObjectId[][] =>
+    creations.map((_, place) => planned.flatMap((made, at) => (made.place === place ? (ids[at] ?? []) : [])));
+  const said = (entered: readonly (ObjectId | null)[]): Happening[] =>
+    of(entered).flatMap((objects, place) => created(play, events[place] ?? null, objects));
+  return of(enterBattlefield(play, entrants, "111.1", said));
+}
+
+/** The event of a creation: which tokens were created, where any were. */
+function created({ cause }: Play, event: Creation | null, objects: readonly ObjectId[]): Happening[] {
+  if (event === null || objects.length === 0) return [];
+  const { player, controller } = event;
+  const amount = objects.length;
+  return [{ kind: "tokensCreated", player, controller, objects, planned: [], amount, rule: "701.7a", cause }];
 }

@@ -110,21 +110,29 @@ export function canSacrifice(play: Play, player: PlayerId, id: ObjectId): boolea
   return play.look(object).controller === player;
 }
 
-/** Sacrifices permanents together (701.21a); those sacrificed are given back as they were. */
-export function sacrificeAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
-  const given = ids.filter((id) => canSacrifice(play, player, id));
-  if (given.length === 0) return [];
+/** What each of several players does it with, who do it at the same time (101.4). */
+export interface OfPlayer {
+  readonly player: PlayerId;
+  readonly ids: readonly ObjectId[];
+}
+
+/** Players sacrifice permanents, all at the same time (701.21a, 101.4); what each sacrificed is given back as it was. */
+export function sacrificeEach(play: Play, givers: readonly OfPlayer[]): readonly (readonly ObjectId[])[] {
+  const given = givers.map(({ player, ids }) => ({ player, ids: ids.filter((id) => canSacrifice(play, player, id)) }));
+  const moves = given.flatMap(({ ids }) => ids.map((object) => ({ object, to: "graveyard" }) as const));
+  if (moves.length === 0) return given.map(() => []);
   const before = play.state;
-  moveAll(
-    play,
-    given.map((object) => ({ object, to: "graveyard" })),
-    "701.21a",
+  moveAll(play, moves, "701.21a");
+  const sacrificed = given.flatMap(({ player, ids }) =>
+    ids.map((object): Happening => ({ kind: "sacrificed", player, object, rule: "701.21a", cause: play.cause })),
   );
-  play.happen(
-    given.map((object): Happening => ({ kind: "sacrificed", player, object, rule: "701.21a", cause: play.cause })),
-    before,
-  );
-  return given;
+  play.happen(sacrificed, before);
+  return given.map(({ ids }) => ids);
+}
+
+/** A player sacrifices permanents together (701.21a); those sacrificed are given back as they were. */
+export function sacrificeAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
+  return sacrificeEach(play, [{ player, ids }]).flat();
 }
 
 /** Where a discarded card goes: into exile with madness, else into the graveyard (701.9a, 702.35a). */
@@ -133,18 +141,27 @@ function discardZone(play: Play, id: ObjectId): "graveyard" | "exile" {
   return object !== null && hasKeyword(play.look(object), "madness") ? "exile" : "graveyard";
 }
 
-/** Discards cards (701.9a); what they became is given back. */
+/** Players discard cards, all at the same time (701.9a, 101.4); what the cards of each became is given back. */
+export function discardEach(play: Play, discarding: readonly OfPlayer[]): ObjectId[][] {
+  const cards = discarding.flatMap(({ player, ids }, place) => ids.map((object) => ({ place, player, object })));
+  const moves = cards.map(({ object }) => ({ object, to: discardZone(play, object) }));
+  const became = moveAll(play, moves, "701.9a");
+  const gone = cards.flatMap((card, at) => {
+    const object = became[at] ?? null;
+    return object === null ? [] : [{ ...card, object }];
+  });
+  const discarded = gone.map(({ player, object }): Happening => ({
+    kind: "discarded",
+    player,
+    object,
+    rule: "701.9a",
+    cause: play.cause,
+  }));
+  if (discarded.length > 0) play.happen(discarded);
+  return discarding.map((_, place) => gone.flatMap((one) => (one.place === place ? [one.object] : [])));
+}
+
+/** A player discards cards (701.9a); what they became is given back. */
 export function discardAll(play: Play, player: PlayerId, ids: readonly ObjectId[]): ObjectId[] {
-  const became = moveAll(
-    play,
-    ids.map((object) => ({ object, to: discardZone(play, object) })),
-    "701.9a",
-  );
-  const objects = became.filter((id) => id !== null);
-  if (objects.length > 0) {
-    play.happen(
-      objects.map((object): Happening => ({ kind: "discarded", player, object, rule: "701.9a", cause: play.cause })),
-    );
-  }
-  return objects;
+  return discardEach(play, [{ player, ids }]).flat();
 }

@@ -107,13 +107,13 @@ function letEnter(
 
 /**
  * Permanents enter together: each with what the effect, its own text and other permanents say of its entering (614.12).
- * `also` adds the events that the same happening is. Gives the number of each, or null where it does not enter after all.
+ * `also` adds the events that the same happening is, of the number of each. Gives the number of each, or null where it does not enter after all.
  */
 export function enterBattlefield(
   play: Play,
   entrants: readonly Entrant[],
   rule: string,
-  also: (ids: readonly ObjectId[]) => readonly Happening[],
+  also: (ids: readonly (ObjectId | null)[]) => readonly Happening[],
   left: { readonly before: GameState; readonly events: readonly Happening[] } = { before: play.state, events: [] },
 ): (ObjectId | null)[] {
   const others = play.state.battlefield;
@@ -134,7 +134,7 @@ export function enterBattlefield(
     return id === null ? [] : [arrival(play, entrant, id, rule)];
   });
   const unlocked = there.flatMap((id) => unlockedOnEntering(play, id));
-  const made = there.length === 0 ? [] : also(there);
+  const made = there.length === 0 ? [] : also(ids);
   const all = [...left.events, ...made, ...arrivals, ...events, ...unlocked, ...attachments(play, there)];
   if (all.length > 0) play.happen(all, left.before);
   return ids;

@@ -11,17 +11,31 @@ export function topCards(play: Play, player: PlayerId, count: number): ObjectId[
   return library.slice(Math.max(0, library.length - count)).reverse();
 }
 
-/** Mills cards (701.17a): what they became is given back. */
+/** A player who mills, and how many cards. */
+export interface Milling {
+  readonly player: PlayerId;
+  readonly count: number;
+}
+
+/** Players mill cards, all at the same time (701.17a, 101.4): what the cards of each became is given back. */
+export function millEach(play: Play, milling: readonly Milling[]): ObjectId[][] {
+  const cards = milling.map(({ player, count }) => topCards(play, player, count));
+  const all = cards.flat();
+  if (all.length === 0) return cards.map(() => []);
+  const moves = all.map((object) => ({ object, to: "graveyard" }) as const);
+  const became = moveAll(play, moves, "701.17a");
+  const milled = cards.map((own) => own.flatMap((card) => became[all.indexOf(card)] ?? []));
+  const events = milling.map(({ player }, place) => {
+    const objects = milled[place] ?? [];
+    return { kind: "milled", player, objects, amount: objects.length, rule: "701.17a", cause: play.cause } as const;
+  });
+  play.happen(events.filter((_, place) => cards[place]?.length !== 0));
+  return milled;
+}
+
+/** A player mills cards (701.17a): what they became is given back. */
 export function millCards(play: Play, player: PlayerId, count: number): ObjectId[] {
-  const cards = topCards(play, player, count);
-  if (cards.length === 0) return [];
-  const objects = moveAll(
-    play,
-    cards.map((object) => ({ object, to: "graveyard" })),
-    "701.17a",
-  ).filter((id) => id !== null);
-  play.happen([{ kind: "milled", player, objects, amount: objects.length, rule: "701.17a", cause: play.cause }]);
-  return objects;
+  return millEach(play, [{ player, count }]).flat();
 }
 
 /** Shuffles a library (701.24a). */

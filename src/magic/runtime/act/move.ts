@@ -258,8 +258,8 @@ export function moveAll(play: Play, moves: readonly Move[], rule: string): (Obje
 }
 
 /** The same, with everything that each became: the components of a merged permanent are found one and all (730.3c). */
-export function moveEach(play: Play, moves: readonly Move[], rule: string): ObjectId[] {
-  return moveAll(play, moves, rule).flatMap((id, at) => {
+export function moveEach(play: Play, moves: readonly Move[], rule: string): ObjectId[][] {
+  return moveAll(play, moves, rule).map((id, at) => {
     const old = moves[at]?.object;
     const last = old === undefined ? null : lastKnownOf(play.state, old);
     return id === null ? [] : [id, ...(last?.became === id ? (last.alsoBecame ?? []) : [])];

@@ -108,8 +108,8 @@ function becomePermanent(play: Play, object: GameObject, scope: Scope): void {
   const parts = { kind: "token", faces, owner: object.owner, controller, ...keeps } as const;
   leaveStack(play, object.id);
   if (cannotEnter(play, parts, null)) return;
-  enterBattlefield(play, [{ parts, face: up, entries: [], scope, old: null, from: null }], "608.3f", ([id]) =>
-    id === undefined ? [] : [{ kind: "becameToken", object: id, player: object.owner, rule: "111.13", cause: null }],
+  enterBattlefield(play, [{ parts, face: up, entries: [], scope, old: null, from: null }], "608.3f", ([id = null]) =>
+    id === null ? [] : [{ kind: "becameToken", object: id, player: object.owner, rule: "111.13", cause: null }],
   );
 }
 

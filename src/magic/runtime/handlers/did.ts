@@ -18,3 +18,13 @@ export const carriedOut: SlotValue = { ...undone, done: "yes", amount: 1 };
 export function didOrNot(happened: boolean): SlotValue {
   return happened ? carriedOut : undone;
 }
+
+/** Several values as one. */
+export function combined(values: readonly SlotValue[]): SlotValue {
+  return {
+    objects: values.flatMap(({ objects }) => objects),
+    players: values.flatMap(({ players }) => players),
+    amount: values.reduce((sum, { amount }) => sum + amount, 0),
+    done: values.some(({ done }) => done === "yes") ? "yes" : "no",
+  };
+}

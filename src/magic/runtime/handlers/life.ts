@@ -1,12 +1,13 @@
 import type { Handler } from "../act/carry-out.js";
 import { gainLife, loseLife, payLife, setLife } from "../act/life.js";
 import { drawCards } from "../act/draw.js";
-import { millCards } from "../act/library.js";
+import { type Milling, millEach } from "../act/library.js";
 import { playersOf } from "../read/player.js";
 import { countOf, numberOf } from "../read/quantity.js";
 import type { PlayerId } from "../state/identity.js";
 import type { Play } from "../act/play.js";
 import { didAmount, didObjects } from "./did.js";
+import { alone, joint } from "./joint.js";
 import { addCounters } from "../act/counters.js";
 
 /** For each player meant, in turn order (101.4), something in an amount. */
@@ -57,8 +58,14 @@ export const draw: Handler<"drawCards"> = (instruction, play, { scope }) => {
   return didObjects(playersOf(play, scope, instruction.player).flatMap((player) => drawCards(play, player, amount)));
 };
 
+/** Cards milled at the same time (701.17). */
+export const millTogether = joint<"mill", Milling>({
+  plan: (instruction, play, { scope }) => {
+    const count = countOf(play, scope, instruction.amount);
+    return playersOf(play, scope, instruction.player).map((player) => ({ player, count }));
+  },
+  act: (milling, play) => millEach(play, milling).map((ids) => didObjects(ids)),
+});
+
 /** Mills cards (701.17). */
-export const mill: Handler<"mill"> = (instruction, play, { scope }) => {
-  const amount = countOf(play, scope, instruction.amount);
-  return didObjects(playersOf(play, scope, instruction.player).flatMap((player) => millCards(play, player, amount)));
-};
+export const mill = alone(millTogether);

@@ -1,6 +1,6 @@
 import type { Filter, InstructionOf, ObjectReference, Quantity } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
-import { destroyAll, regenerationShield, sacrificeAll } from "../act/destroy.js";
+import { destroyAll, type OfPlayer, regenerationShield, sacrificeEach } from "../act/destroy.js";
 import { phaseOut } from "../act/phasing.js";
 import type { Play } from "../act/play.js";
 import { tapAll, untapAll } from "../act/tap.js";
@@ -19,6 +19,7 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import { type Scope, undone } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { didObjects } from "./did.js";
+import { alone, joint } from "./joint.js";
 
 /** Destroys (701.8). */
 export const destroy: Handler<"destroy"> = ({ objects, regeneration }, play, { scope }) =>
@@ -42,23 +43,28 @@ export const turnOver: Handler<"transform" | "convert"> = ({ objects }, play, { 
 export const flip: Handler<"flip"> = ({ objects }, play, { scope }) =>
   didObjects(presentOf(play, scope, objects).filter((id) => flipOver(play, id)));
 
-/** Each player sacrifices those of the objects that are theirs (701.21). */
-export const sacrifice: Handler<"sacrifice"> = (instruction, play, { scope }) => {
-  const before = play.state;
-  const given = sacrificed(instruction, play, scope);
-  sayExploited(play, scope, given, before);
-  return didObjects(given);
-};
+/** What each player sacrifices of the objects, all at the same time (701.21, 101.4). */
+export const sacrificeTogether = joint<"sacrifice", OfPlayer>({
+  plan: (instruction, play, { scope }) => offered(instruction, play, scope),
+  act: (givers, play, { scope }) => {
+    const before = play.state;
+    const given = sacrificeEach(play, givers);
+    sayExploited(play, scope, given.flat(), before);
+    return given.map((ids) => didObjects(ids));
+  },
+});
 
-function sacrificed({ player, objects }: InstructionOf<"sacrifice">, play: Play, scope: Scope): ObjectId[] {
+/** Each player sacrifices those of the objects that are theirs (701.21). */
+export const sacrifice = alone(sacrificeTogether);
+
+function offered({ player, objects }: InstructionOf<"sacrifice">, play: Play, scope: Scope): OfPlayer[] {
   const players = playersOf(play, scope, player);
   if (objects.kind !== "choice" || isChosenByAnother(play, scope, players, objects)) {
     const ids = presentOf(play, scope, objects);
-    return players.flatMap((id) => sacrificeAll(play, id, ids));
+    return players.map((id) => ({ player: id, ids }));
   }
   const counted = { ...objects, least: fixed(play, scope, objects.least), most: fixed(play, scope, objects.most) };
-  const chosen = players.map((id) => ({ id, ids: presentOf(play, { ...scope, controller: id }, own(counted)) }));
-  return chosen.flatMap(({ id, ids }) => sacrificeAll(play, id, ids));
+  return players.map((id) => ({ player: id, ids: presentOf(play, { ...scope, controller: id }, own(counted)) }));
 }
 
 /** How many there are for all of them: "you" in it is whoever controls the effect (109.5). */

@@ -1,7 +1,7 @@
 import type { Instruction, InstructionOf } from "../../effects/index.js";
 import { afterCosts } from "../act/after-costs.js";
 import { askMay, askSome } from "../act/ask.js";
-import { carryOutAll, type Frame, type Handler, keep } from "../act/carry-out.js";
+import { carryOutAll, carryOutTogether, type Frame, type Handler, keep } from "../act/carry-out.js";
 import { canPay, payCosts } from "../act/costs.js";
 import { startDelayed } from "../act/effects.js";
 import { doables } from "../act/evidence.js";
@@ -16,7 +16,8 @@ import { randomOf } from "../act/at-random.js";
 import { findObject } from "../state/objects.js";
 import { costSlot, type SlotValue, undone } from "../state/scope.js";
 import { announceTargets } from "../act/targets.js";
-import { carriedOut, didAmount, didOrNot } from "./did.js";
+import { carriedOut, combined, didAmount, didOrNot } from "./did.js";
+import { jointInstruction } from "./joint-table.js";
 import { repeated } from "../state/many.js";
 
 /** Carries out the parts of an instruction and says what they did together. */
@@ -54,11 +55,10 @@ export const optional: Handler<"optional"> = (instruction, play, frame) => {
   const willing = able.filter((player) => askMay(play, { player, purpose: "may", rule: "608.2d", about }));
   if (willing.length === 0) return undone;
   if (instruction.limit !== undefined) noteDone(play, frame, instruction.result);
-  // Of several players all choose first, and then each who chose to does it (101.4).
-  const values = willing.map((player) => {
-    keep(frame, instruction.result, { objects: [], players: [player], amount: 1, done: "yes" });
-    return together(play, frame, instruction.instructions);
-  });
+  // Of several players all choose first, and then those who chose to do it (101.4).
+  const values = inTurns(play, frame, instruction.instructions, willing, (player) =>
+    keep(frame, instruction.result, { objects: [], players: [player], amount: 1, done: "yes" }),
+  );
   return { ...combined(values), players: willing.filter((_, at) => values[at]?.done === "yes") };
 };
 
@@ -96,16 +96,6 @@ function noteDone(play: Play, { scope }: Frame, slot: string): void {
 /** Whether an instruction only permits something later: its "may" is that permission, not a choice made now. */
 function isPermission(instruction: Instruction): boolean {
   return instruction.kind === "modify" && instruction.changes.every(({ kind }) => kind === "permit");
-}
-
-/** Several values as one. */
-function combined(values: readonly SlotValue[]): SlotValue {
-  return {
-    objects: values.flatMap(({ objects }) => objects),
-    players: values.flatMap(({ players }) => players),
-    amount: values.reduce((sum, { amount }) => sum + amount, 0),
-    done: values.some(({ done }) => done === "yes") ? "yes" : "no",
-  };
 }
 
 /** "If": one list or the other. */
@@ -178,19 +168,39 @@ function bind(frame: Frame, slot: string, entity: Entity): void {
 export const forEach: Handler<"forEach"> = (instruction, play, frame) => {
   leaveUndone(frame, instruction.instructions);
   const entities = entitiesOf(play, frame.scope, instruction.over);
-  const values = inTurns(frame, entities, (entity) => {
-    bind(frame, instruction.slot, entity);
-    return together(play, frame, instruction.instructions);
-  });
+  const values = inTurns(play, frame, instruction.instructions, entities, (entity) =>
+    bind(frame, instruction.slot, entity),
+  );
   return values.length === 0 ? undone : { ...combined(values), done: "yes" };
 };
 
-/** Runs the turns of a loop: what is spoken of after it is what all of its turns did (608.2c). */
-function inTurns<Each>(frame: Frame, turns: readonly Each[], run: (turn: Each) => SlotValue): SlotValue[] {
+/** Runs the turns of a loop: at the same time where the one thing that is done is done so (101.4, 608.2f), else in turn. */
+function inTurns<Each>(
+  play: Play,
+  frame: Frame,
+  instructions: readonly Instruction[],
+  turns: readonly Each[],
+  begin: (turn: Each) => void,
+): readonly SlotValue[] {
+  const only = turns.length > 1 ? jointInstruction(instructions) : null;
+  const beginnings = turns.map((turn) => () => begin(turn));
+  return only === null
+    ? oneAfterAnother(play, frame, instructions, beginnings)
+    : carryOutTogether(play, frame, only, beginnings);
+}
+
+/** Runs turns one after another: what is spoken of after them is what all of them did (608.2c). */
+function oneAfterAnother(
+  play: Play,
+  frame: Frame,
+  instructions: readonly Instruction[],
+  turns: readonly (() => void)[],
+): readonly SlotValue[] {
   const did = new Map<string, SlotValue[]>();
-  const values = turns.map((turn) => {
+  const values = turns.map((begin) => {
     const before = frame.scope.slots;
-    const value = run(turn);
+    begin();
+    const value = together(play, frame, instructions);
     for (const [slot, made] of Object.entries(frame.scope.slots))
       if (before[slot] !== made) did.set(slot, [...(did.get(slot) ?? []), made]);
     return value;
@@ -199,10 +209,10 @@ function inTurns<Each>(frame: Frame, turns: readonly Each[], run: (turn: Each) =
   return values;
 }
 
-/** So many times. */
+/** So many times, one after another. */
 export const repeat: Handler<"repeat"> = ({ times, instructions }, play, frame) => {
-  const turns = repeated(countOf(play, frame.scope, times), (turn) => turn);
-  const values = inTurns(frame, turns, () => together(play, frame, instructions));
+  const turns = repeated(countOf(play, frame.scope, times), () => (): void => undefined);
+  const values = oneAfterAnother(play, frame, instructions, turns);
   return values.length === 0 ? undone : combined(values);
 };
 

@@ -1,8 +1,8 @@
-import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Instruction, ObjectReference, Zone } from "../../effects/index.js";
 import { askSome } from "../act/ask.js";
 import type { Frame, Handler } from "../act/carry-out.js";
 import { startReturn } from "../act/effects.js";
-import { discardAll } from "../act/destroy.js";
+import { discardEach, type OfPlayer } from "../act/destroy.js";
 import {
   arrange,
   type LibraryPlace,
@@ -22,8 +22,9 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { randomOf } from "../act/at-random.js";
-import type { SlotValue } from "../state/scope.js";
+import type { Scope, SlotValue } from "../state/scope.js";
 import { didAmount, didObjects } from "./did.js";
+import { alone, joint } from "./joint.js";
 import { link } from "../act/link.js";
 
 type MoveObjects = ByKind<Instruction>["moveObjects"];
@@ -108,24 +109,59 @@ function endChosen(instruction: MoveObjects, play: Play, { scope }: Frame): Move
   return { ...instruction, position };
 }
 
-/** Moves objects between zones (400.7). */
-export const move: Handler<"moveObjects"> = (told, play, frame) => {
+/** Objects that an instruction moves, and what its words mean. */
+interface Moving {
+  readonly instruction: MoveObjects;
+  readonly scope: Scope;
+  /** Those that move. */
+  readonly ids: readonly ObjectId[];
+  /** Those that are in the library already in which they are put in their place. */
+  readonly staying: readonly ObjectId[];
+}
+
+function planMove(told: MoveObjects, play: Play, frame: Frame): Moving[] {
   const instruction = endChosen(told, play, frame);
-  if (isOverAlready(play, frame, instruction)) return didObjects([]);
-  const meant = presentOf(play, frame.scope, instruction.objects);
+  const { scope } = frame;
+  if (isOverAlready(play, frame, instruction)) return [];
+  const meant = presentOf(play, scope, instruction.objects);
   const ids = meant.filter((id) => isWhereItMustBe(play, id, instruction));
-  const staying = alreadyThere(play, meant, instruction);
-  const moves = ids.map((id) => moveOf(play, frame, instruction, id));
-  const froms = new Map(ids.map((id) => [id, findObject(play.state, id)?.zone]));
-  const became = moveEach(play, moves, "400.7");
-  if (instruction.to === "library") settleInLibrary(play, frame, instruction, { came: became, staying });
-  if (instruction.to === "exile") link(play, frame, "exiled", became);
-  const [from] = froms.values();
-  if (instruction.until !== null && became.length > 0 && from !== undefined) {
-    startReturn(play, { scope: frame.scope, objects: became, duration: instruction.until, to: from });
-  }
-  return didObjects([...became, ...staying]);
-};
+  return [{ instruction, scope, ids, staying: alreadyThere(play, meant, instruction) }];
+}
+
+/** What follows where objects have been moved: their places in a library, links to the source, and their return. */
+function afterMove(
+  play: Play,
+  frame: Frame,
+  { instruction, staying }: Moving,
+  { came, from }: { readonly came: readonly ObjectId[]; readonly from: Zone | undefined },
+): SlotValue {
+  if (instruction.to === "library") settleInLibrary(play, frame, instruction, { came, staying });
+  if (instruction.to === "exile") link(play, frame, "exiled", came);
+  if (instruction.until !== null && came.length > 0 && from !== undefined)
+    startReturn(play, { scope: frame.scope, objects: came, duration: instruction.until, to: from });
+  return didObjects([...came, ...staying]);
+}
+
+/** Objects moved between zones at the same time (400.7). */
+export const moveTogether = joint<"moveObjects", Moving>({
+  plan: planMove,
+  act: (plans, play, frame) => {
+    const froms = plans.map(({ ids: [first] }) =>
+      first === undefined ? undefined : findObject(play.state, first)?.zone,
+    );
+    const moves = plans.flatMap(({ instruction, scope, ids }) =>
+      ids.map((id) => moveOf(play, { scope }, instruction, id)),
+    );
+    const became = moveEach(play, moves, "400.7");
+    return plans.map((plan, place) => {
+      const came = became.splice(0, plan.ids.length).flat();
+      return afterMove(play, frame, plan, { came, from: froms[place] });
+    });
+  },
+});
+
+/** Moves objects between zones (400.7). */
+export const move = alone(moveTogether);
 
 /** Whether an object is in the zone that the instruction takes it from. */
 function isWhereItMustBe(play: Play, id: ObjectId, { from, to }: MoveObjects): boolean {
@@ -169,12 +205,18 @@ function eligible(play: Play, { scope }: Frame, what: ObjectReference, hand: rea
   return hand.filter((id) => meant.includes(id));
 }
 
-/** Discards (701.9): the players choose first, then all discard together (101.4). */
-export const discard: Handler<"discard"> = (instruction, play, frame) => {
-  const players = playersOf(play, frame.scope, instruction.player);
-  const chosen = players.map((player) => ({ player, ids: toDiscard(play, frame, player, instruction) }));
-  return didObjects(chosen.flatMap(({ player, ids }) => discardAll(play, player, ids)));
-};
+/** Cards discarded at the same time (701.9): the players choose first, then all discard together (101.4). */
+export const discardTogether = joint<"discard", OfPlayer>({
+  plan: (instruction, play, frame) =>
+    playersOf(play, frame.scope, instruction.player).map((player) => ({
+      player,
+      ids: toDiscard(play, frame, player, instruction),
+    })),
+  act: (discarding, play) => discardEach(play, discarding).map((ids) => didObjects(ids)),
+});
+
+/** Discards (701.9). */
+export const discard = alone(discardTogether);
 
 /** For each player, something with the top of the library. */
 function eachPlayer(act: (play: Play, player: PlayerId, count: number) => number): Handler<"scry" | "surveil"> {
