@@ -26,7 +26,7 @@ import { wordFaults } from "./syntax/word-faults.js";
 import { liftVerified, type LiftedAbility } from "./syntax/ability.js";
 import { shared } from "./sharing.js";
 import { supposeSubtypes } from "./supposed-subtypes.js";
-import { spanOf } from "./syntax/kernel/spans.js";
+import { spanOf } from "../frames/spans.js";
 
 /** Reads the text of one face: lexed, cut, lifted, printed back and lowered, ability by ability. */
 export function readFace(

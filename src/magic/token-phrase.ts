@@ -22,7 +22,7 @@ import { cardName } from "./syntax/name.js";
 import { nounPhrase, type NounPhrase } from "./syntax/noun-phrase.js";
 import { adverbial, type Adverbial } from "./syntax/adverbial.js";
 import { Source } from "./syntax/kernel/index.js";
-import { forgetSpans, spanOf } from "./syntax/kernel/spans.js";
+import { forgetSpans, spanOf } from "../frames/spans.js";
 import { sentence } from "./syntax/sentence.js";
 import { wordFaults } from "./syntax/word-faults.js";
 import { supposeSubtypes } from "./supposed-subtypes.js";
