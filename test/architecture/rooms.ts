@@ -16,7 +16,7 @@ function gameRooms(game: string): [string, readonly string[]][] {
     [`${game}/effects`, ["text"]],
     [`${game}/tokens`, [`${game}/effects`]],
     [`${game}/compile`, [`${game}/syntax`, `${game}/tokens`]],
-    [`${game}/runtime`, [`${game}/tokens`]],
+    [`${game}/runtime`, [`${game}/tokens`, "state"]],
     [`${game}/describe`, [`${game}/tokens`, `${game}/vocabulary`]],
     [game, [`${game}/compile`, `${game}/runtime`, `${game}/describe`]],
   ];
@@ -25,6 +25,7 @@ function gameRooms(game: string): [string, readonly string[]][] {
 /** Every room with the rooms right below it. */
 const below: ReadonlyMap<string, readonly string[]> = new Map([
   ["text", []],
+  ["state", []],
   ["diagnostics", ["text"]],
   ...games.flatMap(gameRooms),
   ["language", games],
