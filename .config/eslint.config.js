@@ -43,7 +43,15 @@ export default tseslint.config(
     rules,
   },
   {
-    files: ["src/text/**", "src/diagnostics/**", "grammar/**", "src/magic/**", "src/keyforge/**", "src/language.ts"],
+    files: [
+      "src/text/**",
+      "src/state/**",
+      "src/diagnostics/**",
+      "grammar/**",
+      "src/magic/**",
+      "src/keyforge/**",
+      "src/language.ts",
+    ],
     rules: { "no-restricted-globals": ["error", ...nodeGlobals], "no-console": "error" },
   },
   { files: ["test/**/*.ts"], rules: { "max-lines-per-function": "off" } },

@@ -17,7 +17,7 @@ function gameRooms(game: string): [string, readonly string[]][] {
     [`${game}/effects`, ["text"]],
     [`${game}/tokens`, [`${game}/effects`]],
     [`${game}/compile`, [`${game}/syntax`, `${game}/tokens`]],
-    [`${game}/runtime`, [`${game}/tokens`]],
+    [`${game}/runtime`, [`${game}/tokens`, "state"]],
     [`${game}/describe`, [`${game}/tokens`, `${game}/vocabulary`]],
     [game, [`${game}/compile`, `${game}/runtime`, `${game}/describe`]],
   ];
@@ -26,6 +26,7 @@ function gameRooms(game: string): [string, readonly string[]][] {
 /** Every room with the rooms right below it. */
 const below: ReadonlyMap<string, readonly string[]> = new Map([
   ["text", []],
+  ["state", []],
   ["diagnostics", ["text"]],
   ["frames", ["diagnostics"]],
   ...games.flatMap(gameRooms),

@@ -7,7 +7,7 @@ export { place, type Placement } from "./place.js";
 export { activatedAbilityIds } from "./read/activated.js";
 export { characteristics, playerRules, unreadableEffects } from "./read/characteristics.js";
 export { brokenInvariants } from "./invariants.js";
-export { hashOf } from "./state/hash.js";
+export { hashOf } from "../../state/hash.js";
 export { eventSlot } from "./state/scope.js";
 export {
   everyObject,

@@ -1,7 +1,7 @@
 import type { CompiledCard } from "../effects/index.js";
 import type { PlayerId } from "./state/identity.js";
 import { emptyPaged } from "./state/paged.js";
-import { seeded } from "./state/random.js";
+import { seeded } from "../../state/random.js";
 import type { GameState, PlayerState } from "./state/state.js";
 
 /** What a game begins with. */

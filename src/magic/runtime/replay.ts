@@ -1,5 +1,5 @@
 import type { Happening, HappeningKind } from "./state/happening.js";
-import { hashOf } from "./state/hash.js";
+import { hashOf } from "../../state/hash.js";
 import type { Input } from "./state/request.js";
 import type { GameState } from "./state/state.js";
 import { everyObject } from "./state/objects.js";

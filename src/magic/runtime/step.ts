@@ -1,5 +1,5 @@
 import { act, priorityRequest } from "./act/actions.js";
-import { checkAnswer } from "./act/answers.js";
+import { checkAnswer } from "../../state/answers.js";
 import { carryOutAll } from "./act/carry-out.js";
 import { inputFault } from "./act/inputs.js";
 import { addMana } from "./act/mana.js";
@@ -9,7 +9,7 @@ import { resolveTop } from "./act/stack.js";
 import { advance } from "./act/turn.js";
 import { IllegalAction, NotExecutable, WrongAnswer } from "./state/failures.js";
 import type { Happening } from "./state/happening.js";
-import { once } from "./state/memo.js";
+import { once } from "../../state/memo.js";
 import { isOver, nextInTurnOrder, playersInOrder } from "./state/objects.js";
 import type { Report } from "./state/report.js";
 import type { Action, Input, Request } from "./state/request.js";

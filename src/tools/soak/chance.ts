@@ -1,4 +1,4 @@
-import { drawNumber, type RandomState, seeded, shuffled } from "../../magic/runtime/state/random.js";
+import { drawNumber, type RandomState, seeded, shuffled } from "../../state/random.js";
 
 /** A source of random numbers: equal seeds give equal numbers, whatever the machine. */
 export class Chance {

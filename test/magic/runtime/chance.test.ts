@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { seeded } from "../../../src/magic/runtime/state/random.js";
+import { seeded } from "../../../src/state/random.js";
 import type { Instruction } from "../../../src/magic/effects/index.js";
 import { create, group, n, named, saproling, you } from "./builders.js";
 import type { TestTable } from "./table.js";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shuffled, seeded, drawNumber } from "../../../src/magic/runtime/state/random.js";
+import { shuffled, seeded, drawNumber } from "../../../src/state/random.js";
 import {
   activated,
   bear,

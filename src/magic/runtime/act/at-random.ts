@@ -1,4 +1,4 @@
-import { drawNumber } from "../state/random.js";
+import { drawNumber } from "../../../state/random.js";
 import type { Play } from "./play.js";
 
 /** So many of the things, or all where there are fewer, each as likely as the other (701.9b, 700.2b). */

@@ -3,7 +3,7 @@ import { matchingObjects } from "../read/filter.js";
 import { playersOf } from "../read/player.js";
 import { objectsOf } from "../read/reference.js";
 import { type HeldStatic, staticEffectsOf, storedStaticEffects } from "../read/statics.js";
-import { hashOf } from "../state/hash.js";
+import { hashOf } from "../../../state/hash.js";
 import type { ObjectId } from "../state/identity.js";
 import type { Face } from "../state/object.js";
 import { findObject } from "../state/objects.js";

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { playerOf } from "../state/objects.js";
-import { shuffled } from "../state/random.js";
+import { shuffled } from "../../../state/random.js";
 import { askOrder, askSome, entityOption } from "./ask.js";
 import { moveAll } from "./move.js";
 import type { Play } from "./play.js";

@@ -11,7 +11,7 @@ import { withItem } from "../state/paged.js";
 import type { Report } from "../state/report.js";
 import type { Request } from "../state/request.js";
 import type { GameState, PlayerState } from "../state/state.js";
-import { checkAnswer, forcedAnswer } from "./answers.js";
+import { checkAnswer, forcedAnswer } from "../../../state/answers.js";
 import { afterEvents } from "./after.js";
 import type { Prevented } from "./prevented.js";
 import type { ProposalOf } from "./proposal.js";

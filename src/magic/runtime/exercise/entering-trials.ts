@@ -3,7 +3,7 @@ import { plainDetail } from "../../effects/plain-detail.js";
 import { plainMove } from "../../effects/plain-move.js";
 import { sightOf } from "../read/characteristics.js";
 import { everyObject } from "../state/objects.js";
-import { stableText } from "../state/hash.js";
+import { stableText } from "../../../state/hash.js";
 import type { GameObject } from "../state/object.js";
 import { named } from "./arranging.js";
 import type { Drive } from "./drive.js";

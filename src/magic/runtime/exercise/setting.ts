@@ -9,7 +9,7 @@ import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject, permanentIds } from "../state/objects.js";
 import { emptyPaged, withMore } from "../state/paged.js";
-import { seeded } from "../state/random.js";
+import { seeded } from "../../../state/random.js";
 import type { Action } from "../state/request.js";
 import { freshScope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";

@@ -1,7 +1,7 @@
 import type { Ability, CompiledCard, Instruction, Replacement, StaticEffect } from "../../effects/index.js";
 import { sightOf, unreadableEffects, playerRules } from "../read/characteristics.js";
 import { everyObject, playerOf } from "../state/objects.js";
-import { stableText } from "../state/hash.js";
+import { stableText } from "../../../state/hash.js";
 import type { GameState } from "../state/state.js";
 import type { Characteristics } from "../state/characteristics.js";
 import { asEnters, becomesCopy, changesEntering } from "./entering-trials.js";

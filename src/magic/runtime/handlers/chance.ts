@@ -6,7 +6,7 @@ import { countOf } from "../read/quantity.js";
 import { NotExecutable } from "../state/failures.js";
 import type { PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
-import { drawNumber } from "../state/random.js";
+import { drawNumber } from "../../../state/random.js";
 import type { Scope, SlotValue } from "../state/scope.js";
 import { carriedOut, didOrNot } from "./did.js";
 import { repeated } from "../state/many.js";

@@ -1,5 +1,5 @@
 import type { ObjectId } from "../state/identity.js";
-import { once } from "../state/memo.js";
+import { once } from "../../../state/memo.js";
 import type { Face, GameObject } from "../state/object.js";
 import type { GameState } from "../state/state.js";
 import { ownFaces } from "./faces.js";

@@ -1,6 +1,6 @@
 import type { Zone } from "../../effects/index.js";
 import type { ObjectId, PlayerId } from "./identity.js";
-import { once } from "./memo.js";
+import { once } from "../../../state/memo.js";
 import type { GameObject } from "./object.js";
 import { type Paged, pagedFrom, pagedItem, pagedItems, withItem } from "./paged.js";
 import type { GameState, LastKnown, PlayerState, Recorded } from "./state.js";

@@ -23,7 +23,7 @@ import type { Daytime, Happening } from "./happening.js";
 import type { ObjectId, PlayerId } from "./identity.js";
 import type { Face, GameObject } from "./object.js";
 import type { Paged } from "./paged.js";
-import type { RandomState } from "./random.js";
+import type { RandomState } from "../../../state/random.js";
 import type { Input, Request } from "./request.js";
 import type { Scope } from "./scope.js";
 import type { Sticker } from "./sticker.js";

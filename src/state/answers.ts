@@ -1,8 +1,21 @@
-import { WrongAnswer } from "../state/failures.js";
-import type { Request } from "../state/request.js";
+import { WrongAnswer } from "./failures.js";
+
+/**
+ * What a request of any game asks for. `choose`: the answer holds the indices of `least` to `most` different options;
+ * `order`: all indices in the order wanted; `number`: one number from `least` to `most`; `divide`: an amount for each
+ * option, `most` in all and each at least one; `assign`: the same where any of them may be 0.
+ */
+export interface Choice {
+  readonly kind: "choose" | "order" | "number" | "divide" | "assign";
+  /** The rule by which the player chooses. */
+  readonly rule: string;
+  readonly options: readonly unknown[];
+  readonly least: number;
+  readonly most: number;
+}
 
 /** The answer to a request that leaves no choice, or null. */
-export function forcedAnswer({ kind, options, least, most }: Request): readonly number[] | null {
+export function forcedAnswer({ kind, options, least, most }: Choice): readonly number[] | null {
   switch (kind) {
     case "number":
       return least === most ? [least] : null;
@@ -17,15 +30,15 @@ export function forcedAnswer({ kind, options, least, most }: Request): readonly 
   }
 }
 
-/** Refuses an answer that the request does not allow (601.2, 608.2d). */
-export function checkAnswer(request: Request, answer: readonly number[]): void {
+/** Refuses an answer that the request does not allow. */
+export function checkAnswer(request: Choice, answer: readonly number[]): void {
   if (!answer.every(Number.isSafeInteger) || !fitsRequest(request, answer)) {
     throw new WrongAnswer(`the answer [${answer.join(", ")}] is not one of those offered`, request.rule);
   }
 }
 
 /** Whether an answer of whole numbers has the shape that its request asks for. */
-function fitsRequest({ kind, options, least, most }: Request, answer: readonly number[]): boolean {
+function fitsRequest({ kind, options, least, most }: Choice, answer: readonly number[]): boolean {
   const [first = Number.NaN] = answer;
   switch (kind) {
     case "number":
