@@ -170,6 +170,14 @@ it.each<[string, TokenSpecification]>([
     "each nontoken artifact controlled by you",
     { kind: "copy", of: { kind: "matching", filter: yourArtifact }, exceptions: [] },
   ],
+  [
+    "each card among what came of an earlier instruction",
+    {
+      kind: "copy",
+      of: { kind: "among", of: { kind: "result", slot: "r1" }, filter: { what: "card", constraints: [] } },
+      exceptions: [],
+    },
+  ],
   ["the card named Nowhere", { kind: "oracle", name: "Nowhere", characteristics: null }],
 ])("says that it copies %s", (copyOf, token) => {
   expect(rowsOf(token)).toMatchObject([{ copyOf, token: null }]);
