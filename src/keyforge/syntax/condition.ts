@@ -1,0 +1,32 @@
+import { participle } from "./terminals.js";
+import { adjective } from "./adjective.js";
+import { anyPhrase, beFrame, frame } from "./frame.js";
+import { construct, field, later, oneOf, optional, type Syntax } from "./kernel.js";
+import { bareVerb, type VerbPhrase } from "./verb-phrase.js";
+
+const doing: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
+
+const prepositions = {
+  on: "on", in: "in", under: "under", from: "from", of: "of", at: "at", notOn: "not on", notIn: "not in", adjacentTo: "adjacent to", to: "to", with: "with",
+} as const; // prettier-ignore
+const adverbs = optional(oneOf("an adverb", { already: "already", also: "also", still: "still", not: "not", onlyAdverb: "only", instead: "instead", no: "no longer", currently: "currently", both: "both", each: "each", all: "all" })); // prettier-ignore
+const than = construct("than", ["than", field("what", anyPhrase)]);
+const more = construct("more", ["and", field("adjective", adjective)]);
+
+/** What something is, where it is, and what it has: the conditions of "if" and "while". */
+export const conditionFrames = [
+  /** "is destroyed", "was discarded this way", "is captured by it" */
+  beFrame("passive", [field("adverb", adverbs), field("verb", participle)]),
+  beFrame("isQuality", [field("adverb", adverbs), field("adjective", adjective), field("more", optional(more))]),
+  beFrame("isAt", [field("adverb", adverbs), field("preposition", oneOf("a place", prepositions)), field("place", anyPhrase)]), // prettier-ignore
+  beFrame("is", [field("adverb", adverbs), field("what", anyPhrase)]),
+  beFrame("equals", ["equal to", field("what", anyPhrase)]),
+  /** "is considered to have 3 power" */
+  beFrame("considered", ["considered", field("verb", construct("to", ["to", field("verb", doing)]))]),
+  beFrame("consideredWhat", ["considered", field("what", anyPhrase)]),
+  beFrame("consideredQuality", ["considered", field("adjective", adjective)]),
+  frame("have", "have", [field("object", anyPhrase), field("than", optional(than))]),
+  frame("count", "count", ["as", field("what", anyPhrase)]),
+  frame("lack", "lack", [field("object", anyPhrase)]),
+  frame("remain", "remain", [field("adjective", adjective)]),
+] as const;

@@ -1,0 +1,127 @@
+import type { Verb } from "../../../grammar/keyforge/vocabulary/index.js";
+import { adverbial, type Adverbial } from "./adverbial.js";
+import { bound } from "./determiner.js";
+import { choose, construct, field, later, many, oneOf, optional, rule, where, type NodesOf, type Syntax } from "./kernel.js"; // prettier-ignore
+import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { amount, cardName, participle, type Amount, type CardName } from "./terminals.js";
+import { verbPhrase, type VerbPhrase } from "./verb-phrase.js";
+
+const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
+const simple: Syntax<NounPhrase> = later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase);
+const action: Syntax<VerbPhrase> = later("a verb", () => verbPhrase);
+const tails: Syntax<readonly Adverbial[]> = many(later("an adverbial", () => adverbial));
+
+/** Where something is: "from your hand", "on it", "not on a flank". */
+export interface Place {
+  readonly kind: "place";
+  readonly not: "not" | null;
+  readonly preposition: keyof typeof prepositions;
+  readonly what: NounPhrase;
+}
+
+const prepositions = {
+  in: "in", from: "from", on: "on", of: "of", under: "under", beneath: "beneath", among: "among", between: "between", onto: "onto", against: "against", by: "by", into: "into", outOf: "out of", as: "as", except: "except", otherThan: "other than",
+  inAdditionTo: "in addition to", adjacentTo: "adjacent to", to: "to", belongingTo: "belonging to", including: "including", per: "per", without: "without", than: "than", onEachSideOf: "on each side of", nextTo: "next to", plus: "plus", minus: "minus",
+} as const; // prettier-ignore
+
+/** A preposition with a noun phrase. */
+const place = construct("place", [
+  field("not", optional(oneOf("not", { not: "not" }))),
+  field("preposition", oneOf("a preposition", prepositions)),
+  field("what", simple),
+]);
+
+/** "with power 3 or lower" */
+const withPower = construct("withPower", [
+  "with",
+  field("quality", oneOf("power or armor", { power: "power", armor: "armor" })),
+  field("amount", amount),
+  field("bound", optional(bound)),
+]);
+
+/** "with 2 power", "with {A} on it", "with lower power" */
+const withWhat = construct("with", ["with", field("what", phrase)]);
+
+/** "equal to 3", "equal to its power" */
+const equalTo = construct("equalTo", ["equal to", field("what", phrase)]);
+
+/** "greater than its power" */
+const compared = construct("compared", [
+  field("relation", oneOf("a comparison", { greater: "greater than", less: "less than", higher: "higher than", lower: "lower than", more: "more than" })), // prettier-ignore
+  field("what", phrase),
+]);
+
+/** "named Blorb" */
+const named = construct("named", [
+  "named",
+  field(
+    "name",
+    later("a card's name", (): Syntax<CardName> => cardName),
+  ),
+]);
+
+/** "destroyed this way", "attached to it" */
+const reduced = construct("participle", [
+  field("negated", optional(oneOf("not", { not: "not" }))),
+  field(
+    "verb",
+    later("a participle", (): Syntax<Verb> => participle),
+  ),
+  field("tails", tails),
+]);
+
+/** "not chosen" is a participle; "ready", "damaged" behind the noun are qualities. */
+const relative = construct("relative", [
+  field("pronoun", oneOf("a relative pronoun", { that: "that", who: "who", which: "which", whose: "whose" })),
+  field("verb", action),
+]);
+
+/** "you control", "it has", "Horace fights" */
+const contact = construct("contact", [
+  field(
+    "subject",
+    where(simple, (node) => mayBeSubject(node)),
+  ),
+  field("verb", action),
+]);
+
+/** "at random" */
+const fixed = construct("fixed", [
+  field("words", oneOf("a fixed phrase", { atRandom: "at random", orMore: "or more", orFewer: "or fewer", orLess: "or less", orLower: "or lower", orHigher: "or higher", each: "each", instead: "instead", thisWay: "this way" })), // prettier-ignore
+]);
+
+function mayBeSubject(node: NounPhrase): boolean {
+  if (node.kind === "pronoun") return subjects.has(node.word);
+  return node.kind === "described" && node.post.length === 0 && node.noun.kind !== "icon";
+}
+
+const subjects: ReadonlySet<string> = new Set(["you", "they", "it", "he"]);
+
+const postModifiers = [
+  withPower,
+  withWhat,
+  equalTo,
+  compared,
+  named,
+  place,
+  reduced,
+  relative,
+  contact,
+  fixed,
+] as const;
+
+/** What stands behind a noun and narrows it. */
+export type PostModifier =
+  | Place
+  | { readonly kind: "withPower"; readonly quality: "power" | "armor"; readonly amount: Amount; readonly bound: NodesOf<readonly [typeof withPower]>["bound"] } // prettier-ignore
+  | { readonly kind: "with" | "equalTo"; readonly what: NounPhrase }
+  | { readonly kind: "compared"; readonly relation: "greater" | "less" | "higher" | "lower" | "more"; readonly what: NounPhrase } // prettier-ignore
+  | { readonly kind: "named"; readonly name: CardName }
+  | { readonly kind: "participle"; readonly negated: "not" | null; readonly verb: Verb; readonly tails: readonly Adverbial[] } // prettier-ignore
+  | { readonly kind: "relative"; readonly pronoun: "that" | "who" | "which" | "whose"; readonly verb: VerbPhrase }
+  | { readonly kind: "contact"; readonly subject: NounPhrase; readonly verb: VerbPhrase }
+  | { readonly kind: "fixed"; readonly words: NodesOf<readonly [typeof fixed]>["words"] };
+
+export const postModifier: Syntax<PostModifier> = rule("what narrows a noun", () =>
+  choose<PostModifier>("what narrows a noun", postModifiers),
+);

@@ -1,0 +1,51 @@
+import { anyPhrase, frame, simplePhrase } from "./frame.js";
+import { construct, field, oneOf, optional } from "./kernel.js";
+
+const prepositions = {
+  into: "into", on: "on", onto: "onto", to: "to", under: "under", in: "in", beneath: "beneath", back: "back",
+} as const; // prettier-ignore
+
+/** Where a card goes: "on the bottom of its owner's deck", "facedown under it", "into play". */
+export const destination = construct("destination", [
+  field("facing", optional(oneOf("a facing", { facedown: "facedown", faceup: "faceup", back: "back" }))),
+  field("preposition", oneOf("a place", prepositions)),
+  field("place", simplePhrase),
+]);
+
+/** Move cards between zones, and look at them. */
+export const zoneFrames = [
+  frame("draw", "draw", [field("object", anyPhrase)]),
+  frame("discard", "discard", [field("object", anyPhrase)]),
+  frame("archive", "archive", [field("object", anyPhrase)]),
+  frame("purge", "purge", [field("object", anyPhrase)]),
+  frame("sacrifice", "sacrifice", [field("object", anyPhrase)]),
+  frame("return", "return", [field("object", anyPhrase), field("to", destination)]),
+  frame("put", "put", [field("object", anyPhrase), field("to", destination)]),
+  frame("putBoth", "put", [field("object", anyPhrase), field("to", destination), "and", field("other", anyPhrase), field("toOther", destination)]), // prettier-ignore
+  frame("place", "place", [field("object", anyPhrase), field("to", destination)]),
+  frame("attach", "attach", [field("object", anyPhrase), field("to", destination)]),
+  frame("graft", "graft", [field("object", anyPhrase), field("to", destination)]),
+  frame("add", "add", [field("object", anyPhrase), field("to", destination)]),
+  frame("move", "move", [field("object", anyPhrase), field("to", destination)]),
+  frame("moveAnywhere", "move", [field("object", anyPhrase)]),
+  frame("shuffle", "shuffle", [field("object", anyPhrase), field("to", optional(destination))]),
+  frame("search", "search", [field("where", anyPhrase), "for", field("object", anyPhrase)]),
+  frame("searchBare", "search", [field("where", anyPhrase)]),
+  frame("reveal", "reveal", [field("object", anyPhrase)]),
+  frame("look", "look", ["at", field("object", anyPhrase)]),
+  frame("play", "play", [
+    field("object", anyPhrase),
+    field("on", optional(construct("on", ["on", field("what", simplePhrase)]))),
+  ]),
+  frame("replay", "replay", [field("object", anyPhrase)]),
+  frame("remove", "remove", [field("object", anyPhrase)]),
+  frame("refill", "refill", [
+    field("object", anyPhrase),
+    field("to", optional(construct("to", ["to", field("amount", anyPhrase)]))),
+  ]),
+  frame("enter", "enter", [field("where", simplePhrase)]),
+  frame("leave", "leave", [field("where", simplePhrase)]),
+  frame("runOut", "run", ["out of", field("what", simplePhrase)]),
+  frame("replace", "replace", [field("object", anyPhrase)]),
+  frame("redistribute", "redistribute", [field("object", anyPhrase)]),
+] as const;
