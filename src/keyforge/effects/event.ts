@@ -1,7 +1,7 @@
 import type { Filter } from "./filter.js";
 import type { ObjectReference } from "./object.js";
 import type { PlayerReference } from "./player.js";
-import type { Zone } from "./words.js";
+import type { Icon, Zone } from "./words.js";
 
 /** The events that abilities look for. */
 export type EventKind =
@@ -33,5 +33,7 @@ export type EventDetail =
   | { readonly kind: "ordinal"; readonly ordinal: number }
   | { readonly kind: "atLeast"; readonly amount: number }
   | { readonly kind: "step"; readonly step: "forgeKey" | "chooseHouse" | "main" | "readyCards" | "drawCards" }
+  /** The bonus icon that is resolved (R36). */
+  | { readonly kind: "icon"; readonly icon: Icon["kind"] }
   /** It survived it: "after a creature is dealt damage and survives". */
   | { readonly kind: "survived" };

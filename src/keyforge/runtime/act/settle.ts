@@ -1,0 +1,40 @@
+import { holds } from "../read/condition.js";
+import { askOne } from "./ask.js";
+import { carryOutAll } from "./carry-out.js";
+import { destroyDamaged } from "./lethal.js";
+import type { Play, Waiting } from "./play.js";
+
+/** Resolves one ability, where its condition holds. */
+function resolve(play: Play, { scope, condition, instructions, ability }: Waiting): void {
+  try {
+    if (holds(play, scope, condition)) carryOutAll(play, { scope }, instructions);
+  } catch (error) {
+    play.unable(error, ability);
+  }
+}
+
+/** Resolves abilities that wait at the same time, in the order that the active player chooses. */
+export function resolveAll(play: Play, waiting: readonly Waiting[]): void {
+  let rest = waiting;
+  while (rest.length > 0) {
+    const asking = { player: play.state.turn.active, purpose: "order", rule: "R38", about: null } as const;
+    const next = askOne(play, asking, rest, ({ scope, ability }) => ({
+      kind: "ability",
+      source: scope.source,
+      ability,
+    }));
+    if (next === null) return;
+    rest = rest.filter((one) => one !== next);
+    resolve(play, next);
+  }
+}
+
+/** Destroys what has taken too much damage and resolves what has triggered, until nothing is left of either. */
+export function settle(play: Play): void {
+  while (play.state.winner === null) {
+    destroyDamaged(play);
+    const waiting = play.takeWaiting();
+    if (waiting.length === 0) return;
+    resolveAll(play, waiting);
+  }
+}

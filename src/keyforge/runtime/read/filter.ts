@@ -1,0 +1,54 @@
+import type { Constraint, Filter } from "../../effects/index.js";
+import type { ByKind } from "../../../state/kinds.js";
+import { cardsInPlay, playersInOrder, zoneCards } from "../state/cards.js";
+import type { CardId } from "../state/identity.js";
+import type { Scope } from "../state/scope.js";
+import { type Judging, meets } from "./constraint.js";
+import { measured } from "./measure.js";
+import { seenIn, seenLast, seenNow, type Seen } from "./seen.js";
+import type { Sight } from "./sight.js";
+
+/** Whether a card, seen so, has one of the types and meets all the constraints. */
+function suits(judging: Judging, seen: Seen): boolean {
+  const { types, constraints } = judging.filter;
+  if (types.length > 0 && !types.includes(seen.looks.type)) return false;
+  return constraints.every((constraint) => meets(judging, seen, constraint));
+}
+
+/** The cards that are where a filter looks for them. */
+function candidates({ state }: Sight, { zones }: Filter): CardId[] {
+  return zones.flatMap((zone) => {
+    if (zone === "play") return [...cardsInPlay(state)];
+    return playersInOrder(state).flatMap((player) => [...zoneCards(state, zone, player)]);
+  });
+}
+
+/** The cards that fit a filter, those in play in the order of the battlelines. */
+export function fitting(sight: Sight, scope: Scope, filter: Filter): readonly CardId[] {
+  const judging = { sight, scope, filter };
+  return candidates(sight, filter).filter((id) => suits(judging, seenNow(sight, id)));
+}
+
+/** Whether a certain card fits a filter: where it is, or as it last was in play (R18). */
+export function fits(sight: Sight, scope: Scope, filter: Filter, id: CardId): boolean {
+  const seen = seenIn(sight, id, filter);
+  return seen !== null && suits({ sight, scope, filter }, seen);
+}
+
+/** Whether the card of an event fits a filter, wherever it is by now: what left play as it last was (R18d). */
+export function fitsEvent(sight: Sight, scope: Scope, filter: Filter, id: CardId): boolean {
+  const seen = filter.zones.includes("play") ? seenLast(sight, id) : seenNow(sight, id);
+  return suits({ sight, scope, filter }, seen);
+}
+
+/** Of the cards that fit the rest of a filter those that have the most or the least: several where they tie. */
+export function superlatives(
+  { sight, scope, filter }: Judging,
+  { most, measure }: ByKind<Constraint>["superlative"],
+): readonly CardId[] {
+  const rest = { ...filter, constraints: filter.constraints.filter(({ kind }) => kind !== "superlative") };
+  const amounts = fitting(sight, scope, rest).map((id) => ({ id, amount: measured(seenNow(sight, id), measure) }));
+  const all = amounts.map(({ amount }) => amount);
+  const bound = most === "most" ? Math.max(...all) : Math.min(...all);
+  return amounts.flatMap(({ id, amount }) => (amount === bound ? [id] : []));
+}

@@ -1,0 +1,71 @@
+import type { ObjectReference, PlayerReference } from "../../effects/index.js";
+import type { ByKind, Table } from "../../../state/kinds.js";
+import { cardOf, opponentOf, playersInOrder } from "../state/cards.js";
+import { type CardId, isPlayer, type PlayerId } from "../state/identity.js";
+import { type Scope, undone } from "../state/scope.js";
+import { cardsOf } from "./reference.js";
+import type { Sight } from "./sight.js";
+
+/** Whose the cards are: of one that has left play, whose it last was. */
+function holders({ state }: Sight, cards: readonly CardId[], by: "owner" | "controller"): PlayerId[] {
+  return cards.map((id) => {
+    const object = cardOf(state, id);
+    return (object.zone === "play" ? object : (state.lastKnown[id]?.object ?? object))[by];
+  });
+}
+
+/** The players whose cards an object reference means. */
+function of(sight: Sight, scope: Scope, reference: ObjectReference, by: "owner" | "controller"): PlayerId[] {
+  return [...new Set(holders(sight, cardsOf(sight, scope, reference), by))];
+}
+
+/** Asks whoever resolves the ability for one of the players. */
+function chosen(sight: Sight, { player, source }: Scope): PlayerId[] {
+  const players = playersInOrder(sight.state);
+  const options = players.map((one) => ({ kind: "player", player: one }) as const);
+  const [index = 0] = sight.ask({
+    kind: "choose",
+    purpose: "player",
+    player,
+    rule: "R12",
+    about: source,
+    options,
+    least: 1,
+    most: 1,
+  });
+  return players.slice(index, index + 1);
+}
+
+const readers: Table<PlayerReference, [Sight, Scope], readonly PlayerId[]> = {
+  you: (_, __, { player }) => [player],
+  opponent: (_, { state }, { player }) => [opponentOf(state, player)],
+  eachPlayer: (_, { state }) => playersInOrder(state),
+  eventPlayer: (_, __, { event }) => [event?.player ?? []].flat(),
+  controllerOf: ({ of: reference }, sight, scope) => of(sight, scope, reference, "controller"),
+  ownerOf: ({ of: reference }, sight, scope) => of(sight, scope, reference, "owner"),
+  choosePlayer: (_, sight, scope) => chosen(sight, scope),
+  resultPlayer: ({ slot }, _, { slots }) => (slots[slot] ?? undone).players,
+  iterationPlayer: ({ slot }, _, { iterations }) => {
+    const entity = iterations[slot];
+    return entity !== undefined && isPlayer(entity) ? [entity] : [];
+  },
+};
+
+function read<Kind extends PlayerReference["kind"]>(
+  kind: Kind,
+  reference: ByKind<PlayerReference>[Kind],
+  sight: Sight,
+  scope: Scope,
+): readonly PlayerId[] {
+  return readers[kind](reference, sight, scope);
+}
+
+/** The players that a reference means; the active one first where it means both. */
+export function playersOf(sight: Sight, scope: Scope, reference: PlayerReference): readonly PlayerId[] {
+  return read(reference.kind, reference, sight, scope);
+}
+
+/** The one player that a reference means; null where there is none. */
+export function playerMeant(sight: Sight, scope: Scope, reference: PlayerReference): PlayerId | null {
+  return playersOf(sight, scope, reference)[0] ?? null;
+}
