@@ -21,6 +21,8 @@ function detailWords(detail: EventDetail): string {
       return `of ${detail.amount} or more`;
     case "step":
       return `of the ${spoken(detail.step)} step`;
+    case "icon":
+      return `of the ${detail.icon} icon`;
     case "survived":
       return "and survives";
   }

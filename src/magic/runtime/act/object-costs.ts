@@ -81,7 +81,7 @@ const participle = {
 /** Exiles what pays for the cost; what the cards became is given back. */
 function exiled(play: Play, ids: readonly ObjectId[]): ObjectId[] {
   const moves = ids.map((object) => ({ object, to: "exile" }) as const);
-  return moveEach(play, moves, "601.2h");
+  return moveEach(play, moves, "601.2h").flat();
 }
 
 /** Uses the chosen objects for the cost. */

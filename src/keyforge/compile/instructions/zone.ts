@@ -1,0 +1,246 @@
+import type { Destination, Instruction, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { Context } from "../context.js";
+import { acted, amountIn, type Doing, doerOf, handOf, type InstructionTable, onObjects } from "../doing.js";
+import { one } from "../plain.js";
+import { ownerOf } from "../player.js";
+import { zoneOf } from "../post-modifier.js";
+import { isAmber, statedAmount } from "../quantity.js";
+import { type Choosing, lowerReference } from "../reference.js";
+import { isAround, nounOf } from "../noun.js";
+import { refuse } from "../refusal.js";
+import { isTokenCreature, made, placementIn } from "./token.js";
+
+type Manner = Extract<Instruction, { readonly kind: "move" }>["manner"];
+
+/** "the top card of your deck", "the top 3 cards of a discard pile"; null for anything else. */
+export function pileCards(node: NounPhrase, context: Context): ObjectReference | null {
+  if (!isAround(node, "card")) return null;
+  const [modifier, counted, ...others] = node.modifiers;
+  if (modifier?.kind !== "adjective" || (modifier.adjective !== "top" && modifier.adjective !== "bottom")) return null;
+  const isThe = node.determiner?.kind === "determiner" && node.determiner.word === "the";
+  const [post, ...more] = node.post;
+  if (!isThe || others.length > 0 || more.length > 0 || post?.kind !== "place" || post.preposition !== "of")
+    return null;
+  const count =
+    counted === undefined
+      ? one
+      : counted.kind === "count" && counted.amount.kind === "number"
+        ? ({ kind: "number", value: counted.amount.value } as const)
+        : refuse("how many cards", counted);
+  const { pile, player } = pileOf(post.what, context);
+  return { kind: "pileCards", pile, end: modifier.adjective, player, count };
+}
+
+function pileOf(
+  what: NounPhrase,
+  context: Context,
+): { readonly pile: "deck" | "discard"; readonly player: PlayerReference } {
+  const zone = zoneOf(what, context);
+  if (zone === null || (zone.zone !== "deck" && zone.zone !== "discard")) return refuse("of which cards", what);
+  return { pile: zone.zone, player: zone.player ?? { kind: "choosePlayer" } };
+}
+
+/** All the cards of a zone: "your hand", "your archives"; null for anything else. */
+function wholeZone(node: NounPhrase, context: Context): ObjectReference | null {
+  if (!isAround(node, "hand", "archives", "discard pile")) return null;
+  const zone = zoneOf(node, context);
+  if (zone?.player == null) return refuse("whose cards", node);
+  return {
+    kind: "each",
+    filter: { types: [], zones: [zone.zone], constraints: [{ kind: "inZoneOf", player: zone.player }] },
+  };
+}
+
+/** The cards that are moved or shown. */
+function cards(node: NounPhrase, context: Context, choosing: Choosing): ObjectReference {
+  const special = pileCards(node, context) ?? wholeZone(node, context);
+  if (special === null) return lowerReference(node, context, choosing);
+  context.mention({
+    reference: special,
+    number: special.kind === "pileCards" && special.count === one ? "one" : "many",
+    types: [],
+  });
+  return special;
+}
+
+function moved(verb: Manner, to: Destination) {
+  return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
+    const player = doerOf(doing);
+    const isHome = verb === "discard" || verb === "archive";
+    const chosen = isHome ? handOf(player) : { chooser: player, home: null };
+    const objects = atRandom(cards(object, doing.context, chosen), doing);
+    const { id, result } = doing.context.next();
+    acted(doing.context, verb, result, objects);
+    return [{ kind: "move", id, result, player, objects, to, manner: verb }];
+  };
+}
+
+/** "at random" */
+function atRandom(objects: ObjectReference, { tails }: Doing): ObjectReference {
+  if (tails.takeWords("atRandom") === null) return objects;
+  return objects.kind === "choose" ? { ...objects, manner: "random" } : refuse("at random", objects);
+}
+
+type Place = PredicateOf<"put">["to"];
+
+/** "into your hand", "on the bottom of its owner's deck", "facedown under it"; null for into play. */
+function destination({ facing, preposition, place }: Place, context: Context): Destination | null {
+  if (place.kind !== "described") return refuse("where it goes", place);
+  if (preposition === "under" || preposition === "beneath")
+    return { kind: "under", under: lowerReference(place, context), facing: facing === "facedown" ? "down" : "up" };
+  if (facing !== null) return refuse("how it lies there", place);
+  if (isAround(place, "top", "bottom") && preposition === "on") return deckPlace(place, context);
+  if (preposition !== "into" && preposition !== "to") return refuse("where it goes", place);
+  if (isAround(place, "play")) return null;
+  const zone = zoneOf(place, context)?.zone;
+  if (zone === "hand" || zone === "archives" || zone === "discard") return { kind: zone };
+  return zone === "deck" ? { kind: "deck", place: "shuffled" } : refuse("where it goes", place);
+}
+
+function deckPlace(place: Described, context: Context): Destination {
+  const [post, ...others] = place.post;
+  const isThe =
+    place.determiner === null || (place.determiner.kind === "determiner" && place.determiner.word === "the");
+  if (!isThe || others.length > 0 || post?.kind !== "place" || post.preposition !== "of")
+    return refuse("where it goes", place);
+  if (zoneOf(post.what, context)?.zone !== "deck") return refuse("where it goes", place);
+  return { kind: "deck", place: isAround(place, "top") ? "top" : "bottom" };
+}
+
+/** "put … into play": facedown as a token creature, ready, on a flank. */
+function intoPlay(object: NounPhrase, doing: Doing): readonly Instruction[] {
+  const { tails, context } = doing;
+  const player = doerOf(doing);
+  const objects = cards(object, context, { chooser: player, home: null });
+  const facedown = tails.takeWords("facedown") !== null;
+  const token = tails.take("where", ({ preposition, what }) => preposition === "as" && isTokenCreature(what));
+  if (token !== null)
+    return made(context, {
+      maker: player,
+      count: { kind: "all" },
+      named: null,
+      from: objects,
+      placement: placementIn(doing),
+    });
+  if (facedown) return refuse("facedown", object);
+  tails.takeWords("underYourControl");
+  const state = tails.takeWords("ready", "exhausted", "stunned", "enraged", "warded");
+  const enters =
+    state === "ready" || state === "exhausted" || state === "stunned" || state === "enraged" || state === "warded"
+      ? [state]
+      : [];
+  const placement = placementIn(doing);
+  const { id, result } = context.next();
+  acted(context, "put", result, objects);
+  return [{ kind: "putIntoPlay", id, result, player, objects, enters, placement }];
+}
+
+function put(manner: "put" | "return") {
+  return (
+    { object, to }: { readonly object: NounPhrase; readonly to: Place },
+    doing: Doing,
+  ): readonly Instruction[] => {
+    if (isAmber(object)) return refuse("æmber that is put", object);
+    const player = doerOf(doing);
+    const where = isAround(to.place, "play") && to.preposition === "into" ? null : undefined;
+    if (where === null) return intoPlay(object, doing);
+    const objects = cards(object, doing.context, { chooser: player, home: null });
+    const goal = destination(to, doing.context) ?? refuse("where it goes", to.place);
+    const { id, result } = doing.context.next();
+    acted(doing.context, manner, result, objects);
+    return [{ kind: "move", id, result, player, objects, to: goal, manner }];
+  };
+}
+
+function shown(kind: "reveal" | "lookAt", verb: string) {
+  return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
+    const player = doerOf(doing);
+    const objects = atRandom(cards(object, doing.context, handOf(player)), doing);
+    const { id, result } = doing.context.next();
+    acted(doing.context, verb, result, objects);
+    return [{ kind, id, result, player, objects }];
+  };
+}
+
+/** How many cards are drawn. */
+function drawn(object: NounPhrase, doing: Doing): Quantity {
+  return isAround(object, "card") && object.modifiers.length === 0
+    ? amountIn(object, doing)
+    : refuse("what is drawn", object);
+}
+
+/** Draw, discard, archive, purge, put, reveal, shuffle. */
+export const zoneInstructions: InstructionTable<
+  "draw" | "discard" | "archive" | "purge" | "sacrifice" | "return" | "put" | "reveal" | "look" | "shuffle" | "move"
+> = {
+  draw: ({ object }, doing) => {
+    const player = doerOf(doing);
+    const amount = drawn(object, doing);
+    const { id, result } = doing.context.next();
+    acted(doing.context, "draw", result, null);
+    return [{ kind: "draw", id, result, player, amount }];
+  },
+  discard: moved("discard", { kind: "discard" }),
+  archive: moved("archive", { kind: "archives" }),
+  purge: moved("purge", { kind: "purged" }),
+  sacrifice: onObjects("sacrifice", "sacrifice"),
+  return: put("return"),
+  put: put("put"),
+  reveal: shown("reveal", "reveal"),
+  look: shown("lookAt", "look"),
+  shuffle: ({ object, to }, doing) => {
+    const player = doerOf(doing);
+    const { context } = doing;
+    if (to === null) {
+      if (!isAround(object, "deck")) return refuse("what is shuffled", object);
+      const whose = ownerOf(object.determiner, object, context) ?? refuse("whose deck", object);
+      const { id, result } = context.next();
+      acted(context, "shuffle", result, null);
+      return [{ kind: "shuffle", id, result, player: whose, pile: "deck" }];
+    }
+    const goal = destination(to, context);
+    if (goal?.kind !== "deck") return refuse("into what it is shuffled", to.place);
+    const objects = cards(object, context, { chooser: player, home: null });
+    const { id, result } = context.next();
+    acted(context, "shuffle", result, objects);
+    return [{ kind: "move", id, result, player, objects, to: { kind: "deck", place: "shuffled" }, manner: "put" }];
+  },
+  move: ({ object, to }, doing) => {
+    if (!isAmber(object) || object.kind !== "described") return refuse("what is moved", object);
+    return movedAmber(object, to, doing);
+  },
+};
+
+/** "move 1{A} from it to your pool" */
+function movedAmber(node: Described, to: Place, { context, tails }: Doing): readonly Instruction[] {
+  const [post, ...others] = node.post;
+  if (others.length > 0 || post?.kind !== "place" || post.preposition !== "from")
+    return refuse("from where it is moved", node);
+  const bare: Described = { ...node, post: [] };
+  const isEach =
+    node.determiner?.kind === "determiner" && (node.determiner.word === "each" || node.determiner.word === "all");
+  const amount: Quantity = isEach
+    ? { kind: "all" }
+    : (statedAmount(bare, context) ?? tails.takeEqual(context) ?? refuse("how much", node));
+  const from = amberPlace(post.what, context);
+  const goal =
+    to.facing === null && (to.preposition === "to" || to.preposition === "onto")
+      ? amberPlace(to.place, context)
+      : refuse("where it is moved", to.place);
+  const { id, result } = context.next();
+  acted(context, "move", result, from.kind === "on" ? from.objects : null);
+  return [{ kind: "moveAmber", id, result, amount, from, to: goal }];
+}
+
+/** A place of æmber: a pool, the common supply, or cards. */
+export function amberPlace(
+  node: NounPhrase,
+  context: Context,
+): Extract<Instruction, { readonly kind: "moveAmber" }>["to"] {
+  if (nounOf(node) === "common supply") return { kind: "supply" };
+  if (isAround(node, "pool"))
+    return { kind: "pool", player: ownerOf(node.determiner, node, context) ?? refuse("whose pool", node) };
+  return { kind: "on", objects: lowerReference(node, context) };
+}

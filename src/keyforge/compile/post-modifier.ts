@@ -1,0 +1,144 @@
+import type { Constraint, PlayerReference, Zone } from "../effects/index.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
+import type { Place, PostModifier } from "../syntax/post-modifier.js";
+import { bounded, none, some } from "./comparison.js";
+import type { Context } from "./context.js";
+import type { Narrowing } from "./filter.js";
+import { ownerOf } from "./player.js";
+import { amountOf } from "./quantity.js";
+import { lowerReference } from "./reference.js";
+import { refuse, refuseUnbound } from "./refusal.js";
+
+const zoneNouns: ReadonlyMap<string, Zone> = new Map([
+  ["hand", "hand"],
+  ["deck", "deck"],
+  ["discard pile", "discard"],
+  ["archives", "archives"],
+]);
+
+/** A zone, and whose it is; null for anybody's. */
+export interface LoweredZone {
+  readonly zone: Zone;
+  readonly player: PlayerReference | null;
+}
+
+/** The zone that a group names: "your hand", "a discard pile", "play"; null where it names none. */
+export function zoneOf(node: NounPhrase, context: Context): LoweredZone | null {
+  if (node.kind !== "described" || node.noun.kind !== "common" || node.modifiers.length > 0) return null;
+  const word = node.noun.noun.noun;
+  if (word === "play") return { zone: "play", player: null };
+  const zone = zoneNouns.get(word);
+  return zone === undefined || node.post.length > 0 ? null : { zone, player: ownerOf(node.determiner, node, context) };
+}
+
+const only = (constraint: Constraint, { not }: Pick<Place, "not">): Narrowing => ({
+  constraints: [not === null ? constraint : { kind: "not", constraint }],
+});
+
+function inZone({ zone, player }: LoweredZone): Narrowing {
+  return { zones: [zone], constraints: player === null ? [] : [{ kind: "inZoneOf", player }] };
+}
+
+function isNoun(node: NounPhrase, word: string): node is Described {
+  return node.kind === "described" && node.noun.kind === "common" && node.noun.noun.noun === word;
+}
+
+function position(node: Place): Narrowing | null {
+  const { what } = node;
+  if (isNoun(what, "flank") && what.determiner?.kind === "determiner" && what.determiner.word === "a")
+    return only({ kind: "position", position: "flank" }, node);
+  return isNoun(what, "center") ? only({ kind: "position", position: "center" }, node) : null;
+}
+
+function lowerPlace(node: Place, context: Context): Narrowing {
+  const { preposition, what } = node;
+  switch (preposition) {
+    case "in":
+    case "from": {
+      const zone = zoneOf(what, context);
+      if (zone !== null && node.not === null) return inZone(zone);
+      return position(node) ?? refuse("where it is", node);
+    }
+    case "on":
+      return position(node) ?? refuse("where it is", node);
+    case "under":
+    case "beneath":
+      return { zones: ["under"], ...only({ kind: "under", under: lowerReference(what, context) }, node) };
+    case "adjacentTo":
+    case "nextTo":
+      return only({ kind: "neighborOf", of: lowerReference(what, context), side: "either" }, node);
+    case "except":
+    case "otherThan":
+      return only({ kind: "otherThan", than: lowerReference(what, context) }, node);
+    case "of":
+      return house(node, context);
+    default:
+      return refuse("where it is", node);
+  }
+}
+
+/** "of that house", "of the chosen house" */
+function house(node: Place, context: Context): Narrowing {
+  const { what } = node;
+  const slot = context.chosen.get("house");
+  if (!isNoun(what, "house")) return refuse("what it is of", node);
+  if (slot === undefined) return refuseUnbound("that house", node);
+  return only({ kind: "house", house: { kind: "chosenWord", slot } }, node);
+}
+
+/** "with {A} on it", "with no upgrades on it" */
+function having(what: NounPhrase, context: Context): Constraint {
+  if (what.kind !== "described" || what.noun.kind !== "icon" || what.noun.icon !== "aember")
+    return refuse("what it has", what);
+  const [first, ...others] = what.post;
+  if (first?.kind !== "place" || first.preposition !== "on" || others.length > 0) return refuse("what it has", what);
+  const { determiner } = what;
+  if (determiner === null) return { kind: "measure", measure: "amber", is: some };
+  if (determiner.kind === "determiner" && determiner.word === "no")
+    return { kind: "measure", measure: "amber", is: none };
+  if (determiner.kind === "bounded")
+    return { kind: "measure", measure: "amber", is: bounded(amountOf(determiner.amount, context), determiner.bound) };
+  return refuse("what it has", what);
+}
+
+/** "destroyed this way", "attached to it" */
+function done(node: Extract<PostModifier, { readonly kind: "participle" }>, context: Context): Narrowing {
+  const { verb, tails } = node;
+  const [tail, ...others] = tails;
+  if (others.length > 0) return refuse("what was done to it", node);
+  if (tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay")) {
+    const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);
+    return only({ kind: "among", of: { kind: "result", slot } }, { not: node.negated });
+  }
+  if (tail === undefined && verb === "choose") {
+    const slot = context.didWith("choose") ?? refuseUnbound("chosen", node);
+    return only({ kind: "among", of: { kind: "result", slot } }, { not: node.negated });
+  }
+  return refuse("what was done to it", node);
+}
+
+/** What stands behind the noun and demands something of it. */
+export function lowerPost(node: PostModifier, context: Context): Narrowing {
+  switch (node.kind) {
+    case "place":
+      return lowerPlace(node, context);
+    case "withPower":
+      return {
+        constraints: [
+          { kind: "measure", measure: node.quality, is: bounded(amountOf(node.amount, context), node.bound) },
+        ],
+      };
+    case "with":
+      return { constraints: [having(node.what, context)] };
+    case "named":
+      return { constraints: [{ kind: "named", name: node.name.name }] };
+    case "participle":
+      return done(node, context);
+    case "equalTo":
+    case "compared":
+    case "relative":
+    case "contact":
+    case "fixed":
+      return refuse("what narrows the noun", node);
+  }
+}
