@@ -14,7 +14,7 @@ function gameRooms(game: string): [string, readonly string[]][] {
     [`${game}/vocabulary`, []],
     [`${game}/grammar`, ["diagnostics", `${game}/vocabulary`]],
     [`${game}/syntax`, [`${game}/grammar`, "frames"]],
-    [`${game}/effects`, ["text"]],
+    [`${game}/effects`, ["text", "state"]],
     [`${game}/tokens`, [`${game}/effects`]],
     [`${game}/compile`, [`${game}/syntax`, `${game}/tokens`]],
     [`${game}/runtime`, [`${game}/tokens`, "state"]],

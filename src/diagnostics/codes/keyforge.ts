@@ -39,4 +39,22 @@ export const keyforgeCodes = {
     description: "The text was read, but what was read prints otherwise than it stands here.",
     help: "Write the text as printed cards do.",
   },
+  "keyforge/not-lowered": {
+    severity: "error",
+    message: '"{phrase}" is read but not modelled yet',
+    description: "The grammar reads these words; what they mean has no effect yet, so the ability was not compiled.",
+    help: "Use another wording, or leave the ability as text.",
+  },
+  "keyforge/unbound-reference": {
+    severity: "error",
+    message: '"{reference}" refers to nothing that stands before it',
+    description: "Such words speak of something that the text named before.",
+    help: "Name what is meant.",
+  },
+  "keyforge/unknown-trait": {
+    severity: "error",
+    message: 'unknown trait "{trait}"',
+    description: "The word stands where a trait would, and is in no list of traits.",
+    help: "Correct the spelling.",
+  },
 } as const satisfies Readonly<Record<string, CatalogueEntry>>;

@@ -71,9 +71,9 @@ export class Tails {
     return until === null ? null : { kind: "untilStartOfNextTurn", player: "you" };
   }
 
-  /** Whether anything is left. */
-  isEmpty(): boolean {
-    return this.left.length === 0;
+  /** What nobody has taken yet. */
+  rest(): readonly Adverbial[] {
+    return [...this.left];
   }
 
   /** Refuses what nobody understood. */

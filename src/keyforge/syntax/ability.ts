@@ -58,3 +58,10 @@ export interface ReminderLine {
 
 /** One ability as the syntax reads it. */
 export type AbilityNode = KeywordLine | Headed | Constant | ReminderLine;
+
+const kinds: ReadonlySet<unknown> = new Set<AbilityNode["kind"]>(["keywordLine", "headed", "constant", "reminder"]);
+
+/** Whether a value is the tree of an ability. */
+export function isAbilityNode(value: unknown): value is AbilityNode {
+  return typeof value === "object" && value !== null && "kind" in value && kinds.has(value.kind);
+}

@@ -10,6 +10,7 @@ import type { AbilityNode } from "./ability.js";
 import { Printer } from "./kernel.js";
 
 export type * from "./ability.js";
+export { isAbilityNode } from "./ability.js";
 export type * from "./adverbial.js";
 export type * from "./clause.js";
 export type { Determiner, DeterminerWord, Bound, Limit } from "./determiner.js";
