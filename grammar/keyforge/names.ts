@@ -83,7 +83,7 @@ function trimmed(word: string): string {
 
 function isStrange(word: string): boolean {
   const { house, trait, keyword } = lookUp(word.toLowerCase(), "capital");
-  return word !== "X" && house === undefined && trait === undefined && keyword === undefined;
+  return word.length > 1 && house === undefined && trait === undefined && keyword === undefined;
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): string {

@@ -34,6 +34,7 @@ export class TextParser extends EmbeddedActionsParser {
     const modes = this.SUBRULE(this.modes);
     return {
       tide: tide === undefined ? "unmarked" : "marked",
+      line: "same",
       headers: headers === undefined ? null : this.ACTION(() => token(headers)),
       sentences,
       modes,
@@ -51,20 +52,37 @@ export class TextParser extends EmbeddedActionsParser {
     return found;
   }
 
-  /** modes ::= (Newline? Bullet sentence+)* */
+  /** modes ::= ((Newline Bullet? | Bullet) sentence+)* */
   private readonly modes = this.RULE("modes", (): readonly ModePhrase[] => {
     const modes: ModePhrase[] = [];
     this.MANY(() => {
-      this.OPTION(() => this.CONSUME(types.Newline));
-      this.CONSUME(types.Bullet);
+      let bullet: ModePhrase["bullet"] = "";
+      this.OR([
+        {
+          ALT: () => {
+            this.CONSUME(types.Newline);
+            this.OPTION(() => {
+              this.CONSUME1(types.Bullet);
+              bullet = "•";
+            });
+          },
+        },
+        {
+          ALT: () => {
+            this.CONSUME2(types.Bullet);
+            bullet = "•";
+          },
+        },
+      ]);
       const sentences = this.sentences();
-      this.ACTION(() => modes.push({ sentences }));
+      this.ACTION(() => modes.push({ bullet, sentences }));
     });
     return modes;
   });
 
   /** sentence ::= (Word | Colon | quote | Reminder)+ Period? Reminder*, up to a header, a line's end or a mark's */
   private readonly sentence = this.RULE("sentence", (): SentencePhrase => {
+    const first = this.LA(1);
     const tokens: Token[] = [];
     const reminders: ReminderPhrase[] = [];
     let end: SentencePhrase["end"] = "";
@@ -76,17 +94,30 @@ export class TextParser extends EmbeddedActionsParser {
           { ALT: () => this.keep(tokens, this.CONSUME(types.Word)) },
           { ALT: () => this.keep(tokens, this.CONSUME(types.Tide)) },
           { ALT: () => this.keep(tokens, this.SUBRULE(this.quote)) },
-          { ALT: () => this.keep(tokens, this.CONSUME(types.Colon)) },
+          { ALT: () => (end = this.colon(tokens)) },
           { ALT: () => reminders.push({ text: this.CONSUME1(types.Reminder).image, before: tokens.length }) },
           { ALT: () => (this.CONSUME(types.Period), (end = ".")) },
         ]),
     });
     this.MANY({
       GATE: closed,
-      DEF: () => reminders.push({ text: this.CONSUME2(types.Reminder).image, before: "after" }),
+      DEF: () => {
+        const { image } = this.CONSUME2(types.Reminder);
+        const mark = this.OPTION(() => this.CONSUME2(types.Period).image) ?? "";
+        reminders.push({ text: `${image}${mark}`, before: "after" });
+      },
     });
-    return { tokens, end, reminders };
+    return { tokens, end, reminders, start: first.startOffset, until: endOf(this.LA(0)) };
   });
+
+  /** A colon closes a sentence whose choices are listed below; elsewhere it is a mark within the sentence. */
+  private colon(tokens: Token[]): SentencePhrase["end"] {
+    const mark = this.CONSUME(types.Colon);
+    const next = this.LA(1).tokenType;
+    if (next === types.Newline || next === types.Bullet) return ":";
+    this.keep(tokens, mark);
+    return "";
+  }
 
   private keep(tokens: Token[], found: IToken): void {
     this.ACTION(() => tokens.push(token(found)));
@@ -97,9 +128,9 @@ export class TextParser extends EmbeddedActionsParser {
     const open = this.CONSUME(types.OpenQuote);
     const abilities: AbilityPhrase[] = [];
     this.AT_LEAST_ONE(() => {
-      this.OPTION(() => this.CONSUME(types.Newline));
+      const parted = this.OPTION(() => this.CONSUME(types.Newline));
       const found = this.SUBRULE(this.ability);
-      this.ACTION(() => abilities.push(found));
+      this.ACTION(() => abilities.push(parted === undefined ? found : { ...found, line: "new" }));
     });
     const close = this.CONSUME(types.CloseQuote);
     return this.ACTION(() => quoteToken(token(open), token(close), abilities));
@@ -179,9 +210,17 @@ export function paragraphs(tokens: readonly Token[]): readonly (readonly Token[]
   tokens.forEach((one, index) => {
     if (one.tokenType === types.OpenQuote) depth++;
     if (one.tokenType === types.CloseQuote) depth--;
-    const parts = one.tokenType === types.Newline && depth <= 0 && tokens[index + 1]?.tokenType !== types.Bullet;
-    if (parts) found.push([]);
+    const ends = one.tokenType === types.Newline && depth <= 0;
+    if (ends && !isChoice(found.at(-1) ?? [], tokens[index + 1])) found.push([]);
     else found.at(-1)?.push(one);
   });
   return found.filter((line) => line.length > 0);
+}
+
+/** Whether the next line is a choice: behind a bullet, or below "Choose one:" and without a header. */
+function isChoice(paragraph: readonly Token[], next: Token | undefined): boolean {
+  if (next?.tokenType === types.Bullet) return true;
+  if (next === undefined || next.tokenType === types.Headers || next.tokenType === types.Tide) return false;
+  const line = paragraph.findIndex(({ tokenType }) => tokenType === types.Newline);
+  return (line < 0 ? paragraph.at(-1) : paragraph[line - 1])?.tokenType === types.Colon;
 }

@@ -47,7 +47,7 @@ export interface VerbReading {
 }
 
 const vowels = "aeiou";
-const doubled: ReadonlySet<Verb> = new Set<Verb>(["stun", "unstun", "flip", "swap", "stop", "skip"]);
+const doubled: ReadonlySet<Verb> = new Set<Verb>(["stun", "unstun", "flip", "swap", "stop", "skip", "control"]);
 
 function past(verb: Verb): string {
   if (verb.endsWith("e")) return `${verb}d`;
@@ -92,7 +92,10 @@ export const VERB_FORMS: ReadonlyMap<Verb, Forms> = allForms();
 export const VERBS: ReadonlyMap<string, readonly VerbReading[]> = byWord();
 
 function byWord(): ReadonlyMap<string, readonly VerbReading[]> {
-  const found = new Map<string, readonly VerbReading[]>();
+  const found = new Map<string, readonly VerbReading[]>([
+    ["are", [{ verb: "be", form: "base" }]],
+    ["were", [{ verb: "be", form: "past" }]],
+  ]);
   for (const [verb, forms] of VERB_FORMS)
     for (const [form, word] of forms) found.set(word, [...(found.get(word) ?? []), { verb, form }]);
   return found;

@@ -25,11 +25,30 @@ export function liftPhrase(phrase: AbilityPhrase): LiftedPhrase {
     return { node: { kind: "reminder", reminders: phrase.sentences.flatMap((one) => one.reminders.map(({ text }) => text)) }, diagnostics: [] }; // prettier-ignore
   const diagnostics: Diagnostic[] = [];
   const sentences = liftSentences(phrase.sentences, diagnostics);
-  const modes = phrase.modes.map((mode): Mode => ({ sentences: liftSentences(mode.sentences, diagnostics) }));
+  const modes = phrase.modes.map((mode): Mode => ({
+    bullet: mode.bullet,
+    sentences: liftSentences(mode.sentences, diagnostics),
+  }));
   if (diagnostics.length > 0) return { node: null, diagnostics };
   const { tide, headers } = phrase;
   if (headers?.payload.kind !== "headers") return { node: { kind: "constant", tide, sentences, modes }, diagnostics };
   return { node: { kind: "headed", tide, headers: headers.payload.headers, sentences, modes }, diagnostics };
+}
+
+/**
+ * The abilities that a phrase without a header holds: keywords that stand before other sentences on one line
+ * ("Elusive. Blorb cannot reap.") are a line of their own.
+ */
+export function abilitiesIn(phrase: AbilityPhrase): readonly AbilityPhrase[] {
+  const { headers, sentences } = phrase;
+  const first = sentences.findIndex(({ tokens }) => readKeyword(tokens) === null);
+  const [before, behind] = [sentences[first - 1], sentences[first]];
+  if (headers !== null || before === undefined || behind === undefined) return [phrase];
+  const keywords = { ...phrase, sentences: sentences.slice(0, first), modes: [], end: before.until };
+  return [
+    keywords,
+    { ...phrase, tide: "unmarked", line: "same", sentences: sentences.slice(first), start: behind.start },
+  ];
 }
 
 function keywordsOf(sentences: readonly SentencePhrase[]): readonly PlacedKeyword[] | null {
@@ -82,7 +101,7 @@ export function printAbility(node: AbilityNode, out: Printer): void {
       if (node.kind === "headed") out.word(`${node.headers.map((name) => HEADERS[name]).join("/")}:`);
       printSentences(node.sentences, out);
       for (const mode of node.modes) {
-        out.line().word("•");
+        out.line().word(mode.bullet);
         printSentences(mode.sentences, out);
       }
   }

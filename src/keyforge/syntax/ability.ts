@@ -24,6 +24,7 @@ export interface PlacedKeyword {
 
 /** A choice listed below "Choose one:". */
 export interface Mode {
+  readonly bullet: "•" | "";
   readonly sentences: readonly PlacedSentence[];
 }
 

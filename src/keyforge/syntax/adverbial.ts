@@ -2,7 +2,7 @@ import { clauses, type Clauses } from "./clause.js";
 import { choose, construct, field, later, oneOf, rule, type NodesOf, type Syntax } from "./kernel.js";
 import { nounPhrase, simpleNounPhrase, speaksOf, type NounPhrase } from "./noun-phrase.js";
 import { amount, change, icon, type IconWord } from "./terminals.js";
-import { bareVerb, type VerbPhrase } from "./verb-phrase.js";
+import { bareVerb, gerundPhrase, type VerbPhrase } from "./verb-phrase.js";
 import { where, type Printer } from "./kernel.js";
 
 const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
@@ -23,6 +23,23 @@ export type Subordinator = keyof typeof subordinators;
 const subordinate = construct("subordinate", [
   field("word", oneOf("if, while, after …", subordinators)),
   field("clauses", clause),
+]);
+
+/** "while under your control", "while attacking", "when resolving a bonus icon": a clause without its subject. */
+const ellipticPlace = construct("ellipticPlace", [
+  field("word", oneOf("while", { while: "while", if: "if", unless: "unless" })),
+  field("preposition", oneOf("a place", { under: "under", on: "on", in: "in" })),
+  field("place", simple),
+]);
+const ellipticVerb = construct("ellipticVerb", [
+  field(
+    "word",
+    oneOf("while", { while: "while", when: "when", by: "by", before: "before", after: "after", without: "without" }),
+  ),
+  field(
+    "verb",
+    later("a verb in -ing", (): Syntax<VerbPhrase> => gerundPhrase),
+  ),
 ]);
 
 /** "for each friendly creature" */
@@ -91,12 +108,12 @@ const times = construct("times", [field("amount", amount), "times"]);
 /** "to its right", "to Phalanx Leader's left", "on your left flank" and other places of an action. */
 const place = construct("where", [
   field("how", oneOf("immediately", { immediately: "immediately", plain: "" })),
-  field("preposition", oneOf("a preposition", { from: "from", to: "to", on: "on", in: "in", into: "into", with: "with", of: "of", under: "under", onto: "onto", against: "against", among: "among", between: "between", as: "as", through: "through", without: "without", fighting: "fighting", by: "using", except: "except", instead: "instead of", ratherThan: "rather than", beyond: "beyond", paying: "paying", counting: "counting", including: "including", inAdditionTo: "in addition to", anywhereIn: "anywhere in", than: "than", other: "other than" })), // prettier-ignore
+  field("preposition", oneOf("a preposition", { distributedAmong: "distributed among", inExcessOf: "in excess of", adjacentTo: "adjacent to", asAResultOf: "as a result of", from: "from", to: "to", on: "on", in: "in", into: "into", with: "with", of: "of", under: "under", onto: "onto", against: "against", among: "among", between: "between", as: "as", through: "through", without: "without", fighting: "fighting", by: "using", except: "except", instead: "instead of", ratherThan: "rather than", beyond: "beyond", paying: "paying", counting: "counting", including: "including", inAdditionTo: "in addition to", anywhereIn: "anywhere in", than: "than", other: "other than" })), // prettier-ignore
   field("what", phrase),
 ]);
 
 const fixedPhrases = {
-  thisTurn: "this turn", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", again: "again", also: "also", onceEachTurn: "once each turn", oneAtATime: "one at a time", first: "first", forTheFirstTime: "for the first time", facedown: "facedown", faceup: "faceup", ready: "ready", exhausted: "exhausted", stunned: "stunned", enraged: "enraged", warded: "warded", simultaneously: "simultaneously", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", asNormal: "as normal", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", already: "already", still: "still", back: "back", otherwise: "otherwise", then: "then", asWell: "as well", beforeFighting: "before fighting", together: "together", both: "both", duringTheFight: "during the fight", whenFighting: "when fighting", whenAttacked: "when attacked", whileFighting: "while fighting", whileAttacking: "while attacking", whenAttacking: "when attacking", whenReaping: "when reaping", fromReaping: "from reaping", inAFight: "in a fight", whenDefending: "when defending", whileReaping: "while reaping", withEachOther: "with each other", immediately: "immediately", each: "each", anyNumberOfTimesThisTurn: "any number of times this turn", asUsual: "as usual", fromPlay: "from play", throughThisEffect: "through this effect", fully: "fully", everyTurn: "every turn", thisFight: "this fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", onlyOnce: "only once", exceptToFight: "except to fight", deployed: "deployed", thisGame: "this game", inThisWay: "in this way", underYourControl: "under your control", inCaseOfATie: "in case of a tie",
+  thisTurn: "this turn", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", again: "again", also: "also", onceEachTurn: "once each turn", oneAtATime: "one at a time", first: "first", forTheFirstTime: "for the first time", facedown: "facedown", faceup: "faceup", ready: "ready", exhausted: "exhausted", stunned: "stunned", enraged: "enraged", warded: "warded", simultaneously: "simultaneously", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", asNormal: "as normal", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", already: "already", still: "still", back: "back", asWell: "as well", beforeFighting: "before fighting", together: "together", both: "both", duringTheFight: "during the fight", whenFighting: "when fighting", whenAttacked: "when attacked", whileFighting: "while fighting", whileAttacking: "while attacking", whenAttacking: "when attacking", whenReaping: "when reaping", fromReaping: "from reaping", inAFight: "in a fight", whenDefending: "when defending", whileReaping: "while reaping", withEachOther: "with each other", immediately: "immediately", each: "each", anyNumberOfTimesThisTurn: "any number of times this turn", asUsual: "as usual", fromPlay: "from play", throughThisEffect: "through this effect", fully: "fully", everyTurn: "every turn", thisFight: "this fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", onlyOnce: "only once", exceptToFight: "except to fight", deployed: "deployed", thisGame: "this game", inThisWay: "in this way", underYourControl: "under your control", inCaseOfATie: "in case of a tie",
 } as const; // prettier-ignore
 
 /** Times, manners and the like that are always said with the same words. */
@@ -105,6 +122,8 @@ const fixed = construct("fixed", [field("words", oneOf("a time or manner", fixed
 const adverbials = [
   fixed,
   subordinate,
+  ellipticPlace,
+  ellipticVerb,
   forEach,
   equalTo,
   during,
@@ -123,6 +142,8 @@ const adverbials = [
 /** What is said of an action beside its verb and objects. */
 export type Adverbial =
   | { readonly kind: "subordinate"; readonly word: Subordinator; readonly clauses: Clauses }
+  | { readonly kind: "ellipticPlace"; readonly word: "while" | "if" | "unless"; readonly preposition: "under" | "on" | "in"; readonly place: NounPhrase } // prettier-ignore
+  | { readonly kind: "ellipticVerb"; readonly word: "while" | "when" | "by" | "before" | "after" | "without"; readonly verb: VerbPhrase } // prettier-ignore
   | { readonly kind: "forEach"; readonly each: NounPhrase }
   | { readonly kind: "equalTo" | "reducedBy" | "by" | "ignoring"; readonly what: NounPhrase }
   | { readonly kind: "during"; readonly time: NounPhrase }

@@ -9,6 +9,7 @@ export const aemberFrames = [
   frame("steal", "steal", [field("aember", aember)]),
   frame("stealIt", "steal", [field("object", simplePhrase)]),
   frame("capture", "capture", [field("aember", aember), field("from", optional(from))]),
+  frame("captureIt", "capture", [field("object", simplePhrase)]),
   frame("gainAember", "gain", [field("aember", aember)]),
   frame("loseAember", "lose", [field("aember", aember)]),
   frame("pay", "pay", [field("whom", optional(simplePhrase)), field("aember", aember)]),

@@ -1,3 +1,5 @@
+import { NOUNS } from "../../../grammar/keyforge/vocabulary/index.js";
+import { isWellDescribed } from "./description.js";
 import type { Determiner, DeterminerWord } from "./determiner.js";
 import type { Described, Noun } from "./noun-phrase.js";
 import type { Possessor } from "./possessor.js";
@@ -16,9 +18,21 @@ const plural: ReadonlySet<DeterminerWord> = new Set<DeterminerWord>(["those", "t
 
 /** Whether determiner, modifiers and noun of a group go together. */
 export function isWellFormed(node: Described): boolean {
+  if (!isWellDescribed(node) || !sharesDeterminer(node)) return false;
   const form = formOf(node.noun);
   if (node.determiner === null) return mayStandBare(node, form);
   return form === undefined || agrees(node.determiner, form, node);
+}
+
+/** Nouns under one determiner are of one sort and number. */
+function sharesDeterminer({ determiner, noun, more }: Described): boolean {
+  if (more.length === 0) return true;
+  if (determiner === null && formOf(noun) !== "plural") return false;
+  return more.every((one) => sortOf(one.noun) === sortOf(noun) && formOf(one.noun) === formOf(noun));
+}
+
+function sortOf(noun: Noun): string | undefined {
+  return noun.kind === "common" ? NOUNS.get(noun.noun.noun)?.sort : "card";
 }
 
 /** A lone singular noun needs a determiner, but for names, icons and such as "play" and "power". */
@@ -27,7 +41,7 @@ function mayStandBare({ noun, modifiers }: Described, form: "singular" | "plural
   return bare.has(noun.noun.noun) || modifiers.some((one) => one.kind === "count" || one.kind === "adjective");
 }
 
-const bare: ReadonlySet<string> = new Set(["play", "house", "cost", "power", "armor", "damage", "top", "bottom", "control", "left", "right"]); // prettier-ignore
+const bare: ReadonlySet<string> = new Set(["play", "house", "cost", "power", "armor", "damage", "top", "bottom", "control", "left", "right", "discard pile", "deck", "hand"]); // prettier-ignore
 
 function agrees(first: Determiner | Possessor, form: "singular" | "plural", { modifiers }: Described): boolean {
   switch (first.kind) {

@@ -3,13 +3,23 @@ import { formOf } from "./predicate.js";
 import type { VerbPhrase } from "./verb-phrase.js";
 
 /** Whether a verb may stand behind a subject: what is told stands in the base form, a lone card takes the third person. */
-export function clauseAgrees(subject: NounPhrase | null, { modal, predicate }: VerbPhrase): boolean {
+export function clauseAgrees(subject: NounPhrase | null, { modal, adverb, predicate }: VerbPhrase): boolean {
+  if (adverb !== null && sharing.has(adverb) && !mayShare(subject)) return false;
   const form = formOf(predicate);
   if (form === "gerund") return false;
-  if (subject === null) return modal === null ? form === "base" : modal === "may" || modal === "cannot";
+  if (subject === null)
+    return modal === null ? form === "base" : modal === "may" || modal === "cannot" || modal === "doNot";
   if (modal !== null || form === "past") return true;
   const number = numberOf(subject);
   return number === undefined || (number === "singular" ? form === "third" : form === "base");
+}
+
+const sharing: ReadonlySet<string> = new Set(["each", "both"]);
+
+/** Whether "each" may stand behind a subject: one of several. */
+function mayShare(subject: NounPhrase | null): boolean {
+  if (subject === null) return false;
+  return subject.kind === "coordinated" || numberOf(subject) === "plural";
 }
 
 /** Whether a phrase takes the third person singular, if that can be told. */

@@ -1,6 +1,7 @@
 import { clauseAgrees } from "./clause-agreement.js";
 import { distinct, mayBegin, oneOf, optional, rule, type Match, type Source, type Syntax } from "./kernel.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
+import { formOf } from "./predicate.js";
 import { verbPhrase, type VerbPhrase } from "./verb-phrase.js";
 
 const links = { and: "and", comma: ",", commaAnd: ", and", commaThen: ", then", andThen: "and then", or: "or", commaOr: ", or", but: "but", commaBut: ", but", commaAndThen: ", and then", then: "then" } as const; // prettier-ignore
@@ -68,6 +69,13 @@ function proper(source: Source, at: number): readonly Match<Clause>[] {
   );
 }
 
+/** Whether a verb may follow: it agrees with the subject, or shares the helping verb of the first ("cannot fight or reap"). */
+function follows(so: Clause, next: VerbPhrase): boolean {
+  const helped = so.verbs[0]?.modal;
+  const shared = helped !== null && helped !== undefined && next.modal === null && formOf(next.predicate) === "base";
+  return shared || clauseAgrees(so.subject, next);
+}
+
 /** Further verbs with the same subject. */
 function extended(source: Source, so: Clause, at: number): readonly Match<Clause>[] {
   const longer =
@@ -79,7 +87,7 @@ function extended(source: Source, so: Clause, at: number): readonly Match<Clause
             ? []
             : verbPhrase
                 .match(source, word.end)
-                .filter((one) => clauseAgrees(so.subject, one.value))
+                .filter((one) => follows(so, one.value))
                 .flatMap((one) => extended(source, { ...so, verbs: [...so.verbs, one.value], links: [...so.links, word.value] }, one.end)), // prettier-ignore
         );
   return [...longer, { value: so, end: at }];

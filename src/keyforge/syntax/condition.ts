@@ -1,7 +1,8 @@
-import { participle } from "./terminals.js";
+import { gerund, participle } from "./terminals.js";
 import { adjective } from "./adjective.js";
-import { anyPhrase, beFrame, frame } from "./frame.js";
+import { anyPhrase, damage, beFrame, frame } from "./frame.js";
 import { construct, field, later, oneOf, optional, type Syntax } from "./kernel.js";
+import { purpose } from "./use.js";
 import { bareVerb, type VerbPhrase } from "./verb-phrase.js";
 
 const doing: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
@@ -16,8 +17,12 @@ const more = construct("more", ["and", field("adjective", adjective)]);
 /** What something is, where it is, and what it has: the conditions of "if" and "while". */
 export const conditionFrames = [
   /** "is destroyed", "was discarded this way", "is captured by it" */
-  beFrame("passive", [field("adverb", adverbs), field("verb", participle)]),
+  beFrame("passive", [field("adverb", adverbs), field("verb", participle), field("purpose", optional(purpose))]),
+  /** "cannot be dealt damage" */
+  beFrame("dealt", [field("adverb", adverbs), "dealt", field("damage", damage)]),
   beFrame("isQuality", [field("adverb", adverbs), field("adjective", adjective), field("more", optional(more))]),
+  /** "is attacking" */
+  beFrame("progressive", [field("verb", gerund)]),
   beFrame("isAt", [field("adverb", adverbs), field("preposition", oneOf("a place", prepositions)), field("place", anyPhrase)]), // prettier-ignore
   beFrame("is", [field("adverb", adverbs), field("what", anyPhrase)]),
   beFrame("equals", ["equal to", field("what", anyPhrase)]),

@@ -10,7 +10,5 @@ export const controlFrames = [
   frame("swapControl", "swap", ["control of", field("object", anyPhrase)]),
   frame("give", "give", [field("whom", simplePhrase), field("object", anyPhrase)]),
   frame("control", "control", [field("object", anyPhrase)]),
-  frame("controls", "control", []),
-  frame("own", "own", []),
   frame("double", "double", [field("object", anyPhrase)]),
 ] as const;

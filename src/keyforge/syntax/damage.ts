@@ -13,5 +13,6 @@ export const damageFrames = [
   frame("heal", "heal", [field("damage", damage), field("from", optional(from))]),
   frame("healObject", "heal", [field("object", anyPhrase)]),
   frame("destroy", "destroy", [field("object", anyPhrase)]),
+  frame("divide", "divide", [field("damage", anyPhrase), "among", field("whom", anyPhrase)]),
   frame("prevent", "prevent", [field("damage", damage)]),
 ] as const;

@@ -23,12 +23,12 @@ export interface Grants {
   readonly members: readonly Grant[];
   readonly separators: readonly (keyof typeof separators)[];
   /** Whether a comma stands before the first, as before a quotation. */
-  readonly lead: "comma" | "none";
+  readonly lead: "comma" | "colon" | "none";
 }
 
 const separators = { comma: ",", and: "and", commaAnd: ", and", or: "or", commaOr: ", or", andComma: "and ," } as const;
 const separator = oneOf("and", separators);
-const comma = oneOf("a comma", { comma: ",", none: "" });
+const comma = oneOf("a comma", { comma: ",", colon: ":", none: "" });
 
 export const grants: Syntax<Grants> = rule("keywords or abilities", () => ({
   label: "keywords or abilities",

@@ -5,7 +5,7 @@ import { lex } from "../../../grammar/keyforge/lexer.js";
 import { paragraphs, parseParagraph } from "../../../grammar/keyforge/parser.js";
 import { createDiagnostic } from "../../diagnostics/catalogue.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
-import { liftPhrase, printAbility } from "./ability-lift.js";
+import { abilitiesIn, liftPhrase, printAbility } from "./ability-lift.js";
 import type { AbilityNode } from "./ability.js";
 import { Printer } from "./kernel.js";
 
@@ -52,7 +52,8 @@ export function abilityText(node: AbilityNode): string {
 
 function liftParagraph(text: string, line: readonly Token[], faults: readonly Diagnostic[]): readonly LiftedAbility[] {
   const parsed = parseParagraph(line);
-  if (parsed.kind === "abilities") return parsed.abilities.map((phrase) => lifted(text, phrase, faults));
+  if (parsed.kind === "abilities")
+    return parsed.abilities.flatMap(abilitiesIn).map((phrase) => lifted(text, phrase, faults));
   const start = line[0]?.start ?? 0;
   const end = line.at(-1)?.end ?? start;
   const span = parsed.at ?? { start, end };

@@ -1,5 +1,6 @@
 import type { House } from "../../../grammar/keyforge/vocabulary/index.js";
 import { determiners, bound, limit, type Bound, type Determiner, type Limit } from "./determiner.js";
+import { isWellDescribed } from "./description.js";
 import { isWellFormed } from "./agreement.js";
 import {
   asConstruct,
@@ -33,12 +34,22 @@ export type Noun =
   | CardName
   | IconWord;
 
+/** A further noun under the same determiner. */
+export interface MoreNoun {
+  readonly kind: "more";
+  readonly conjunction: "and" | "or" | "andOr" | "comma" | "commaOr" | "commaAnd";
+  readonly modifiers: readonly Modifier[];
+  readonly noun: Noun;
+}
+
 /** A group around a noun: "each friendly Mars creature with power 3 or lower". */
 export interface Described {
   readonly kind: "described";
   readonly determiner: Determiner | Possessor | null;
   readonly modifiers: readonly Modifier[];
   readonly noun: Noun;
+  /** Nouns that share the determiner: "each artifact and upgrade", "your deck and discard pile". */
+  readonly more: readonly MoreNoun[];
   readonly post: readonly PostModifier[];
 }
 
@@ -58,23 +69,50 @@ const whose: Syntax<Determiner | Possessor> = choose<Determiner | Possessor>("a 
   ...determiners,
 ]);
 
+const moreNoun: Syntax<MoreNoun> = where<MoreNoun>(
+  construct("more", [
+    field(
+      "conjunction",
+      oneOf("and", { and: "and", or: "or", andOr: "and/or", comma: ",", commaOr: ", or", commaAnd: ", and" }),
+    ),
+    field("modifiers", many(modifier)),
+    field("noun", noun),
+  ]),
+  (node) => node.noun.kind !== "icon" && node.noun.kind !== "house" && isWellDescribed({ ...node, determiner: null }),
+);
+
 const parts = construct("described", [
   field("determiner", optional(whose)),
   field("modifiers", many(modifier)),
   field("noun", noun),
+  field("more", many(moreNoun)),
   field("post", many(postModifier)),
 ]);
 
 const described: Construct<"described", Described> = {
   ...asConstruct<"described", Described>("described", where<Described>(parts, isWellFormed)),
+  match: (source, at) => parts.match(source, at).filter(({ value }) => isWellFormed(value) && suitsArticle(source, at)),
   print: printDescribed,
 };
+
+/** "a" before a consonant as it is spoken, "an" before a vowel. */
+function suitsArticle(source: Source, at: number): boolean {
+  const article = source.headAt(at);
+  if (article !== "a" && article !== "an") return true;
+  const next = source.tokens[at + 1];
+  return next === undefined || (article === "an") === soundsOpen(next.image);
+}
+
+function soundsOpen(word: string): boolean {
+  return /^(?:[aeiouæ]|8|11(?!\d)|18(?!\d)|X$)/iu.test(word) && !/^(?:one|uni)/iu.test(word);
+}
 
 function printDescribed(node: Described, out: Printer): void {
   if (node.determiner !== null) whose.print(node.determiner, out);
   for (const one of node.modifiers) modifier.print(one, out);
   if (node.noun.kind === "icon" && leansBack(node)) out.join();
   noun.print(node.noun, out);
+  for (const one of node.more) moreNoun.print(one, out);
   for (const one of node.post) postModifier.print(one, out);
 }
 
@@ -150,10 +188,17 @@ const portion: Construct<"portion", Portion> = construct("portion", [
     "of",
     where<NounPhrase>(
       later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase),
-      (node) => node.kind === "described" && node.determiner !== null && isOwned(node.determiner),
+      (node) => node.kind === "described" && node.determiner !== null && isOwned(node.determiner) && mayBeParted(node),
     ),
   ),
 ]);
+
+/** One card cannot be parted; several, an amount and a value can. */
+function mayBeParted({ noun: what }: Described): boolean {
+  return what.kind !== "common" || what.noun.form === "plural" || values.has(what.noun.noun);
+}
+
+const values: ReadonlySet<string> = new Set(["power", "armor", "damage", "number", "amount", "total", "cost", "archives"]); // prettier-ignore
 
 function isOwned(node: Determiner | Possessor): boolean {
   return node.kind === "possessor" || (node.kind === "determiner" && ownWords.has(node.word));

@@ -1,3 +1,4 @@
+import { isWellDescribed } from "./description.js";
 import { determiner, type Determiner } from "./determiner.js";
 import { noun, type Noun } from "./noun-phrase.js";
 import {
@@ -12,6 +13,7 @@ import {
   type Match,
   type Source,
   type Syntax,
+  where,
 } from "./kernel.js";
 import { modifier, type Modifier } from "./modifier.js";
 
@@ -26,7 +28,15 @@ export interface Possessor {
   readonly mark: "s" | "bare";
 }
 
-const anyNoun: Syntax<Noun> = later("a noun", () => noun);
+/** A noun that can have something: a player, a card, a turn. */
+const anyNoun: Syntax<Noun> = later("a noun", () => where(noun, mayHave));
+
+function mayHave(node: Noun): boolean {
+  if (node.kind === "icon" || node.kind === "house") return false;
+  return node.kind !== "common" || holders.has(node.noun.noun);
+}
+
+const holders: ReadonlySet<string> = new Set(["card", "creature", "artifact", "action", "upgrade", "enemy", "neighbor", "player", "opponent", "controller", "owner", "deck", "token", "copy", "prophecy"]); // prettier-ignore
 const mark = oneOf("'s", { s: "'s", bare: "'" });
 const link = construct("link", [field("modifiers", many(modifier)), field("noun", anyNoun), field("mark", mark)]);
 const first = construct("first", [
@@ -39,7 +49,13 @@ const first = construct("first", [
 /** A possessor, also one that is possessed in its turn. */
 export const possessor: Syntax<Possessor> = rule("whose", () => ({
   label: "whose",
-  match: (source, at) => distinct(first.match(source, at).flatMap((one) => chained(source, opened(one)))),
+  match: (source, at) =>
+    distinct(
+      first
+        .match(source, at)
+        .filter(({ value }) => isWellDescribed(value))
+        .flatMap((one) => chained(source, opened(one))),
+    ),
   print: (node, out) => {
     if (node.by !== null) possessor.print(node.by, out);
     if (node.determiner !== null) determiner.print(node.determiner, out);
@@ -58,7 +74,13 @@ function chained(source: Source, so: Match<Possessor>): readonly Match<Possessor
   const longer = link
     .match(source, so.end)
     .flatMap(({ value, end }) =>
-      chained(source, { value: { ...value, kind: "possessor", by: so.value, determiner: null }, end }),
+      isSame(so.value.noun, value.noun)
+        ? []
+        : chained(source, { value: { ...value, kind: "possessor", by: so.value, determiner: null }, end }),
     );
   return [...longer, so];
+}
+
+function isSame(one: Noun, other: Noun): boolean {
+  return one.kind === "common" && other.kind === "common" && one.noun.noun === other.noun.noun;
 }

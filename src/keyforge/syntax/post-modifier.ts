@@ -1,15 +1,36 @@
-import type { Verb } from "../../../grammar/keyforge/vocabulary/index.js";
+import type { Verb, VerbReading } from "../../../grammar/keyforge/vocabulary/index.js";
 import { adverbial, type Adverbial } from "./adverbial.js";
 import { bound } from "./determiner.js";
 import { choose, construct, field, later, many, oneOf, optional, rule, where, type NodesOf, type Syntax } from "./kernel.js"; // prettier-ignore
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
-import { amount, cardName, participle, type Amount, type CardName } from "./terminals.js";
+import { amount, anyVerb, cardName, participle, type Amount, type CardName } from "./terminals.js";
 import { verbPhrase, type VerbPhrase } from "./verb-phrase.js";
 
 const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
 const simple: Syntax<NounPhrase> = later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase);
 const action: Syntax<VerbPhrase> = later("a verb", () => verbPhrase);
 const tails: Syntax<readonly Adverbial[]> = many(later("an adverbial", () => adverbial));
+
+const modals = { may: "may", would: "would", have: "have", has: "has", cannot: "cannot", did: "did not", haveAlready: "have already", hasAlready: "has already" } as const; // prettier-ignore
+
+/** A verb whose object is the noun before: "you control", "it has", "your opponent has forged". */
+export interface GapVerb {
+  readonly kind: "gap";
+  readonly modal: keyof typeof modals | null;
+  readonly verb: VerbReading;
+  readonly particle: "with" | "on" | "from" | null;
+  readonly tails: readonly Adverbial[];
+}
+
+const gap: Syntax<GapVerb> = construct("gap", [
+  field("modal", optional(oneOf("a helping verb", modals))),
+  field(
+    "verb",
+    later("a verb", () => anyVerb),
+  ),
+  field("particle", optional(oneOf("with", { with: "with", on: "on", from: "from" }))),
+  field("tails", tails),
+]);
 
 /** Where something is: "from your hand", "on it", "not on a flank". */
 export interface Place {
@@ -20,7 +41,7 @@ export interface Place {
 }
 
 const prepositions = {
-  in: "in", from: "from", on: "on", of: "of", under: "under", beneath: "beneath", among: "among", between: "between", onto: "onto", against: "against", by: "by", into: "into", outOf: "out of", as: "as", except: "except", otherThan: "other than",
+  fromUnder: "from under", inExcessOf: "in excess of", in: "in", from: "from", on: "on", of: "of", under: "under", beneath: "beneath", among: "among", between: "between", onto: "onto", against: "against", by: "by", into: "into", outOf: "out of", as: "as", except: "except", otherThan: "other than",
   inAdditionTo: "in addition to", adjacentTo: "adjacent to", to: "to", belongingTo: "belonging to", including: "including", per: "per", without: "without", than: "than", onEachSideOf: "on each side of", nextTo: "next to", plus: "plus", minus: "minus",
 } as const; // prettier-ignore
 
@@ -28,7 +49,7 @@ const prepositions = {
 const place = construct("place", [
   field("not", optional(oneOf("not", { not: "not" }))),
   field("preposition", oneOf("a preposition", prepositions)),
-  field("what", simple),
+  field("what", phrase),
 ]);
 
 /** "with power 3 or lower" */
@@ -47,7 +68,7 @@ const equalTo = construct("equalTo", ["equal to", field("what", phrase)]);
 
 /** "greater than its power" */
 const compared = construct("compared", [
-  field("relation", oneOf("a comparison", { greater: "greater than", less: "less than", higher: "higher than", lower: "lower than", more: "more than" })), // prettier-ignore
+  field("relation", oneOf("a comparison", { morePowerful: "more powerful than", lessPowerful: "less powerful than", greater: "greater than", less: "less than", higher: "higher than", lower: "lower than" })), // prettier-ignore
   field("what", phrase),
 ]);
 
@@ -82,12 +103,12 @@ const contact = construct("contact", [
     "subject",
     where(simple, (node) => mayBeSubject(node)),
   ),
-  field("verb", action),
+  field("verb", gap),
 ]);
 
 /** "at random" */
 const fixed = construct("fixed", [
-  field("words", oneOf("a fixed phrase", { atRandom: "at random", orMore: "or more", orFewer: "or fewer", orLess: "or less", orLower: "or lower", orHigher: "or higher", each: "each", instead: "instead", thisWay: "this way" })), // prettier-ignore
+  field("words", oneOf("a fixed phrase", { atRandom: "at random", orMore: "or more", orFewer: "or fewer", orLess: "or less", orLower: "or lower", orHigher: "or higher", thisWay: "this way" })), // prettier-ignore
 ]);
 
 function mayBeSubject(node: NounPhrase): boolean {
@@ -115,11 +136,11 @@ export type PostModifier =
   | Place
   | { readonly kind: "withPower"; readonly quality: "power" | "armor"; readonly amount: Amount; readonly bound: NodesOf<readonly [typeof withPower]>["bound"] } // prettier-ignore
   | { readonly kind: "with" | "equalTo"; readonly what: NounPhrase }
-  | { readonly kind: "compared"; readonly relation: "greater" | "less" | "higher" | "lower" | "more"; readonly what: NounPhrase } // prettier-ignore
+  | { readonly kind: "compared"; readonly relation: "morePowerful" | "lessPowerful" | "greater" | "less" | "higher" | "lower"; readonly what: NounPhrase } // prettier-ignore
   | { readonly kind: "named"; readonly name: CardName }
   | { readonly kind: "participle"; readonly negated: "not" | null; readonly verb: Verb; readonly tails: readonly Adverbial[] } // prettier-ignore
   | { readonly kind: "relative"; readonly pronoun: "that" | "who" | "which" | "whose"; readonly verb: VerbPhrase }
-  | { readonly kind: "contact"; readonly subject: NounPhrase; readonly verb: VerbPhrase }
+  | { readonly kind: "contact"; readonly subject: NounPhrase; readonly verb: GapVerb }
   | { readonly kind: "fixed"; readonly words: NodesOf<readonly [typeof fixed]>["words"] };
 
 export const postModifier: Syntax<PostModifier> = rule("what narrows a noun", () =>

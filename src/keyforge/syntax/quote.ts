@@ -1,5 +1,5 @@
 import type { AbilityNode } from "./ability.js";
-import { liftPhrase, printAbility } from "./ability-lift.js";
+import { abilitiesIn, liftPhrase, printAbility } from "./ability-lift.js";
 import type { QuoteMark } from "../../../grammar/keyforge/token.js";
 import { noMatch, type Construct } from "./kernel.js";
 
@@ -8,6 +8,8 @@ export interface Quote {
   readonly kind: "quote";
   readonly mark: QuoteMark;
   readonly abilities: readonly AbilityNode[];
+  /** Whether each begins a line of its own. */
+  readonly lines: readonly ("new" | "same")[];
 }
 
 export const quote: Construct<"quote", Quote> = {
@@ -19,17 +21,23 @@ export const quote: Construct<"quote", Quote> = {
       source.want(at, "an ability in quotation marks");
       return noMatch;
     }
-    const lifted = payload.abilities.map(liftPhrase);
+    const phrases = payload.abilities.flatMap(abilitiesIn);
+    const lifted = phrases.map(liftPhrase);
     const abilities = lifted.flatMap((one) => (one.node === null ? [] : [one.node]));
     if (abilities.length === lifted.length)
-      return [{ value: { kind: "quote", mark: payload.mark, abilities }, end: at + 1 }];
+      return [
+        {
+          value: { kind: "quote", mark: payload.mark, abilities, lines: phrases.map(({ line }) => line) },
+          end: at + 1,
+        },
+      ];
     source.want(at, "an ability in quotation marks that can be read");
     return noMatch;
   },
   print: (node, out) => {
     out.open(node.mark);
     node.abilities.forEach((ability, index) => {
-      if (index > 0) out.line();
+      if (index > 0 && node.lines[index] === "new") out.line();
       printAbility(ability, out);
     });
     out.close(node.mark);

@@ -1,14 +1,31 @@
 import { adverbial, type Adverbial } from "./adverbial.js";
 import { clause, link, type Clause, type Existence, type Link } from "./clause.js";
-import { distinct, oneOf, optional, rule, type Match, type Source, type Syntax } from "./kernel.js";
+import {
+  construct,
+  distinct,
+  field,
+  many,
+  oneOf,
+  optional,
+  rule,
+  type Match,
+  type Source,
+  type Syntax,
+} from "./kernel.js";
 
-const leads = {
-  then: "then", otherwise: "otherwise", also: "also", instead: "instead ,", ifYouCannot: "if you cannot ,", ifSo: "if so ,",
-} as const; // prettier-ignore
+const leads = { then: "then", otherwise: "otherwise", also: "also", instead: "instead", ifSo: "if so" } as const;
 
 /** A word that ties a sentence to the one before. */
-export type Lead = keyof typeof leads;
-const lead = optional(oneOf("then", leads));
+export interface Lead {
+  readonly kind: "lead";
+  readonly word: keyof typeof leads;
+  readonly comma: "comma" | "none";
+}
+
+const comma = oneOf("a comma", { comma: ",", none: "" });
+const lead: Syntax<Lead | null> = optional(
+  construct("lead", [field("word", oneOf("then", leads)), field("comma", comma)]),
+);
 
 /** What is said before a clause, closed by a comma: "If you do,", "For each friendly creature,". */
 export interface Opening {
@@ -33,6 +50,8 @@ export interface Sentence {
   readonly after: readonly Adverbial[];
 }
 
+const adverbials = many(adverbial);
+
 export const sentence: Syntax<Sentence> = rule("a sentence", () => ({
   label: "a sentence",
   match: (source, at) => distinct(lead.match(source, at).flatMap((first) => bodies(source, first))),
@@ -46,10 +65,8 @@ export const sentence: Syntax<Sentence> = rule("a sentence", () => ({
       }
       clause.print(one.clause, out);
     }
-    for (const one of node.after) {
-      out.mark(",");
-      adverbial.print(one, out);
-    }
+    if (node.after.length > 0) out.mark(",");
+    adverbials.print(node.after, out);
   },
 }));
 
@@ -64,20 +81,30 @@ function openings(source: Source, at: number, most: number): readonly Match<read
   const none: Match<readonly Opening[]> = { value: [], end: at };
   if (most === 0) return [none];
   const some = adverbial.match(source, at).flatMap((one) => {
-    const comma = source.headAt(one.end) === ",";
-    if (!comma) return [];
-    const opening: Opening = { adverbial: one.value, comma: "comma" };
-    return openings(source, one.end + 1, most - 1).map((rest) => ({ value: [opening, ...rest.value], end: rest.end }));
+    const written = source.headAt(one.end) === "," ? "comma" : "none";
+    if (written === "none" && !mayLackComma.has(one.value.kind)) return [];
+    const opening: Opening = { adverbial: one.value, comma: written };
+    return openings(source, written === "comma" ? one.end + 1 : one.end, most - 1).map((rest) => ({
+      value: [opening, ...rest.value],
+      end: rest.end,
+    }));
   });
   return [...some, none];
 }
 
+const mayLackComma: ReadonlySet<Adverbial["kind"]> = new Set<Adverbial["kind"]>(["fixed", "during", "at", "until"]);
+
+/** An opening without a comma needs a subject behind it. */
+function isParted({ openings: opened, clause: one }: OpenedClause): boolean {
+  return opened.at(-1)?.comma !== "none" || one.kind === "existence" || one.subject !== null;
+}
+
 function openedClauses(source: Source, at: number, before: Link | null): readonly Match<OpenedClause>[] {
   return openings(source, at, 3).flatMap((opened) =>
-    clause.match(source, opened.end).map((one) => ({
-      value: { link: before, openings: opened.value, clause: one.value },
-      end: one.end,
-    })),
+    clause
+      .match(source, opened.end)
+      .map((one) => ({ value: { link: before, openings: opened.value, clause: one.value }, end: one.end }))
+      .filter(({ value }) => isParted(value)),
   );
 }
 
@@ -100,7 +127,8 @@ function further(source: Source, so: Sentence, at: number): readonly Match<Sente
 /** An adverbial behind a comma ends the sentence. */
 function trailing(source: Source, so: Sentence, at: number): readonly Match<Sentence>[] {
   if (source.headAt(at) !== ",") return [];
-  return adverbial
+  return adverbials
     .match(source, at + 1)
-    .map((one) => ({ value: { ...so, after: [...so.after, one.value] }, end: one.end }));
+    .filter(({ value }) => value.length > 0)
+    .map((one) => ({ value: { ...so, after: one.value }, end: one.end }));
 }

@@ -9,6 +9,7 @@ import {
   type KeywordName,
   type Verb,
   type VerbForm,
+  type VerbReading,
 } from "../../../grammar/keyforge/vocabulary/index.js";
 import { noMatch, terminal, type Syntax } from "./kernel.js";
 
@@ -133,7 +134,8 @@ export function verb(lemma: Verb, forms: readonly VerbForm[] = finite): Syntax<V
     match(source, at) {
       const readings = source.tokens[at]?.readings.verbs?.filter((one) => one.verb === lemma) ?? [];
       const found = forms.filter((form) => readings.some((one) => one.form === form));
-      if (found.length > 0) return found.slice(0, 1).map((value) => ({ value, end: at + 1 }));
+      const wanted = found.includes("participle") && followsHelper(source.headAt(at - 1)) ? "participle" : found[0];
+      if (wanted !== undefined) return [{ value: wanted, end: at + 1 }];
       source.want(at, `"${lemma}"`);
       return noMatch;
     },
@@ -143,7 +145,32 @@ export function verb(lemma: Verb, forms: readonly VerbForm[] = finite): Syntax<V
   };
 }
 
+/** Whether a participle is wanted behind a word: "has discarded", "been purged". */
+function followsHelper(before: string): boolean {
+  return helpers.has(before);
+}
+
+const helpers: ReadonlySet<string> = new Set(["has", "have", "had", "been", "not", "already"]);
+
 const finite: readonly VerbForm[] = ["base", "third", "past", "participle", "gerund"];
+
+/** A verb in -ing: "attacking". */
+export const gerund: Syntax<Verb> = terminal(
+  "a verb in -ing",
+  ({ readings }) => readings.verbs?.find(({ form }) => form === "gerund")?.verb,
+  (value, out) => {
+    out.word(VERB_FORMS.get(value)?.get("gerund") ?? value);
+  },
+);
+
+/** Any verb, in whichever form it stands. */
+export const anyVerb: Syntax<VerbReading> = terminal(
+  "a verb",
+  ({ readings }) => readings.verbs?.find(({ form }) => form !== "gerund"),
+  (value, out) => {
+    out.word(VERB_FORMS.get(value.verb)?.get(value.form) ?? value.verb);
+  },
+);
 
 /** A participle of any verb: "destroyed", "discarded". */
 export const participle: Syntax<Verb> = terminal(

@@ -1,8 +1,9 @@
+import { adjective } from "./adjective.js";
 import { anyPhrase, frame, simplePhrase } from "./frame.js";
 import { construct, field, oneOf, optional } from "./kernel.js";
 
 const prepositions = {
-  into: "into", on: "on", onto: "onto", to: "to", under: "under", in: "in", beneath: "beneath", back: "back",
+  anywhereIn: "anywhere in", into: "into", on: "on", onto: "onto", to: "to", under: "under", in: "in", beneath: "beneath", back: "back",
 } as const; // prettier-ignore
 
 /** Where a card goes: "on the bottom of its owner's deck", "facedown under it", "into play". */
@@ -10,6 +11,12 @@ export const destination = construct("destination", [
   field("facing", optional(oneOf("a facing", { facedown: "facedown", faceup: "faceup", back: "back" }))),
   field("preposition", oneOf("a place", prepositions)),
   field("place", simplePhrase),
+]);
+
+/** "ready", "ready and enraged" */
+const states = construct("states", [
+  field("state", adjective),
+  field("more", optional(construct("more", ["and", field("state", adjective)]))),
 ]);
 
 /** Move cards between zones, and look at them. */
@@ -20,6 +27,7 @@ export const zoneFrames = [
   frame("purge", "purge", [field("object", anyPhrase)]),
   frame("sacrifice", "sacrifice", [field("object", anyPhrase)]),
   frame("return", "return", [field("object", anyPhrase), field("to", destination)]),
+  frame("returnToPlay", "return", ["to play", field("object", anyPhrase)]),
   frame("put", "put", [field("object", anyPhrase), field("to", destination)]),
   frame("putBoth", "put", [field("object", anyPhrase), field("to", destination), "and", field("other", anyPhrase), field("toOther", destination)]), // prettier-ignore
   frame("place", "place", [field("object", anyPhrase), field("to", destination)]),
@@ -43,7 +51,7 @@ export const zoneFrames = [
     field("object", anyPhrase),
     field("to", optional(construct("to", ["to", field("amount", anyPhrase)]))),
   ]),
-  frame("enter", "enter", [field("where", simplePhrase)]),
+  frame("enter", "enter", [field("where", simplePhrase), field("states", optional(states))]),
   frame("leave", "leave", [field("where", simplePhrase)]),
   frame("runOut", "run", ["out of", field("what", simplePhrase)]),
   frame("replace", "replace", [field("object", anyPhrase)]),
