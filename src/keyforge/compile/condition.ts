@@ -14,6 +14,7 @@ import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { bounded, none, some } from "./comparison.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
+import { groupOf } from "./noun.js";
 import { lowerFilter } from "./filter.js";
 import { filterOf, narrowed, opponent, you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayer } from "./player.js";
@@ -340,13 +341,12 @@ function qualityOf(subject: NounPhrase, adjective: PredicateOf<"isQuality">["adj
   if (isTide && (adjective === "high" || adjective === "low")) return { kind: "tide", tide: adjective };
   if (adjective === "forged" && subject.kind === "described") return keyForged(subject);
   const object = lowerReference(subject, context);
-  const described: Described = {
-    kind: "described",
+  const described = groupOf({
     determiner: null,
     modifiers: [{ kind: "adjective", adjective }],
     noun: { kind: "common", noun: { noun: "card", form: "plural" } },
     post: [],
-  };
+  });
   return { kind: "fits", object, filter: lowerFilter(described, context) };
 }
 
@@ -367,10 +367,7 @@ function place(subject: NounPhrase, node: PredicateOf<"isAt">, context: Context)
       ? ({
           kind: "fits",
           object: lowerReference(subject, context),
-          filter: lowerFilter(
-            { kind: "described", determiner: null, modifiers: [], noun: card, post: [post] },
-            context,
-          ),
+          filter: lowerFilter(groupOf({ determiner: null, modifiers: [], noun: card, post: [post] }), context),
         } as const)
       : namedThere(named, post, context);
   return away ? not(found) : found;

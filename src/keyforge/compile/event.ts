@@ -103,7 +103,6 @@ function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
     case "reap":
       return { kind: "reaped", object };
     case "fights":
-    case "attacks":
       return { kind: "fought", object };
     case "fight":
     case "attack":

@@ -62,9 +62,24 @@ function applied(filter: Filter, { types, zones, constraints = [] }: Narrowing):
   return narrowed({ ...filter, types: types ?? filter.types, zones: zones ?? filter.zones }, ...constraints);
 }
 
+/** What several nouns mean together: "artifact or upgrade", "creature and artifact". */
+function joined(node: Described, context: Context): Filter {
+  const first = narrowed(lowerNoun(node.noun), ...neighborsOf(node, context));
+  return node.more.reduce((filter, more) => {
+    const other = more.modifiers.map((one) => lowerModifier(one, context)).reduce(applied, lowerNoun(more.noun));
+    const isAlike =
+      JSON.stringify(filter.constraints) === JSON.stringify(other.constraints) &&
+      JSON.stringify(filter.zones) === JSON.stringify(other.zones);
+    const isTyped = filter.types.length > 0 && other.types.length > 0;
+    return isAlike && isTyped
+      ? { ...filter, types: [...filter.types, ...other.types] }
+      : refuse("one or the other", more);
+  }, first);
+}
+
 /** Which cards a group means, whatever its determiner says of how many. */
 export function lowerFilter(node: Described, context: Context): Filter {
-  const base = narrowed(lowerNoun(node.noun), ...neighborsOf(node, context));
+  const base = joined(node, context);
   const parts = [
     ...node.modifiers.map((one) => lowerModifier(one, context)),
     ...node.post.map((one) => lowerPost(one, context)),

@@ -40,7 +40,7 @@ const lowered = {
 type NotLowered = Exclude<PredicateKind, keyof typeof lowered>;
 
 const notLowered = [
-  "readySelf", "exhaustSelf", "turn", "controls", "own", "control", "double", "fights", "reap", "attack", "attacks", "trigger",
+  "readySelf", "exhaustSelf", "turn", "control", "double", "fights", "reap", "attack",  "trigger",
   "belong", "share", "match", "become", "cost", "costAember", "skip", "switch", "rearrange", "get", "gain", "lose", "fulfill", "end",
   "ignore", "do", "doNot", "doSo", "considerDo", "win", "change", "reverse", "stop", "passive", "isQuality", "isAt", "is", "equals",
   "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "raiseTide",

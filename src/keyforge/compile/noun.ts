@@ -1,6 +1,11 @@
 import type { CommonNoun } from "../../../grammar/keyforge/vocabulary/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 
+/** A group around one noun. */
+export function groupOf(parts: Omit<Described, "kind" | "more">): Described {
+  return { kind: "described", more: [], ...parts };
+}
+
 /** The common noun around which a phrase is built; null where it is built around none. */
 export function nounOf(node: NounPhrase): CommonNoun | null {
   return node.kind === "described" && node.noun.kind === "common" ? node.noun.noun.noun : null;

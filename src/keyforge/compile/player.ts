@@ -3,6 +3,7 @@ import type { Determiner } from "../syntax/determiner.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Possessor } from "../syntax/possessor.js";
 import type { Context } from "./context.js";
+import { groupOf } from "./noun.js";
 import { opponent, you } from "./plain.js";
 import { lowerReference } from "./reference.js";
 import { refuse, refuseUnbound } from "./refusal.js";
@@ -87,7 +88,7 @@ function holderOf(node: Described | Possessor, context: Context): ReturnType<typ
 export function objectOf(possessor: Possessor, context: Context): ReturnType<typeof lowerReference> {
   if (possessor.by !== null) return refuse("a chain of possessors", possessor);
   const { determiner, modifiers, noun } = possessor;
-  return lowerReference({ kind: "described", determiner, modifiers, noun, post: [] }, context);
+  return lowerReference(groupOf({ determiner, modifiers, noun, post: [] }), context);
 }
 
 /** The player whose something is: "your", "its owner's"; null for "a" and "any", which is anybody's. */
@@ -118,5 +119,5 @@ export function ownerOf(
 function possessing(possessor: Possessor, context: Context): PlayerReference {
   const { by, determiner, modifiers, noun } = possessor;
   if (!isPlayerNoun({ noun })) return { kind: "controllerOf", of: objectOf(possessor, context) };
-  return lowerPlayer({ kind: "described", determiner: by ?? determiner, modifiers, noun, post: [] }, context);
+  return lowerPlayer(groupOf({ determiner: by ?? determiner, modifiers, noun, post: [] }), context);
 }

@@ -1,10 +1,13 @@
 import type { Constraint, PlayerReference, Zone } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
+import type { Of } from "../../state/kinds.js";
 import type { Place, PostModifier } from "../syntax/post-modifier.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import { bounded, none, some } from "./comparison.js";
 import type { Context } from "./context.js";
 import type { Narrowing } from "./filter.js";
-import { ownerOf } from "./player.js";
+import { nounOf } from "./noun.js";
+import { lowerPlayer, ownerOf } from "./player.js";
 import { amountOf } from "./quantity.js";
 import { lowerReference } from "./reference.js";
 import { refuse, refuseUnbound } from "./refusal.js";
@@ -117,6 +120,58 @@ function done(node: Extract<PostModifier, { readonly kind: "participle" }>, cont
   return refuse("what was done to it", node);
 }
 
+type PostOf<Kind extends PostModifier["kind"]> = Of<PostModifier, Kind>;
+
+/** "you control", "your opponent controls", "you own" */
+function contact({ subject, verb: gap }: PostOf<"contact">, context: Context): Narrowing {
+  const { modal, verb, particle, tails } = gap;
+  const isPlain = modal === null && particle === null && tails.length === 0;
+  if (isPlain && verb.verb === "control")
+    return { constraints: [{ kind: "controlledBy", player: lowerPlayer(subject, context) }] };
+  if (isPlain && verb.verb === "own")
+    return { constraints: [{ kind: "ownedBy", player: lowerPlayer(subject, context) }] };
+  return refuse("what narrows the noun", gap);
+}
+
+/** "that shares a house with it", "that is not on a flank", "that reaped this turn" */
+function relative({ pronoun, verb }: PostOf<"relative">, context: Context): Narrowing {
+  const { predicate, modal, tails, adverb } = verb;
+  if (pronoun === "whose" || modal !== null || adverb !== null) return refuse("what narrows the noun", verb);
+  if (predicate.kind === "share" && tails.length === 0) return { constraints: [sharing(predicate, context)] };
+  if (predicate.kind === "isAt" && tails.length === 0 && predicate.adverb === null) {
+    const away =
+      predicate.form === "isNot" ||
+      predicate.form === "areNot" ||
+      predicate.preposition === "notIn" ||
+      predicate.preposition === "notOn";
+    const preposition =
+      predicate.preposition === "notIn" ? "in" : predicate.preposition === "notOn" ? "on" : predicate.preposition;
+    if (preposition !== "in" && preposition !== "on" && preposition !== "under" && preposition !== "adjacentTo")
+      return refuse("where it is", predicate);
+    return lowerPlace({ kind: "place", not: away ? "not" : null, preposition, what: predicate.place }, context);
+  }
+  const isTurn = tails.length === 1 && tails[0]?.kind === "fixed" && tails[0].words === "thisTurn";
+  if (isTurn && predicate.kind === "reap" && predicate.form === "past")
+    return { constraints: [{ kind: "history", did: "reapedThisTurn" }] };
+  if (isTurn && predicate.kind === "fights" && predicate.form === "past")
+    return { constraints: [{ kind: "history", did: "foughtThisTurn" }] };
+  return refuse("what narrows the noun", verb);
+}
+
+function sharing({ object, with: other }: PredicateOf<"share">, context: Context): Constraint {
+  const word = nounOf(object);
+  if ((word !== "house" && word !== "trait" && word !== "type" && word !== "name") || other === null)
+    return refuse("what it shares", object);
+  return { kind: "shares", what: word, with: lowerReference(other.whom, context) };
+}
+
+/** "more powerful than it" */
+function compared({ relation, what }: PostOf<"compared">, context: Context): Constraint {
+  if (relation !== "morePowerful" && relation !== "lessPowerful") return refuse("what narrows the noun", what);
+  const to = { kind: "sumOf", measure: "power", of: lowerReference(what, context) } as const;
+  return { kind: "measure", measure: "power", is: { relation: relation === "morePowerful" ? "more" : "fewer", to } };
+}
+
 /** What stands behind the noun and demands something of it. */
 export function lowerPost(node: PostModifier, context: Context): Narrowing {
   switch (node.kind) {
@@ -134,11 +189,16 @@ export function lowerPost(node: PostModifier, context: Context): Narrowing {
       return { constraints: [{ kind: "named", name: node.name.name }] };
     case "participle":
       return done(node, context);
-    case "equalTo":
-    case "compared":
-    case "relative":
     case "contact":
+      return contact(node, context);
+    case "relative":
+      return relative(node, context);
+    case "compared":
+      return { constraints: [compared(node, context)] };
     case "fixed":
+      // Who chooses at random is said with how they are chosen.
+      return node.words === "atRandom" ? {} : refuse("what narrows the noun", node);
+    case "equalTo":
       return refuse("what narrows the noun", node);
   }
 }

@@ -3,6 +3,7 @@ import type { Described, NounPhrase, Partitive, Portion } from "../syntax/noun-p
 import type { Amount } from "../syntax/terminals.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
+import { groupOf } from "./noun.js";
 import { number, one } from "./plain.js";
 import { lowerPlayer, ownerOf } from "./player.js";
 import { zoneOf } from "./post-modifier.js";
@@ -121,10 +122,11 @@ function keysOf(node: Described, context: Context): Quantity {
   if (isForged && post === undefined && node.determiner?.kind === "determiner" && node.determiner.word === "your")
     return { kind: "keysForged", player: { kind: "you" } };
   if (post?.kind !== "contact" || post.verb.tails.length > 0) return refuse("keys", node);
-  const { predicate, modal } = post.verb;
-  const has = predicate.kind === "have" || (modal !== null && predicate.kind === "forge");
-  if (isForged && predicate.kind === "controls") return refuse("keys", node);
-  return has || isForged ? { kind: "keysForged", player: lowerPlayer(post.subject, context) } : refuse("keys", node);
+  const { verb, modal, particle } = post.verb;
+  const has = isForged && modal === null && verb.verb === "have";
+  const forged = !isForged && (modal === "has" || modal === "have") && verb.verb === "forge";
+  if (particle !== null || (!has && !forged)) return refuse("keys", node);
+  return { kind: "keysForged", player: lowerPlayer(post.subject, context) };
 }
 
 /** "each house represented among …": how many different ones there are. */
@@ -167,7 +169,7 @@ function measured(node: Described, measure: "power" | "armor", context: Context)
     return { kind: "sumOf", measure, of: lowerReference({ kind: "pronoun", word: "it" }, context) };
   if (determiner?.kind !== "possessor" || determiner.by !== null) return refuse("whose power", node);
   const { determiner: whose, modifiers: own, noun } = determiner;
-  const of = lowerReference({ kind: "described", determiner: whose, modifiers: own, noun, post: [] }, context);
+  const of = lowerReference(groupOf({ determiner: whose, modifiers: own, noun, post: [] }), context);
   return { kind: "sumOf", measure, of };
 }
 

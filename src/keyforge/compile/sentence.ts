@@ -161,7 +161,7 @@ const plainLeads: ReadonlySet<string> = new Set(["then", "also"]);
 export function lowerSentences(sentences: readonly PlacedSentence[], context: Context): readonly Instruction[] {
   return sentences.reduce<readonly Instruction[]>((before, { sentence, end }) => {
     if (end === ":") return refuse("a list", sentence);
-    const { lead } = sentence;
+    const lead = sentence.lead?.word ?? null;
     if (lead !== null && lead !== "otherwise" && !plainLeads.has(lead)) return refuse("how it follows", sentence);
     const made = lowerSentence(sentence, context);
     return lead === "otherwise" ? withOtherwise(before, made, sentence, context) : [...before, ...made];

@@ -5,7 +5,7 @@ import { amountIn, type Doing, doerOf, type InstructionTable } from "../doing.js
 import { you } from "../plain.js";
 import { isPlayerPhrase } from "../player.js";
 import { lowerReference } from "../reference.js";
-import { isAround } from "../noun.js";
+import { groupOf, isAround } from "../noun.js";
 import { refuse } from "../refusal.js";
 
 const anyFlank: Placement = { kind: "flank", side: "chosen" };
@@ -57,13 +57,12 @@ function beside(what: Described, how: string, context: Context): Placement {
   if (determiner?.kind === "determiner" && determiner.word === "its")
     return { kind: "beside", side, of: lowerReference({ kind: "pronoun", word: "it" }, context) };
   if (determiner?.kind !== "possessor" || determiner.by !== null) return refuse("beside what", what);
-  const holder: Described = {
-    kind: "described",
+  const holder = groupOf({
     determiner: determiner.determiner,
     modifiers: determiner.modifiers,
     noun: determiner.noun,
     post: [],
-  };
+  });
   return { kind: "beside", side, of: lowerReference(holder, context) };
 }
 

@@ -17,7 +17,12 @@ function ignoredIn({ tails }: Doing): Use["ignoring"] {
 }
 
 function used(how: Use["how"], verb: string) {
-  return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
+  return (
+    { object, ...more }: { readonly object: NounPhrase; readonly purpose?: object | null },
+    doing: Doing,
+  ): readonly Instruction[] => {
+    const { purpose = null } = more;
+    if (purpose !== null) return refuse("for what it is used", purpose);
     const player = doerOf(doing);
     const objects = lowerReference(object, doing.context, { chooser: player, home: null });
     // Several are used one at a time whether the text says so or not: each use is resolved before the next.
