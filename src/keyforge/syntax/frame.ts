@@ -66,11 +66,20 @@ export const anyPhrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPh
 /** Any noun phrase that is no list. */
 export const simplePhrase: Syntax<NounPhrase> = later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase);
 
+/** Whether a phrase ends with whom it goes to or comes from, which is a role of the verb by itself. */
+function hasGoal(node: NounPhrase): boolean {
+  const last = node.kind === "described" ? node.post.at(-1) : undefined;
+  return last?.kind === "place" && (last.preposition === "to" || last.preposition === "from");
+}
+
+/** What is given or dealt to somebody, who is named behind it. */
+export const given: Syntax<NounPhrase> = where(anyPhrase, (node) => !hasGoal(node));
+
 /** An amount of aember: "1{A}", "all of your opponent's {A}", "{A}". */
-export const aember: Syntax<NounPhrase> = where(anyPhrase, (node) => speaksOf(node, "aember"));
+export const aember: Syntax<NounPhrase> = where(given, (node) => speaksOf(node, "aember"));
 
 /** An amount of damage: "3{D}", "{D}", "2 damage". */
-export const damage: Syntax<NounPhrase> = where(anyPhrase, (node) => speaksOf(node, "damage") || isDamage(node));
+export const damage: Syntax<NounPhrase> = where(given, (node) => speaksOf(node, "damage") || isDamage(node));
 
 function isDamage(node: NounPhrase): boolean {
   if (node.kind === "partitive" || node.kind === "portion") return isDamage(node.of);

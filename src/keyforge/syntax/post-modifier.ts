@@ -41,7 +41,7 @@ export interface Place {
 }
 
 const prepositions = {
-  fromUnder: "from under", inExcessOf: "in excess of", in: "in", from: "from", on: "on", of: "of", under: "under", beneath: "beneath", among: "among", between: "between", onto: "onto", against: "against", by: "by", into: "into", outOf: "out of", as: "as", except: "except", otherThan: "other than",
+  fromUnder: "from under", inExcessOf: "in excess of", in: "in", from: "from", on: "on", of: "of", under: "under", beneath: "beneath", among: "among", between: "between", against: "against", by: "by", outOf: "out of", as: "as", except: "except", otherThan: "other than",
   inAdditionTo: "in addition to", adjacentTo: "adjacent to", to: "to", belongingTo: "belonging to", including: "including", per: "per", without: "without", than: "than", onEachSideOf: "on each side of", nextTo: "next to", plus: "plus", minus: "minus",
 } as const; // prettier-ignore
 

@@ -18,11 +18,11 @@ import { zoneFrames } from "./zone.js";
 
 const frames = [
   ...tokenFrames,
+  ...controlFrames,
   ...aemberFrames,
   ...damageFrames,
   ...zoneFrames,
   ...statusFrames,
-  ...controlFrames,
   ...useFrames,
   ...houseFrames,
   ...keyFrames,
@@ -64,8 +64,8 @@ export const predicate: Syntax<Predicate> = rule("a verb", () => {
       const found: Match<Predicate>[] = [];
       const tried = candidates(source, at);
       if (tried.length === 0) source.want(at, "a verb");
-      for (const one of tried) found.push(...one.match(source, at));
       if (tried.length > 0) found.push(...sharedObject.match(source, at));
+      for (const one of tried) found.push(...one.match(source, at));
       return distinct(found);
     },
     print: (node, out) => printer.print(node, out),
