@@ -82,12 +82,9 @@ function isChooseOne({ lead, clauses: [first, ...others] }: Sentence): boolean {
   if (first.clause.subject !== null || more.length > 0 || verb?.predicate.kind !== "choose" || verb.tails.length > 0)
     return false;
   const { object } = verb.predicate;
+  if (object.kind === "pronoun") return object.word === "one";
   return (
-    object.kind === "counted" &&
-    object.limit === null &&
-    object.bound === null &&
-    object.amount.kind === "number" &&
-    object.amount.value === 1
+    object.kind === "counted" && object.limit === null && object.amount.kind === "number" && object.amount.value === 1
   );
 }
 

@@ -8,13 +8,15 @@ import type {
   Quantity,
 } from "../effects/index.js";
 import type { Clause, Clauses, Existence } from "../syntax/clause.js";
+import type { Bound } from "../syntax/determiner.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { bounded, none, some } from "./comparison.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
-import { groupOf } from "./noun.js";
+import { counterName } from "./counter.js";
+import { groupOf, nounOf } from "./noun.js";
 import { lowerFilter } from "./filter.js";
 import { filterOf, narrowed, opponent, you } from "./plain.js";
 import { isPlayerPhrase, lowerPlayer } from "./player.js";
@@ -65,8 +67,23 @@ function compared(what: Described, context: Context): Condition | null {
   return { kind: "compare", left, is: { relation: determiner.word, to } };
 }
 
+/** The bound that stands behind the noun: "6{A} or more". */
+function boundBehind({ post }: Described): { readonly bound: Bound | null; readonly post: Described["post"] } {
+  const last = post.at(-1);
+  const bound = last?.kind === "fixed" ? last.words : null;
+  const isBound =
+    bound === "orMore" || bound === "orFewer" || bound === "orLess" || bound === "orLower" || bound === "orHigher";
+  return isBound ? { bound, post: post.slice(0, -1) } : { bound: null, post };
+}
+
 /** How many a determiner asks for: "3 or more", "no", "a"; null where it asks for none. */
-export function askedFor(determiner: Described["determiner"], context: Context): Comparison | null {
+export function askedFor(
+  determiner: Described["determiner"],
+  context: Context,
+  behind: Bound | null = null,
+): Comparison | null {
+  if (behind !== null)
+    return determiner?.kind === "count" ? bounded(amountOf(determiner.amount, context), behind) : null;
   if (determiner === null) return some;
   switch (determiner.kind) {
     case "determiner":
@@ -105,8 +122,11 @@ export function askedFor(determiner: Described["determiner"], context: Context):
   }
 }
 
-function howMany(what: Described, context: Context): Condition {
-  const is = askedFor(what.determiner, context) ?? refuse("how many there are", what);
+function howMany(told: Described, context: Context): Condition {
+  const { bound, post } = boundBehind(told);
+  const what = { ...told, post };
+  const is = askedFor(what.determiner, context, bound) ?? refuse("how many there are", what);
+  if (nounOf(what) === "counter") return countersOn(what, is, context);
   const filter = lowerFilter({ ...what, determiner: null }, context);
   const isOther = what.determiner?.kind === "determiner" && what.determiner.word === "another";
   const meant = isOther ? narrowed(filter, { kind: "otherThan", than: { kind: "source" } }) : filter;
@@ -205,18 +225,27 @@ function passive(
     predicate.form === "isNot" ||
     predicate.form === "wasNot" ||
     predicate.form === "areNot" ||
-    predicate.form === "wereNot";
+    predicate.form === "wereNot" ||
+    predicate.adverb === "not";
   const found = state(subject, predicate, context);
   return denied ? not(found) : found;
 }
 
 /** "your yellow key is forged", "it is destroyed" */
 function state(subject: NounPhrase, { verb, adverb }: PredicateOf<"passive">, context: Context): Condition {
-  if (adverb !== null) return refuse("what it is", subject);
+  if (adverb !== null && adverb !== "already" && adverb !== "not") return refuse("what it is", subject);
   if (verb === "forge" && subject.kind === "described") return keyForged(subject);
+  if (verb === "haunt") return { kind: "haunted", player: lowerPlayer(subject, context) };
+  if (verb === "overwhelm") return { kind: "overwhelmed", player: lowerPlayer(subject, context) };
   const object = lowerReference(subject, context);
   if (verb === "stun" || verb === "ward" || verb === "enrage")
     return { kind: "fits", object, filter: filterOf([], [], { kind: "status", status: verb }) };
+  if (verb === "exhaust" || verb === "damage")
+    return {
+      kind: "fits",
+      object,
+      filter: filterOf([], [], { kind: "state", state: verb === "damage" ? "damaged" : "exhausted" }),
+    };
   if (verb === "destroy")
     return {
       kind: "happened",
@@ -307,21 +336,43 @@ function has(subject: NounPhrase, { object, than }: PredicateOf<"have">, context
     return { kind: "compare", left, is: { relation: determiner.word, to } };
   }
   if (than !== null) return refuse("than whom", object);
-  return {
-    kind: "compare",
-    left: holding(player, { ...object, determiner: null }, context),
-    is: askedFor(determiner, context) ?? refuse("how many", object),
-  };
+  const { bound, post } = boundBehind(object);
+  const is = askedFor(determiner, context, bound) ?? refuse("how many", object);
+  return { kind: "compare", left: holding(player, { ...object, determiner: null, post }, context), is };
 }
 
-function hasOnIt(subject: NounPhrase, object: Described, context: Context): Condition {
+function hasOnIt(subject: NounPhrase, told: Described, context: Context): Condition {
+  const { bound, post: rest } = boundBehind(told);
+  const object = { ...told, post: rest };
+  const is = askedFor(object.determiner, context, bound) ?? refuse("how much", object);
+  if (nounOf(object) === "counter")
+    return {
+      kind: "compare",
+      left: { kind: "counters", counter: counterName(object), on: lowerReference(subject, context) },
+      is,
+    };
   const [post] = object.post;
   const of = lowerReference(subject, context);
+  if (nounOf(object) === "power" || nounOf(object) === "armor") return sizeIs(of, object, is);
   if (!isAmber(object) || post?.kind !== "place" || post.preposition !== "on") return refuse("what it has", object);
+  return { kind: "compare", left: { kind: "sumOf", measure: "amber", of }, is };
+}
+
+/** "it has 3 or more power" */
+function sizeIs(of: ObjectReference, object: Described, is: Comparison): Condition {
+  if (object.modifiers.length > 0 || object.post.length > 0) return refuse("what it has", object);
+  return { kind: "compare", left: { kind: "sumOf", measure: nounOf(object) === "power" ? "power" : "armor", of }, is };
+}
+
+/** "there are no time counters on it" */
+function countersOn(what: Described, is: Comparison, context: Context): Condition {
+  const [post, ...others] = what.post;
+  if (others.length > 0 || post?.kind !== "place" || post.preposition !== "on" || post.not !== null)
+    return refuse("counters", what);
   return {
     kind: "compare",
-    left: { kind: "sumOf", measure: "amber", of },
-    is: askedFor(object.determiner, context) ?? refuse("how much", object),
+    left: { kind: "counters", counter: counterName(what), on: lowerReference(post.what, context) },
+    is,
   };
 }
 

@@ -5,6 +5,7 @@ import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
 import { narrowed } from "./plain.js";
+import { isAround } from "./noun.js";
 import { isPlayerPhrase, lowerPlayer } from "./player.js";
 import { bearerOf } from "./modifier.js";
 import { lowerReference } from "./reference.js";
@@ -172,6 +173,8 @@ function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
       return { kind: "archived", player, object: participant(predicate.object, context) };
     case "purge":
       return { kind: "purged", player, object: participant(predicate.object, context) };
+    case "choose":
+      return predicate.as === null ? houseChosen(predicate.object, player) : refuse("an event", predicate);
     case "forge":
       return isKey(predicate.object) ? { kind: "keyForged", player } : refuse("what is forged", predicate);
     case "raiseTide":
@@ -186,6 +189,20 @@ function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
       tails.finish();
       return refuse("an event", predicate);
   }
+}
+
+/** "chooses Brobnar as their active house" */
+function houseChosen(object: NounPhrase, player: PlayerReference | null): Read {
+  if (object.kind !== "described" || object.noun.kind !== "house" || object.modifiers.length > 0)
+    return refuse("what is chosen", object);
+  const [post, ...others] = object.post;
+  const isActive =
+    post?.kind === "place" &&
+    post.preposition === "as" &&
+    isAround(post.what, "house") &&
+    post.what.modifiers.some((one) => one.kind === "adjective" && one.adjective === "active");
+  if (!isActive || others.length > 0) return refuse("what is chosen", object);
+  return { kind: "houseChosen", player, details: [{ kind: "house", house: object.noun.house }] };
 }
 
 /** Who does it: "a player" is anyone. */

@@ -43,9 +43,8 @@ const notLowered = [
   "readySelf", "exhaustSelf", "turn", "control", "double", "fights", "reap", "attack",  "trigger",
   "belong", "share", "match", "become", "cost", "costAember", "skip", "switch", "rearrange", "get", "gain", "lose", "fulfill", "end",
   "ignore", "do", "doNot", "doSo", "considerDo", "win", "change", "reverse", "stop", "passive", "isQuality", "isAt", "is", "equals",
-  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "raiseTide",
-  "lowerTide", "distribute", "prevent", "putBoth", "place", "attach", "graft", "add", "moveAnywhere", "search", "searchBare",
-  "replay", "remove", "refill", "enter", "leave", "runOut", "replace", "redistribute",
+  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "putBoth", "place", "attach", "graft", "add", "moveAnywhere", "search", "searchBare",
+  "replay", "refill", "enter", "leave", "runOut", "replace", "redistribute",
 ] as const satisfies readonly NotLowered[]; // prettier-ignore
 
 /** Fails to compile where a frame is neither lowered nor listed. */

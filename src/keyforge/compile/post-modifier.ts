@@ -4,7 +4,9 @@ import type { Of } from "../../state/kinds.js";
 import type { Place, PostModifier } from "../syntax/post-modifier.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import { bounded, none, some } from "./comparison.js";
+import { askedFor } from "./condition.js";
 import type { Context } from "./context.js";
+import { counterName } from "./counter.js";
 import type { Narrowing } from "./filter.js";
 import { nounOf } from "./noun.js";
 import { lowerPlayer, ownerOf } from "./player.js";
@@ -89,8 +91,47 @@ function house(node: Place, context: Context): Narrowing {
   return only({ kind: "house", house: { kind: "chosenWord", slot } }, node);
 }
 
+/** "with the lowest power", "with the same power as it" */
+function measured(what: Described, measure: "power" | "armor", context: Context): Constraint {
+  const [modifier, ...others] = what.modifiers;
+  const [post, ...more] = what.post;
+  if (
+    others.length > 0 ||
+    more.length > 0 ||
+    (what.determiner !== null && (what.determiner.kind !== "determiner" || what.determiner.word !== "the"))
+  )
+    return refuse("what it has", what);
+  const word = modifier?.kind === "adjective" ? modifier.adjective : null;
+  if ((word === "lowest" || word === "highest") && measure === "power" && post === undefined)
+    return { kind: "superlative", most: word === "highest" ? "most" : "least", measure };
+  if (word === "same" && post?.kind === "place" && post.preposition === "as")
+    return {
+      kind: "measure",
+      measure,
+      is: { relation: "equal", to: { kind: "sumOf", measure, of: lowerReference(post.what, context) } },
+    };
+  return refuse("what it has", what);
+}
+
+/** "with a time counter", "with 1 or more +1 power counters on it" */
+function counters(what: Described, context: Context): Constraint {
+  const [post, ...others] = what.post;
+  const onIt =
+    post === undefined ||
+    (post.kind === "place" && post.preposition === "on" && post.not === null && post.what.kind === "pronoun");
+  if (!onIt || others.length > 0) return refuse("what it has", what);
+  const is = askedFor(what.determiner, context) ?? refuse("how many counters", what);
+  return { kind: "hasCounters", counter: counterName(what), is };
+}
+
 /** "with {A} on it", "with no upgrades on it" */
 function having(what: NounPhrase, context: Context): Constraint {
+  const noun = nounOf(what);
+  if (what.kind === "described" && (noun === "power" || noun === "armor"))
+    return what.determiner?.kind === "count" || what.determiner?.kind === "bounded"
+      ? sized(what, noun, context)
+      : measured(what, noun, context);
+  if (what.kind === "described" && noun === "counter") return counters(what, context);
   if (what.kind !== "described" || what.noun.kind !== "icon" || what.noun.icon !== "aember")
     return refuse("what it has", what);
   const [first, ...others] = what.post;
@@ -102,6 +143,13 @@ function having(what: NounPhrase, context: Context): Constraint {
   if (determiner.kind === "bounded")
     return { kind: "measure", measure: "amber", is: bounded(amountOf(determiner.amount, context), determiner.bound) };
   return refuse("what it has", what);
+}
+
+/** "with 3 power", "with 4 or more power" */
+function sized({ determiner, modifiers, post }: Described, measure: "power" | "armor", context: Context): Constraint {
+  const is = askedFor(determiner, context);
+  if (is === null || modifiers.length > 0 || post.length > 0) return refuse("what it has", post);
+  return { kind: "measure", measure, is: determiner?.kind === "count" ? { ...is, relation: "equal" } : is };
 }
 
 /** "destroyed this way", "attached to it" */

@@ -49,22 +49,59 @@ function pronoun(node: Pronoun, context: Context): ObjectReference {
   }
 }
 
-/** "each of its neighbors" is each of them. */
+/** "each of its neighbors" is each of them; "one of them", "any number of friendly creatures" are chosen among them. */
 function partOf(
   node: Extract<NounPhrase, { readonly kind: "partitive" }>,
   context: Context,
   choosing: Choosing,
 ): ObjectReference {
   const { share, of } = node;
+  const [least, most] = shareOf(share, context);
+  const filter = amongThem(of, context, choosing);
+  if (most === null) return notedAs({ kind: "each", filter }, "many", context);
+  const chosen = { kind: "choose", chooser: choosing.chooser, filter, least, most, manner: "chosen" } as const;
+  return notedAs(chosen, most.kind === "number" && most.value === 1 ? "one" : "many", context);
+}
+
+type Share = Extract<NounPhrase, { readonly kind: "partitive" }>["share"];
+
+/** How many of them, at least and at most; null for all. */
+function shareOf(share: Share, context: Context): readonly [Quantity, Quantity | null] {
+  if (share.kind === "counted") {
+    const amount = amountOf(share.amount, context);
+    if (share.bound !== null) return refuse("how many of them", share);
+    if (share.limit === null) return [amount, amount];
+    return share.limit === "upTo" ? [zero, amount] : refuse("how many of them", share);
+  }
+  switch (share.word) {
+    case "each":
+    case "all":
+      return [zero, null];
+    case "anyNumber":
+      return [zero, { kind: "anyNumber" }];
+    case "one":
+      return [one, one];
+    default:
+      return refuse("how many of them", share);
+  }
+}
+
+/** Those of which some are meant. */
+function amongThem(of: NounPhrase, context: Context, choosing: Choosing): Filter {
+  if (of.kind === "described" && of.determiner?.kind !== "determiner")
+    return atHome(lowerFilter(of, context), choosing);
   if (
-    share.kind === "share" &&
-    share.word === "each" &&
     of.kind === "described" &&
-    of.determiner?.kind !== "determiner"
+    of.determiner?.kind === "determiner" &&
+    (of.determiner.word === "its" || of.determiner.word === "the")
   )
-    return noted({ kind: "each", filter: lowerFilter(of, context) }, of, context);
-  if (share.kind === "share" && share.word === "each") return lowerReference(of, context, choosing);
-  return refuse("a part of them", node);
+    return atHome(lowerFilter(of, context), choosing);
+  return { types: [], zones: [], constraints: [{ kind: "among", of: lowerReference(of, context) }] };
+}
+
+function notedAs(reference: ObjectReference, number: "one" | "many", context: Context): ObjectReference {
+  context.mention({ reference, number, types: lowerTypes(reference) });
+  return reference;
 }
 
 /** Keeps what was spoken of, so that "it" and "them" find it. */

@@ -95,18 +95,12 @@ function enters(
   told: VerbPhrase["tails"],
   affected: Affected,
 ): readonly StaticEffect[] {
-  if (nounOf(predicate.where) !== "play") return refuse("how it enters", predicate);
-  const tails = new Tails(told);
-  const states: EntersState[] = [];
-  for (
-    let word = tails.take("fixed", (one) => isEntering(one.words));
-    word !== null;
-    word = tails.take("fixed", (one) => isEntering(one.words))
-  )
-    if (isEntering(word.words)) states.push(word.words);
-  tails.finish();
-  if (states.length === 0) return refuse("how it enters", predicate);
-  return states.map((state) => ({ kind: "entersPlay", affected, state }));
+  if (nounOf(predicate.where) !== "play" || predicate.states === null) return refuse("how it enters", predicate);
+  new Tails(told).finish();
+  const { state, more } = predicate.states;
+  return [state, ...(more === null ? [] : [more.state])].map((word): StaticEffect =>
+    isEntering(word) ? { kind: "entersPlay", affected, state: word } : refuse("how it enters", predicate),
+  );
 }
 
 /** Effects of one verb on what it is about. */

@@ -1,5 +1,5 @@
 import type { EventDetail, EventPattern, Filter, ObjectReference } from "../effects/index.js";
-import { spoken } from "./english.js";
+import { capitalised, spoken } from "./english.js";
 import { filterWords } from "./filter.js";
 import { objectWords } from "./object.js";
 import { playerWords } from "./player.js";
@@ -13,6 +13,8 @@ function detailWords(detail: EventDetail): string {
   switch (detail.kind) {
     case "from":
       return `from ${detail.zone}`;
+    case "house":
+      return `of house ${capitalised(detail.house)}`;
     case "inFight":
       return "in a fight";
     case "ordinal":

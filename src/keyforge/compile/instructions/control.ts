@@ -1,7 +1,8 @@
-import type { Instruction, PlayerReference } from "../../effects/index.js";
+import type { Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { counterAmount, counterName } from "../counter.js";
 import { acted, type Doing, doerOf, type InstructionTable } from "../doing.js";
+import { isAround, nounOf } from "../noun.js";
 import { lowerPlayer } from "../player.js";
 import { lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -14,8 +15,53 @@ function controlled(object: NounPhrase, player: PlayerReference, doing: Doing): 
   return [{ kind: "takeControl", id, result, player, objects, duration }];
 }
 
-/** Take, give and swap control, and give counters. */
-export const controlInstructions: InstructionTable<"takeControl" | "giveControl" | "swapControl" | "swap" | "give"> = {
+function tide(kind: "raiseTide" | "lowerTide") {
+  return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
+    const isTide =
+      isAround(object, "tide") &&
+      object.modifiers.length === 0 &&
+      object.determiner?.kind === "determiner" &&
+      object.determiner.word === "the";
+    if (!isTide) return refuse("what is raised", object);
+    const { id, result } = doing.context.next();
+    acted(doing.context, "raise", result, null);
+    return [{ kind, id, result, player: doerOf(doing) }];
+  };
+}
+
+/** "remove a time counter from it", "remove a ward from a creature" */
+function removed(node: NounPhrase, doing: Doing): readonly Instruction[] {
+  if (node.kind !== "described") return refuse("what is removed", node);
+  const last = node.post.at(-1);
+  const own = last?.kind === "place" && last.preposition === "from" && last.not === null ? last.what : null;
+  const from = own ?? doing.tails.takePlace("from") ?? refuse("from where it is removed", node);
+  const what = own === null ? node : { ...node, post: node.post.slice(0, -1) };
+  const objects = lowerReference(from, doing.context);
+  if (nounOf(what) === "ward") return unwarded(what, objects, doing);
+  const counter = counterName(what);
+  const isAll =
+    what.determiner?.kind === "determiner" && (what.determiner.word === "each" || what.determiner.word === "all");
+  const amount = isAll ? ({ kind: "all" } as const) : counterAmount(what, doing);
+  const { id, result } = doing.context.next();
+  acted(doing.context, "remove", result, objects);
+  return [{ kind: "removeCounters", id, result, counter, amount, objects }];
+}
+
+function unwarded(what: NounPhrase, objects: ObjectReference, doing: Doing): readonly Instruction[] {
+  const isPlain = what.kind === "described" && what.modifiers.length === 0 && what.post.length === 0;
+  if (!isPlain) return refuse("which wards", what);
+  const { id, result } = doing.context.next();
+  acted(doing.context, "remove", result, objects);
+  return [{ kind: "removeStatus", id, result, status: "ward", objects }];
+}
+
+/** Take, give and swap control, give and remove counters, raise the tide. */
+export const controlInstructions: InstructionTable<
+  "takeControl" | "giveControl" | "swapControl" | "swap" | "give" | "remove" | "raiseTide" | "lowerTide"
+> = {
+  raiseTide: tide("raiseTide"),
+  lowerTide: tide("lowerTide"),
+  remove: ({ object }, doing) => removed(object, doing),
   takeControl: ({ object }, doing) => controlled(object, doerOf(doing), doing),
   giveControl: ({ object, to }, doing) => {
     if (to === null) return refuse("to whom control is given", object);

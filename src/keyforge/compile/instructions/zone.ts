@@ -1,8 +1,16 @@
-import type { Destination, Instruction, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type {
+  Destination,
+  Instruction,
+  ObjectReference,
+  PlayerReference,
+  Quantity,
+  Zone,
+} from "../../effects/index.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { acted, amountIn, type Doing, doerOf, handOf, type InstructionTable, onObjects } from "../doing.js";
+import { counterAmount, counterName, isCounter } from "../counter.js";
 import { one } from "../plain.js";
 import { ownerOf } from "../player.js";
 import { zoneOf } from "../post-modifier.js";
@@ -94,9 +102,33 @@ function destination({ facing, preposition, place }: Place, context: Context): D
   if (isAround(place, "top", "bottom") && preposition === "on") return deckPlace(place, context);
   if (preposition !== "into" && preposition !== "to") return refuse("where it goes", place);
   if (isAround(place, "play")) return null;
-  const zone = zoneOf(place, context)?.zone;
-  if (zone === "hand" || zone === "archives" || zone === "discard") return { kind: zone };
+  const zone = ownZone(place);
+  if (zone === "archives") return isYours(place) ? { kind: "archives", whose: { kind: "you" } } : { kind: "archives" };
+  if (zone === "hand" || zone === "discard") return { kind: zone };
   return zone === "deck" ? { kind: "deck", place: "shuffled" } : refuse("where it goes", place);
+}
+
+const isYours = ({ determiner }: Described): boolean => determiner?.kind === "determiner" && determiner.word === "your";
+
+const ownZones: ReadonlyMap<string, Zone> = new Map([
+  ["hand", "hand"],
+  ["deck", "deck"],
+  ["discard pile", "discard"],
+  ["archives", "archives"],
+]);
+
+/** The zone of a card's owner to which it goes: "your hand", "its owner's deck"; null for any other place. */
+function ownZone(place: NounPhrase): Zone | null {
+  if (place.kind !== "described" || place.modifiers.length > 0 || place.post.length > 0) return null;
+  const zone = ownZones.get(nounOf(place) ?? "") ?? null;
+  return zone !== null && isOwners(place) ? zone : null;
+}
+
+function isOwners({ determiner }: Described): boolean {
+  if (determiner?.kind === "determiner") return determiner.word === "your" || determiner.word === "their";
+  if (determiner?.kind !== "possessor" || determiner.noun.kind !== "common") return false;
+  const word = determiner.noun.noun.noun;
+  return word === "owner" || word === "opponent";
 }
 
 function deckPlace(place: Described, context: Context): Destination {
@@ -105,7 +137,7 @@ function deckPlace(place: Described, context: Context): Destination {
     place.determiner === null || (place.determiner.kind === "determiner" && place.determiner.word === "the");
   if (!isThe || others.length > 0 || post?.kind !== "place" || post.preposition !== "of")
     return refuse("where it goes", place);
-  if (zoneOf(post.what, context)?.zone !== "deck") return refuse("where it goes", place);
+  if (ownZone(post.what) !== "deck") return refuse(`where it goes in ${context.id}`, place);
   return { kind: "deck", place: isAround(place, "top") ? "top" : "bottom" };
 }
 
@@ -142,7 +174,8 @@ function put(manner: "put" | "return") {
     { object, to }: { readonly object: NounPhrase; readonly to: Place },
     doing: Doing,
   ): readonly Instruction[] => {
-    if (isAmber(object)) return refuse("æmber that is put", object);
+    if (isAmber(object)) return amberPut(object, to, doing);
+    if (isCounter(object)) return countersPut(object, to, doing);
     const player = doerOf(doing);
     const where = isAround(to.place, "play") && to.preposition === "into" ? null : undefined;
     if (where === null) return intoPlay(object, doing);
@@ -152,6 +185,29 @@ function put(manner: "put" | "return") {
     acted(doing.context, manner, result, objects);
     return [{ kind: "move", id, result, player, objects, to: goal, manner }];
   };
+}
+
+/** "put a +1 power counter on it" */
+function countersPut(object: NounPhrase, { facing, preposition, place }: Place, doing: Doing): readonly Instruction[] {
+  if (facing !== null || preposition !== "on") return refuse("where counters are put", place);
+  const objects = lowerReference(place, doing.context);
+  const counter = counterName(object);
+  const amount = counterAmount(object, doing);
+  const { id, result } = doing.context.next();
+  acted(doing.context, "put", result, objects);
+  return [{ kind: "putCounters", id, result, counter, amount, objects }];
+}
+
+/** "put 1{A} on it from the common supply" */
+function amberPut(object: NounPhrase, { facing, preposition, place }: Place, doing: Doing): readonly Instruction[] {
+  if (facing !== null || preposition !== "on") return refuse("where æmber is put", place);
+  const origin = doing.tails.takePlace("from");
+  const from = origin === null ? ({ kind: "supply" } as const) : amberPlace(origin, doing.context);
+  const amount = amountIn(object, doing);
+  const objects = lowerReference(place, doing.context);
+  const { id, result } = doing.context.next();
+  acted(doing.context, "put", result, objects);
+  return [{ kind: "moveAmber", id, result, amount, from, to: { kind: "on", objects } }];
 }
 
 function shown(kind: "reveal" | "lookAt", verb: string) {
@@ -183,7 +239,7 @@ export const zoneInstructions: InstructionTable<
     return [{ kind: "draw", id, result, player, amount }];
   },
   discard: moved("discard", { kind: "discard" }),
-  archive: moved("archive", { kind: "archives" }),
+  archive: moved("archive", { kind: "archives", whose: { kind: "you" } }),
   purge: moved("purge", { kind: "purged" }),
   sacrifice: onObjects("sacrifice", "sacrifice"),
   return: put("return"),
