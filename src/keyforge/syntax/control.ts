@@ -9,6 +9,7 @@ export const controlFrames = [
   frame("giveControl", "give", ["control of", field("object", anyPhrase), field("to", optional(to))]),
   frame("swapControl", "swap", ["control of", field("object", anyPhrase)]),
   frame("give", "give", [field("whom", simplePhrase), field("object", anyPhrase)]),
+  frame("giveTo", "give", [field("object", simplePhrase), "to", field("whom", anyPhrase)]),
   frame("control", "control", [field("object", anyPhrase)]),
   frame("double", "double", [field("object", anyPhrase)]),
 ] as const;
