@@ -1,4 +1,4 @@
-import { oneOf, type NodeOf } from "./kernel.js";
+import { oneOf } from "./kernel.js";
 
 /** States and other qualities that a word names, before a noun or after a form of "be". */
 export const adjectiveWords = {
@@ -11,4 +11,13 @@ export type AdjectiveWord = keyof typeof adjectiveWords;
 /** A quality that one word names, or two. */
 export const adjective = oneOf("a quality", adjectiveWords);
 
-export type Adjective = NodeOf<typeof adjective>;
+const stateWords = {
+  ready: "ready", exhausted: "exhausted", stunned: "stunned", warded: "warded", enraged: "enraged", damaged: "damaged", undamaged: "undamaged", haunted: "haunted", overwhelmed: "overwhelmed", forged: "forged", unforged: "unforged",
+  facedown: "facedown", faceup: "faceup", high: "high", low: "low", odd: "odd", even: "even", equal: "equal", blank: "blank", active: "active", friendly: "friendly",
+} as const; // prettier-ignore
+
+/** A state in which a card, a key, a player or the tide can be. */
+export type StateWord = keyof typeof stateWords;
+
+/** A state behind a form of "be". */
+export const state = oneOf("a state", stateWords);

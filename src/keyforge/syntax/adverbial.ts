@@ -108,16 +108,31 @@ const times = construct("times", [field("amount", amount), "times"]);
 /** "to its right", "to Phalanx Leader's left", "on your left flank" and other places of an action. */
 const place = construct("where", [
   field("how", oneOf("immediately", { immediately: "immediately", plain: "" })),
-  field("preposition", oneOf("a preposition", { distributedAmong: "distributed among", inExcessOf: "in excess of", adjacentTo: "adjacent to", asAResultOf: "as a result of", from: "from", to: "to", on: "on", in: "in", into: "into", with: "with", of: "of", under: "under", onto: "onto", against: "against", among: "among", between: "between", as: "as", through: "through", without: "without", fighting: "fighting", by: "using", except: "except", instead: "instead of", ratherThan: "rather than", beyond: "beyond", paying: "paying", counting: "counting", including: "including", inAdditionTo: "in addition to", anywhereIn: "anywhere in", than: "than", other: "other than" })), // prettier-ignore
+  field("preposition", oneOf("a preposition", { distributedAmong: "distributed among", inExcessOf: "in excess of", adjacentTo: "adjacent to", asAResultOf: "as a result of", inAdditionTo: "in addition to", anywhereIn: "anywhere in", from: "from", on: "on", in: "in", with: "with", of: "of", under: "under", against: "against", among: "among", between: "between", as: "as", through: "through", without: "without", fighting: "fighting", except: "except", insteadOf: "instead of", ratherThan: "rather than", including: "including", than: "than", toAMaximumOf: "to a maximum of", toAMinimumOf: "to a minimum of" })), // prettier-ignore
   field("what", phrase),
 ]);
 
 const fixedPhrases = {
-  thisTurn: "this turn", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", again: "again", also: "also", onceEachTurn: "once each turn", oneAtATime: "one at a time", first: "first", forTheFirstTime: "for the first time", facedown: "facedown", faceup: "faceup", ready: "ready", exhausted: "exhausted", stunned: "stunned", enraged: "enraged", warded: "warded", simultaneously: "simultaneously", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", asNormal: "as normal", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", already: "already", still: "still", back: "back", asWell: "as well", beforeFighting: "before fighting", together: "together", both: "both", duringTheFight: "during the fight", whenFighting: "when fighting", whenAttacked: "when attacked", whileFighting: "while fighting", whileAttacking: "while attacking", whenAttacking: "when attacking", whenReaping: "when reaping", fromReaping: "from reaping", inAFight: "in a fight", whenDefending: "when defending", whileReaping: "while reaping", withEachOther: "with each other", immediately: "immediately", each: "each", anyNumberOfTimesThisTurn: "any number of times this turn", asUsual: "as usual", fromPlay: "from play", throughThisEffect: "through this effect", fully: "fully", everyTurn: "every turn", thisFight: "this fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", onlyOnce: "only once", exceptToFight: "except to fight", deployed: "deployed", thisGame: "this game", inThisWay: "in this way", underYourControl: "under your control", inCaseOfATie: "in case of a tie",
+  thisTurn: "this turn", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", inThisWay: "in this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", onceEachTurn: "once each turn", again: "again", oneAtATime: "one at a time", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", facedown: "facedown", faceup: "faceup", ready: "ready", exhausted: "exhausted", simultaneously: "simultaneously", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", immediately: "immediately", whenFighting: "when fighting", whenAttacked: "when attacked", whenAttacking: "when attacking", whenReaping: "when reaping", whileFighting: "while fighting", whileAttacking: "while attacking", whileReaping: "while reaping", fromReaping: "from reaping", inAFight: "in a fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", withEachOther: "with each other", asWell: "as well", forTheFirstTime: "for the first time", atTheSameTime: "at the same time",
 } as const; // prettier-ignore
 
 /** Times, manners and the like that are always said with the same words. */
 const fixed = construct("fixed", [field("words", oneOf("a time or manner", fixedPhrases))]);
+
+/** "immediately to Phalanx Leader's left" */
+const side = construct("side", [
+  field("how", oneOf("immediately", { immediately: "immediately", plain: "" })),
+  "to",
+  field(
+    "side",
+    where(simple, (node) => isSide(node)),
+  ),
+]);
+
+function isSide(node: NounPhrase): boolean {
+  if (node.kind !== "described" || node.noun.kind !== "common") return false;
+  return node.noun.noun.noun === "left" || node.noun.noun.noun === "right";
+}
 
 const adverbials = [
   fixed,
@@ -136,6 +151,7 @@ const adverbials = [
   ignoring,
   inOrderTo,
   times,
+  side,
   place,
 ] as const;
 
@@ -146,6 +162,7 @@ export type Adverbial =
   | { readonly kind: "ellipticVerb"; readonly word: "while" | "when" | "by" | "before" | "after" | "without"; readonly verb: VerbPhrase } // prettier-ignore
   | { readonly kind: "forEach"; readonly each: NounPhrase }
   | { readonly kind: "equalTo" | "reducedBy" | "by" | "ignoring"; readonly what: NounPhrase }
+  | { readonly kind: "side"; readonly how: "immediately" | "plain"; readonly side: NounPhrase }
   | { readonly kind: "during"; readonly time: NounPhrase }
   | { readonly kind: "inOrderTo"; readonly verb: VerbPhrase }
   | { readonly kind: "splash"; readonly damage: NounPhrase }

@@ -38,7 +38,7 @@ function sortOf(noun: Noun): string | undefined {
 /** A lone singular noun needs a determiner, but for names, icons and such as "play" and "power". */
 function mayStandBare({ noun, modifiers }: Described, form: "singular" | "plural" | undefined): boolean {
   if (form !== "singular" || noun.kind !== "common") return true;
-  return bare.has(noun.noun.noun) || modifiers.some((one) => one.kind === "count" || one.kind === "adjective");
+  return bare.has(noun.noun.noun) || modifiers.some((one) => one.kind === "count");
 }
 
 const bare: ReadonlySet<string> = new Set(["play", "house", "cost", "power", "armor", "damage", "top", "bottom", "control", "left", "right", "discard pile", "deck", "hand"]); // prettier-ignore

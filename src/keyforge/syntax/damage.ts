@@ -10,6 +10,8 @@ const from = construct("from", ["from", field("whom", anyPhrase)]);
 /** Deal, heal, move and prevent damage, and destroy. */
 export const damageFrames = [
   frame("deal", "deal", [field("damage", damage), field("to", optional(to))]),
+  frame("dealBoth", "deal", [field("damage", damage), field("to", to), "and", field("other", damage), field("toOther", to)]), // prettier-ignore
+  frame("dealEach", "deal", [field("damage", damage), "each", field("to", to)]),
   frame("heal", "heal", [field("damage", damage), field("from", optional(from))]),
   frame("healObject", "heal", [field("object", anyPhrase)]),
   frame("destroy", "destroy", [field("object", anyPhrase)]),

@@ -66,20 +66,34 @@ export const anyPhrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPh
 /** Any noun phrase that is no list. */
 export const simplePhrase: Syntax<NounPhrase> = later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase);
 
-/** Whether a phrase ends with whom it goes to or comes from, which is a role of the verb by itself. */
-function hasGoal(node: NounPhrase): boolean {
-  const last = node.kind === "described" ? node.post.at(-1) : undefined;
-  return last?.kind === "place" && (last.preposition === "to" || last.preposition === "from");
+/** An amount of aember: "1{A}", "all of your opponent's {A}", "{A}". From whom it comes is a role of the verb. */
+export const aember: Syntax<NounPhrase> = where(anyPhrase, (node) => speaksOf(node, "aember") && !isFrom(node));
+
+/** What is moved: where it comes from is a role of the verb. */
+export const moved: Syntax<NounPhrase> = where(anyPhrase, (node) => !isFrom(node));
+
+/** Whether a phrase says at its end where something comes from. */
+function isFrom(node: NounPhrase): boolean {
+  switch (node.kind) {
+    case "described": {
+      const last = node.post.at(-1);
+      return last?.kind === "place" && (last.preposition === "from" || last.preposition === "fromUnder");
+    }
+    case "partitive":
+    case "portion":
+      return isFrom(node.of);
+    case "coordinated":
+      return node.members.some(isFrom);
+    default:
+      return false;
+  }
 }
 
-/** What is given or dealt to somebody, who is named behind it. */
-export const given: Syntax<NounPhrase> = where(anyPhrase, (node) => !hasGoal(node));
-
-/** An amount of aember: "1{A}", "all of your opponent's {A}", "{A}". */
-export const aember: Syntax<NounPhrase> = where(given, (node) => speaksOf(node, "aember"));
-
 /** An amount of damage: "3{D}", "{D}", "2 damage". */
-export const damage: Syntax<NounPhrase> = where(given, (node) => speaksOf(node, "damage") || isDamage(node));
+export const damage: Syntax<NounPhrase> = where(
+  anyPhrase,
+  (node) => (speaksOf(node, "damage") || isDamage(node)) && !isFrom(node),
+);
 
 function isDamage(node: NounPhrase): boolean {
   if (node.kind === "partitive" || node.kind === "portion") return isDamage(node.of);

@@ -1,7 +1,7 @@
 import type { Token } from "../../../grammar/keyforge/token.js";
 import { COUNTERS, PLURALS, STEPS, type CommonNoun, type CounterKind, type Step } from "../../../grammar/keyforge/vocabulary/index.js"; // prettier-ignore
 import { adjective } from "./adjective.js";
-import { asConstruct, choose, construct, field, oneOf, terminal, type NodesOf, type Syntax } from "./kernel.js";
+import { asConstruct, choose, construct, field, oneOf, terminal, type NodesOf, type Syntax, where } from "./kernel.js";
 import { amount, change, house, icon, keywordName, trait } from "./terminals.js";
 
 /** A noun that stands before another: "token creature", "discard pile". */
@@ -99,11 +99,16 @@ export type SimpleModifier = NodesOf<typeof modifiers>;
 
 export const simpleModifier: Syntax<SimpleModifier> = choose<SimpleModifier>("a word before a noun", modifiers);
 
-const either = construct("either", [
+const eitherParts = construct("either", [
   field("one", simpleModifier),
   field("conjunction", oneOf("or", { or: "or", and: "and", andOr: "and/or" })),
   field("other", simpleModifier),
 ]);
+const either = asConstruct(
+  "either",
+  where(eitherParts, ({ one, other }) => one.kind === other.kind && joinable.has(one.kind)),
+);
+const joinable: ReadonlySet<SimpleModifier["kind"]> = new Set<SimpleModifier["kind"]>(["house", "trait", "non", "adjective"]); // prettier-ignore
 
 /** One word before a noun, or two joined: "Cyborg or Robot creature". */
 export type Modifier = SimpleModifier | NodesOf<readonly [typeof either]>;

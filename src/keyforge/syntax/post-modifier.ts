@@ -1,7 +1,8 @@
 import type { Verb, VerbReading } from "../../../grammar/keyforge/vocabulary/index.js";
 import { adverbial, type Adverbial } from "./adverbial.js";
-import { bound } from "./determiner.js";
-import { choose, construct, field, later, many, oneOf, optional, rule, where, type NodesOf, type Syntax } from "./kernel.js"; // prettier-ignore
+import { destination, type Destination } from "./destination.js";
+import { bound, type Bound } from "./determiner.js";
+import { choose, construct, field, later, many, oneOf, optional, rule, where, type Syntax } from "./kernel.js"; // prettier-ignore
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { amount, anyVerb, cardName, participle, type Amount, type CardName } from "./terminals.js";
 import { verbPhrase, type VerbPhrase } from "./verb-phrase.js";
@@ -41,8 +42,8 @@ export interface Place {
 }
 
 const prepositions = {
-  fromUnder: "from under", inExcessOf: "in excess of", in: "in", from: "from", on: "on", of: "of", under: "under", beneath: "beneath", among: "among", between: "between", against: "against", by: "by", outOf: "out of", as: "as", except: "except", otherThan: "other than",
-  inAdditionTo: "in addition to", adjacentTo: "adjacent to", to: "to", belongingTo: "belonging to", including: "including", per: "per", without: "without", than: "than", onEachSideOf: "on each side of", nextTo: "next to", plus: "plus", minus: "minus",
+  fromUnder: "from under", inExcessOf: "in excess of", in: "in", from: "from", on: "on", of: "of", under: "under", among: "among", between: "between", by: "by", as: "as", except: "except", otherThan: "other than",
+  inAdditionTo: "in addition to", adjacentTo: "adjacent to", belongingTo: "belonging to", including: "including", without: "without", than: "than",
 } as const; // prettier-ignore
 
 /** A preposition with a noun phrase. */
@@ -88,10 +89,11 @@ const reduced = construct("participle", [
     "verb",
     later("a participle", (): Syntax<Verb> => participle),
   ),
+  field("to", optional(later("a place", (): Syntax<Destination> => destination))),
   field("tails", tails),
 ]);
 
-/** "not chosen" is a participle; "ready", "damaged" behind the noun are qualities. */
+/** "that shares a house with it", "who controls it" */
 const relative = construct("relative", [
   field("pronoun", oneOf("a relative pronoun", { that: "that", who: "who", which: "which", whose: "whose" })),
   field("verb", action),
@@ -106,10 +108,22 @@ const contact = construct("contact", [
   field("verb", gap),
 ]);
 
-/** "at random" */
-const fixed = construct("fixed", [
-  field("words", oneOf("a fixed phrase", { atRandom: "at random", orMore: "or more", orFewer: "or fewer", orLess: "or less", orLower: "or lower", orHigher: "or higher", thisWay: "this way" })), // prettier-ignore
+/** "6{A} or more": the bound behind the noun that it counts. */
+const bounded = construct("bound", [field("bound", bound)]);
+
+/** "to its right", "to the left of it" */
+const side = construct("side", [
+  "to",
+  field(
+    "side",
+    where(simple, (node) => isSide(node)),
+  ),
 ]);
+
+function isSide(node: NounPhrase): boolean {
+  if (node.kind !== "described" || node.noun.kind !== "common") return false;
+  return node.noun.noun.noun === "left" || node.noun.noun.noun === "right";
+}
 
 function mayBeSubject(node: NounPhrase): boolean {
   if (node.kind === "pronoun") return subjects.has(node.word);
@@ -125,23 +139,25 @@ const postModifiers = [
   compared,
   named,
   place,
+  side,
   reduced,
   relative,
   contact,
-  fixed,
+  bounded,
 ] as const;
 
 /** What stands behind a noun and narrows it. */
 export type PostModifier =
   | Place
-  | { readonly kind: "withPower"; readonly quality: "power" | "armor"; readonly amount: Amount; readonly bound: NodesOf<readonly [typeof withPower]>["bound"] } // prettier-ignore
+  | { readonly kind: "withPower"; readonly quality: "power" | "armor"; readonly amount: Amount; readonly bound: Bound | null } // prettier-ignore
   | { readonly kind: "with" | "equalTo"; readonly what: NounPhrase }
   | { readonly kind: "compared"; readonly relation: "morePowerful" | "lessPowerful" | "greater" | "less" | "higher" | "lower"; readonly what: NounPhrase } // prettier-ignore
   | { readonly kind: "named"; readonly name: CardName }
-  | { readonly kind: "participle"; readonly negated: "not" | null; readonly verb: Verb; readonly tails: readonly Adverbial[] } // prettier-ignore
+  | { readonly kind: "participle"; readonly negated: "not" | null; readonly verb: Verb; readonly to: Destination | null; readonly tails: readonly Adverbial[] } // prettier-ignore
   | { readonly kind: "relative"; readonly pronoun: "that" | "who" | "which" | "whose"; readonly verb: VerbPhrase }
   | { readonly kind: "contact"; readonly subject: NounPhrase; readonly verb: GapVerb }
-  | { readonly kind: "fixed"; readonly words: NodesOf<readonly [typeof fixed]>["words"] };
+  | { readonly kind: "side"; readonly side: NounPhrase }
+  | { readonly kind: "bound"; readonly bound: Bound };
 
 export const postModifier: Syntax<PostModifier> = rule("what narrows a noun", () =>
   choose<PostModifier>("what narrows a noun", postModifiers),

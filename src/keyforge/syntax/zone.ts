@@ -1,17 +1,10 @@
+import { destination } from "./destination.js";
 import { adjective } from "./adjective.js";
-import { anyPhrase, frame, simplePhrase } from "./frame.js";
-import { construct, field, oneOf, optional } from "./kernel.js";
+import { anyPhrase, frame, moved, simplePhrase } from "./frame.js";
+import { construct, field, optional } from "./kernel.js";
 
-const prepositions = {
-  anywhereIn: "anywhere in", into: "into", on: "on", onto: "onto", to: "to", under: "under", in: "in", beneath: "beneath", back: "back",
-} as const; // prettier-ignore
-
-/** Where a card goes: "on the bottom of its owner's deck", "facedown under it", "into play". */
-export const destination = construct("destination", [
-  field("facing", optional(oneOf("a facing", { facedown: "facedown", faceup: "faceup", back: "back" }))),
-  field("preposition", oneOf("a place", prepositions)),
-  field("place", simplePhrase),
-]);
+/** "from it", "from your pool" */
+const from = construct("from", ["from", field("whom", anyPhrase)]);
 
 /** "ready", "ready and enraged" */
 const states = construct("states", [
@@ -34,19 +27,18 @@ export const zoneFrames = [
   frame("attach", "attach", [field("object", anyPhrase), field("to", destination)]),
   frame("graft", "graft", [field("object", anyPhrase), field("to", destination)]),
   frame("add", "add", [field("object", anyPhrase), field("to", destination)]),
-  frame("move", "move", [field("object", anyPhrase), field("to", destination)]),
-  frame("moveAnywhere", "move", [field("object", anyPhrase)]),
+  frame("move", "move", [field("object", moved), field("from", optional(from)), field("to", optional(destination))]),
   frame("shuffle", "shuffle", [field("object", anyPhrase), field("to", optional(destination))]),
   frame("search", "search", [field("where", anyPhrase), "for", field("object", anyPhrase)]),
   frame("searchBare", "search", [field("where", anyPhrase)]),
-  frame("reveal", "reveal", [field("object", anyPhrase)]),
+  frame("reveal", "reveal", [field("object", anyPhrase), field("to", optional(construct("to", ["to", field("whom", anyPhrase)])))]), // prettier-ignore
   frame("look", "look", ["at", field("object", anyPhrase)]),
   frame("play", "play", [
     field("object", anyPhrase),
     field("on", optional(construct("on", ["on", field("what", simplePhrase)]))),
   ]),
   frame("replay", "replay", [field("object", anyPhrase)]),
-  frame("remove", "remove", [field("object", anyPhrase)]),
+  frame("remove", "remove", [field("object", moved), field("from", optional(from))]),
   frame("refill", "refill", [
     field("object", anyPhrase),
     field("to", optional(construct("to", ["to", field("amount", anyPhrase)]))),
