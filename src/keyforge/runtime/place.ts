@@ -22,7 +22,9 @@ function listFor({
   if (zone === "under") return null;
   if (zone !== "play") return zone;
   if (typeof parts.attachedTo === "number") return null;
-  return card.type === "creature" || card.type === "tokenCreature" || typeof parts.token === "string" ? "battleline" : "artifacts";
+  return card.type === "creature" || card.type === "tokenCreature" || typeof parts.token === "string"
+    ? "battleline"
+    : "artifacts";
 }
 
 /**
