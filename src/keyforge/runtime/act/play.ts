@@ -38,6 +38,7 @@ export interface Waiting {
  * depend on anything but the state, the input and the answers.
  */
 export class Play implements Sight {
+  readonly asks = true;
   readonly happenings: Happening[] = [];
   readonly reports: Report[] = [];
   /** Abilities that have triggered and are not resolved yet. */

@@ -13,12 +13,19 @@ function resolve(play: Play, { scope, condition, instructions, ability }: Waitin
   }
 }
 
+/** Those among which an order is chosen: one ability that waits several times resolves in the order of its events. */
+function firstOfEach(waiting: readonly Waiting[]): readonly Waiting[] {
+  const isSame = (one: Waiting, other: Waiting): boolean =>
+    one.ability === other.ability && one.scope.source === other.scope.source && one.scope.maker === other.scope.maker;
+  return waiting.filter((one, index) => waiting.findIndex((other) => isSame(one, other)) === index);
+}
+
 /** Resolves abilities that wait at the same time, in the order that the active player chooses. */
 export function resolveAll(play: Play, waiting: readonly Waiting[]): void {
-  let rest = waiting;
+  let rest = waiting.filter(({ instructions }) => instructions.length > 0);
   while (rest.length > 0) {
     const asking = { player: play.state.turn.active, purpose: "order", rule: "R38", about: null } as const;
-    const next = askOne(play, asking, rest, ({ scope, ability }) => ({
+    const next = askOne(play, asking, firstOfEach(rest), ({ scope, ability }) => ({
       kind: "ability",
       source: scope.source,
       ability,

@@ -48,12 +48,16 @@ const stageOf: { readonly [Kind in StaticEffect["kind"]]: Stage | "rule" } = {
   damagePrevention: "rule",
 };
 
+/** What a card copies of another; nothing of itself. */
+function copiedNow(sight: Sight, id: CardId, of: CardId | null): string | null {
+  return of === null || of === id ? null : sight.look(of).copied;
+}
+
 /** The looks as copies of what the effect copies: still a token creature where it was one (R27). */
 function copied(sight: Sight, looks: Looks, id: CardId, { effect, scope, copied: frozen }: ActiveStatic): Looks {
   const { state } = sight;
   if (effect.kind !== "copyOf") return looks;
-  const of = cardMeant(sight, scope, effect.of);
-  const card = frozen ?? (of === null || of === id ? null : sight.look(of).copied);
+  const card = frozen ?? copiedNow(sight, id, cardMeant(sight, scope, effect.of));
   return card === null ? looks : looksLike(state, cardOf(state, id), card);
 }
 

@@ -1,4 +1,5 @@
 import type { ObjectReference } from "../../effects/index.js";
+import { NotExecutable } from "../../../state/failures.js";
 import type { ByKind, Table } from "../../../state/kinds.js";
 import { playerOf } from "../state/cards.js";
 import { type CardId, isCard } from "../state/identity.js";
@@ -31,6 +32,7 @@ function atRandom(sight: Sight, cards: readonly CardId[], count: number): CardId
 /** The cards that a player chooses among those that fit, or that chance does. */
 function chosen(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["choose"]): CardId[] {
   const { chooser, filter, manner } = reference;
+  if (!sight.asks) throw new NotExecutable("a choice in what holds continuously");
   const found = fitting(sight, scope, filter).filter((id) => !isBarred(sight, id, "beTargeted", scope.source));
   const most = Math.min(countOf(sight, scope, reference.most), found.length);
   const least = Math.min(countOf(sight, scope, reference.least), most);

@@ -9,6 +9,8 @@ import { printedLooks } from "./printed.js";
 /** What words are read by: the state, what each card is in it, and someone to ask or to draw a number where a choice is needed. */
 export interface Sight {
   readonly state: GameState;
+  /** Whether anybody can be asked. */
+  readonly asks: boolean;
   look(id: CardId): Looks;
   ask(request: Request): readonly number[];
   /** A random number from 0 to `below - 1`. */
@@ -17,6 +19,8 @@ export interface Sight {
 
 /** A look at a state in which nothing is chosen: for what holds continuously. */
 export class StillSight implements Sight {
+  readonly asks = false;
+
   constructor(
     readonly state: GameState,
     private readonly looks: ReadonlyMap<CardId, Looks>,
