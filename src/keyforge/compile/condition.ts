@@ -70,10 +70,7 @@ function compared(what: Described, context: Context): Condition | null {
 /** The bound that stands behind the noun: "6{A} or more". */
 function boundBehind({ post }: Described): { readonly bound: Bound | null; readonly post: Described["post"] } {
   const last = post.at(-1);
-  const bound = last?.kind === "fixed" ? last.words : null;
-  const isBound =
-    bound === "orMore" || bound === "orFewer" || bound === "orLess" || bound === "orLower" || bound === "orHigher";
-  return isBound ? { bound, post: post.slice(0, -1) } : { bound: null, post };
+  return last?.kind === "bound" ? { bound: last.bound, post: post.slice(0, -1) } : { bound: null, post };
 }
 
 /** How many a determiner asks for: "3 or more", "no", "a"; null where it asks for none. */

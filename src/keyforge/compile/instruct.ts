@@ -43,7 +43,7 @@ const notLowered = [
   "readySelf", "exhaustSelf", "turn", "control", "double", "fights", "reap", "attack",  "trigger",
   "belong", "share", "match", "become", "cost", "costAember", "skip", "switch", "rearrange", "get", "gain", "lose", "fulfill", "end",
   "ignore", "do", "doNot", "doSo", "considerDo", "win", "change", "reverse", "stop", "passive", "isQuality", "isAt", "is", "equals",
-  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "putBoth", "place", "attach", "graft", "add", "moveAnywhere", "search", "searchBare",
+  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "putBoth", "place", "attach", "graft", "add", "search", "searchBare",
   "replay", "refill", "enter", "leave", "runOut", "replace", "redistribute",
 ] as const satisfies readonly NotLowered[]; // prettier-ignore
 

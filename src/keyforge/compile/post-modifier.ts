@@ -9,7 +9,7 @@ import type { Context } from "./context.js";
 import { counterName } from "./counter.js";
 import type { Narrowing } from "./filter.js";
 import { nounOf } from "./noun.js";
-import { lowerPlayer, ownerOf } from "./player.js";
+import { lowerPlayer, objectOf, ownerOf } from "./player.js";
 import { amountOf } from "./quantity.js";
 import { lowerReference } from "./reference.js";
 import { refuse, refuseUnbound } from "./refusal.js";
@@ -67,10 +67,8 @@ function lowerPlace(node: Place, context: Context): Narrowing {
     case "on":
       return position(node) ?? refuse("where it is", node);
     case "under":
-    case "beneath":
       return { zones: ["under"], ...only({ kind: "under", under: lowerReference(what, context) }, node) };
     case "adjacentTo":
-    case "nextTo":
       return only({ kind: "neighborOf", of: lowerReference(what, context), side: "either" }, node);
     case "except":
     case "otherThan":
@@ -154,8 +152,9 @@ function sized({ determiner, modifiers, post }: Described, measure: "power" | "a
 
 /** "destroyed this way", "attached to it" */
 function done(node: Extract<PostModifier, { readonly kind: "participle" }>, context: Context): Narrowing {
-  const { verb, tails } = node;
+  const { verb, tails, to } = node;
   const [tail, ...others] = tails;
+  if (to !== null) return refuse("where it was put", to);
   if (others.length > 0) return refuse("what was done to it", node);
   if (tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay")) {
     const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);
@@ -220,6 +219,22 @@ function compared({ relation, what }: PostOf<"compared">, context: Context): Con
   return { kind: "measure", measure: "power", is: { relation: relation === "morePowerful" ? "more" : "fewer", to } };
 }
 
+/** "to its right", "to the left of it" */
+function besides(node: NounPhrase, context: Context): Constraint {
+  const word = nounOf(node);
+  if (node.kind !== "described" || (word !== "left" && word !== "right") || node.modifiers.length > 0)
+    return refuse("beside what", node);
+  const [post, ...others] = node.post;
+  if (post?.kind === "place" && post.preposition === "of" && others.length === 0)
+    return { kind: "besides", of: lowerReference(post.what, context), side: word };
+  if (post !== undefined) return refuse("beside what", node);
+  if (node.determiner?.kind === "determiner" && node.determiner.word === "its")
+    return { kind: "besides", of: lowerReference({ kind: "pronoun", word: "it" }, context), side: word };
+  return node.determiner?.kind === "possessor"
+    ? { kind: "besides", of: objectOf(node.determiner, context), side: word }
+    : refuse("beside what", node);
+}
+
 /** What stands behind the noun and demands something of it. */
 export function lowerPost(node: PostModifier, context: Context): Narrowing {
   switch (node.kind) {
@@ -243,9 +258,10 @@ export function lowerPost(node: PostModifier, context: Context): Narrowing {
       return relative(node, context);
     case "compared":
       return { constraints: [compared(node, context)] };
-    case "fixed":
-      // Who chooses at random is said with how they are chosen.
-      return node.words === "atRandom" ? {} : refuse("what narrows the noun", node);
+    case "bound":
+      return refuse("what narrows the noun", node);
+    case "side":
+      return { constraints: [besides(node.side, context)] };
     case "equalTo":
       return refuse("what narrows the noun", node);
   }

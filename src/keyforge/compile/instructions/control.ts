@@ -1,5 +1,6 @@
 import type { Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
 import { counterAmount, counterName } from "../counter.js";
 import { acted, type Doing, doerOf, type InstructionTable } from "../doing.js";
 import { isAround, nounOf } from "../noun.js";
@@ -30,13 +31,9 @@ function tide(kind: "raiseTide" | "lowerTide") {
 }
 
 /** "remove a time counter from it", "remove a ward from a creature" */
-function removed(node: NounPhrase, doing: Doing): readonly Instruction[] {
-  if (node.kind !== "described") return refuse("what is removed", node);
-  const last = node.post.at(-1);
-  const own = last?.kind === "place" && last.preposition === "from" && last.not === null ? last.what : null;
-  const from = own ?? doing.tails.takePlace("from") ?? refuse("from where it is removed", node);
-  const what = own === null ? node : { ...node, post: node.post.slice(0, -1) };
-  const objects = lowerReference(from, doing.context);
+function removed(what: NounPhrase, from: PredicateOf<"remove">["from"], doing: Doing): readonly Instruction[] {
+  if (what.kind !== "described" || from === null) return refuse("from where it is removed", what);
+  const objects = lowerReference(from.whom, doing.context);
   if (nounOf(what) === "ward") return unwarded(what, objects, doing);
   const counter = counterName(what);
   const isAll =
@@ -61,7 +58,7 @@ export const controlInstructions: InstructionTable<
 > = {
   raiseTide: tide("raiseTide"),
   lowerTide: tide("lowerTide"),
-  remove: ({ object }, doing) => removed(object, doing),
+  remove: ({ object, from }, doing) => removed(object, from, doing),
   takeControl: ({ object }, doing) => controlled(object, doerOf(doing), doing),
   giveControl: ({ object, to }, doing) => {
     if (to === null) return refuse("to whom control is given", object);

@@ -29,15 +29,12 @@ function namedToken(node: NounPhrase): string | null {
 
 /** "on your right flank", "immediately to its left": where the token is put (R5). */
 export function placementIn({ tails, context }: Pick<Doing, "tails" | "context">): Placement {
-  const where = tails.take(
-    "where",
-    ({ preposition, what }) =>
-      (preposition === "on" && isAround(what, "flank")) || (preposition === "to" && isAround(what, "left", "right")),
-  );
+  const side = tails.take("side");
+  if (side !== null)
+    return side.side.kind === "described" ? beside(side.side, side.how, context) : refuse("beside what", side);
+  const where = tails.take("where", ({ preposition, what }) => preposition === "on" && isAround(what, "flank"));
   if (where === null) return anyFlank;
-  const { what, how } = where;
-  if (!isAround(what, "flank", "left", "right")) return refuse("where it is put", what);
-  return isAround(what, "flank") ? onFlank(what) : beside(what, how, context);
+  return isAround(where.what, "flank") ? onFlank(where.what) : refuse("where it is put", where);
 }
 
 function onFlank({ determiner, modifiers }: Described): Placement {

@@ -1,7 +1,9 @@
 import type {
   Destination,
+  EntersState,
   Instruction,
   ObjectReference,
+  Placement,
   PlayerReference,
   Quantity,
   Zone,
@@ -157,12 +159,9 @@ function intoPlay(object: NounPhrase, doing: Doing): readonly Instruction[] {
       placement: placementIn(doing),
     });
   if (facedown) return refuse("facedown", object);
-  tails.takeWords("underYourControl");
-  const state = tails.takeWords("ready", "exhausted", "stunned", "enraged", "warded");
-  const enters =
-    state === "ready" || state === "exhausted" || state === "stunned" || state === "enraged" || state === "warded"
-      ? [state]
-      : [];
+  tails.take("where", ({ preposition, what }) => preposition === "under" && nounOf(what) === "control");
+  const state = tails.takeWords("ready", "exhausted");
+  const enters: readonly EntersState[] = state === "ready" || state === "exhausted" ? [state] : [];
   const placement = placementIn(doing);
   const { id, result } = context.next();
   acted(context, "put", result, objects);
@@ -263,31 +262,57 @@ export const zoneInstructions: InstructionTable<
     acted(context, "shuffle", result, objects);
     return [{ kind: "move", id, result, player, objects, to: { kind: "deck", place: "shuffled" }, manner: "put" }];
   },
-  move: ({ object, to }, doing) => {
-    if (!isAmber(object) || object.kind !== "described") return refuse("what is moved", object);
-    return movedAmber(object, to, doing);
-  },
+  move: (node, doing) => movement(node, doing),
 };
 
+/** Moves æmber between places, and creatures within a battleline. */
+function movement({ object, from, to }: PredicateOf<"move">, doing: Doing): readonly Instruction[] {
+  if (object.kind === "described" && isAmber(object)) return movedAmber(object, from, to, doing);
+  if (from !== null) return refuse("what is moved", object);
+  const { context, tails } = doing;
+  const objects = lowerReference(object, context, { chooser: doerOf(doing), home: null });
+  const placement = to === null ? anywhereIn(tails, object) : flankIn(to);
+  const { id, result } = context.next();
+  acted(context, "move", result, objects);
+  return [{ kind: "moveInBattleline", id, result, objects, placement }];
+}
+
+/** "anywhere in your battleline" */
+function anywhereIn(tails: Doing["tails"], node: object): Placement {
+  const where = tails.takePlace("anywhereIn");
+  return where !== null && nounOf(where) === "battleline" ? { kind: "anywhere" } : refuse("where it is moved", node);
+}
+
+/** "to a flank of its controller's battleline" */
+function flankIn({ facing, preposition, place }: Place): Placement {
+  if (facing === null && preposition === "anywhereIn" && nounOf(place) === "battleline") return { kind: "anywhere" };
+  if (facing !== null || preposition !== "to" || !isAround(place, "flank") || place.modifiers.length > 0)
+    return refuse("where it is moved", place);
+  const [post, ...others] = place.post;
+  const isIn =
+    post === undefined || (post.kind === "place" && post.preposition === "of" && nounOf(post.what) === "battleline");
+  return isIn && others.length === 0 ? { kind: "flank", side: "chosen" } : refuse("where it is moved", place);
+}
+
 /** "move 1{A} from it to your pool" */
-function movedAmber(node: Described, to: Place, { context, tails }: Doing): readonly Instruction[] {
-  const [post, ...others] = node.post;
-  if (others.length > 0 || post?.kind !== "place" || post.preposition !== "from")
-    return refuse("from where it is moved", node);
-  const bare: Described = { ...node, post: [] };
+function movedAmber(
+  node: Described,
+  from: PredicateOf<"move">["from"],
+  to: PredicateOf<"move">["to"],
+  { context, tails }: Doing,
+): readonly Instruction[] {
+  if (from === null || to === null) return refuse("from where it is moved", node);
   const isEach =
     node.determiner?.kind === "determiner" && (node.determiner.word === "each" || node.determiner.word === "all");
   const amount: Quantity = isEach
     ? { kind: "all" }
-    : (statedAmount(bare, context) ?? tails.takeEqual(context) ?? refuse("how much", node));
-  const from = amberPlace(post.what, context);
-  const goal =
-    to.facing === null && (to.preposition === "to" || to.preposition === "onto")
-      ? amberPlace(to.place, context)
-      : refuse("where it is moved", to.place);
+    : (statedAmount(node, context) ?? tails.takeEqual(context) ?? refuse("how much", node));
+  const source = amberPlace(from.whom, context);
+  const isTo = to.facing === null && (to.preposition === "to" || to.preposition === "onto");
+  const goal = isTo ? amberPlace(to.place, context) : refuse("where it is moved", to.place);
   const { id, result } = context.next();
-  acted(context, "move", result, from.kind === "on" ? from.objects : null);
-  return [{ kind: "moveAmber", id, result, amount, from, to: goal }];
+  acted(context, "move", result, source.kind === "on" ? source.objects : null);
+  return [{ kind: "moveAmber", id, result, amount, from: source, to: goal }];
 }
 
 /** A place of æmber: a pool, the common supply, or cards. */
