@@ -15,6 +15,7 @@ import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { bounded, none, some } from "./comparison.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
+import { lowerHouse } from "./house.js";
 import { counterName } from "./counter.js";
 import { groupOf, nounOf } from "./noun.js";
 import { lowerFilter } from "./filter.js";
@@ -179,9 +180,32 @@ function ofPredicate(subject: NounPhrase, verb: VerbPhrase, context: Context): C
     case "belong":
       noTails(verb);
       return belongs(subject, predicate, context);
+    case "destroy":
+      return damageDestroys(subject, verb, predicate, context);
     default:
       return happened(subject, verb, context);
   }
+}
+
+/** "this damage destroys that creature" */
+function damageDestroys(
+  subject: NounPhrase,
+  verb: VerbPhrase,
+  { object }: PredicateOf<"destroy">,
+  context: Context,
+): Condition {
+  const isThis =
+    subject.kind === "described" && subject.determiner?.kind === "determiner" && subject.determiner.word === "this";
+  if (nounOf(subject) !== "damage" || !isThis) return happened(subject, verb, context);
+  noTails(verb);
+  const destroyed = {
+    kind: "destroyed",
+    object: lowerReference(object, context),
+    other: null,
+    player: null,
+    details: [],
+  } as const;
+  return { kind: "happened", event: destroyed, when: "thisTurn" };
 }
 
 /** "if you do", "if you do not": whether the instruction before was carried out. */
@@ -474,10 +498,6 @@ function shared(subject: NounPhrase, { object, with: other }: PredicateOf<"share
 
 /** "it belongs to house Mars", "to the chosen house" */
 function belongs(subject: NounPhrase, { object }: PredicateOf<"belong">, context: Context): Condition {
-  if (object.kind !== "described" || object.noun.kind !== "house") return refuse("the house it belongs to", object);
-  return {
-    kind: "fits",
-    object: lowerReference(subject, context),
-    filter: filterOf([], [], { kind: "house", house: object.noun.house }),
-  };
+  const house = lowerHouse(object, context);
+  return { kind: "fits", object: lowerReference(subject, context), filter: filterOf([], [], { kind: "house", house }) };
 }

@@ -45,6 +45,8 @@ function commonNoun(word: string, noun: Noun): Filter {
 function neighborsOf(node: Described, context: Context): readonly Constraint[] {
   const { noun, determiner } = node;
   if (noun.kind !== "common" || noun.noun.noun !== "neighbor") return [];
+  const [first] = node.post;
+  if (determiner?.kind === "determiner" && first?.kind === "place" && first.preposition === "of") return [];
   if (determiner?.kind === "possessor")
     return [{ kind: "neighborOf", of: objectOf(determiner, context), side: "either" }];
   if (determiner?.kind !== "determiner" || determiner.word !== "its") return refuse("whose neighbors they are", node);
@@ -77,12 +79,26 @@ function joined(node: Described, context: Context): Filter {
   }, first);
 }
 
+/** "each neighbor of the creature it fights": what stands behind is said of that creature. */
+function ofWhom(
+  node: Described,
+  context: Context,
+): { readonly node: Described; readonly neighbors: readonly Constraint[] } {
+  const [first, ...others] = node.post;
+  const isNeighbor = node.noun.kind === "common" && node.noun.noun.noun === "neighbor";
+  if (!isNeighbor || first?.kind !== "place" || first.preposition !== "of" || first.what.kind !== "described")
+    return { node, neighbors: [] };
+  const of = lowerReference({ ...first.what, post: [...first.what.post, ...others] }, context);
+  return { node: { ...node, post: [] }, neighbors: [{ kind: "neighborOf", of, side: "either" }] };
+}
+
 /** Which cards a group means, whatever its determiner says of how many. */
-export function lowerFilter(node: Described, context: Context): Filter {
+export function lowerFilter(told: Described, context: Context): Filter {
+  const { node, neighbors } = ofWhom(told, context);
   const base = joined(node, context);
   const parts = [
     ...node.modifiers.map((one) => lowerModifier(one, context)),
     ...node.post.map((one) => lowerPost(one, context)),
   ];
-  return parts.reduce(applied, base);
+  return narrowed(parts.reduce(applied, base), ...neighbors);
 }

@@ -1,10 +1,12 @@
-import type { Instruction, PlayerReference, StaticEffect } from "../effects/index.js";
+import type { Filter, Instruction, PlayerReference, Quantity, StaticEffect } from "../effects/index.js";
 import type { Clause, Link } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
 import { type Doing, type InstructionTable } from "./doing.js";
+import { lowerEvent } from "./event.js";
+import { lowerFilter } from "./filter.js";
 import { amberInstructions } from "./instructions/amber.js";
 import { controlInstructions } from "./instructions/control.js";
 import { damageInstructions } from "./instructions/damage.js";
@@ -16,7 +18,8 @@ import { statusInstructions } from "./instructions/status.js";
 import { tokenInstructions } from "./instructions/token.js";
 import { useInstructions } from "./instructions/use.js";
 import { zoneInstructions } from "./instructions/zone.js";
-import { you } from "./plain.js";
+import { one, you } from "./plain.js";
+import { amountOf } from "./quantity.js";
 import { isPlayerPhrase, lowerPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 import { lowerStaticClause } from "./static.js";
@@ -43,7 +46,7 @@ const notLowered = [
   "readySelf", "exhaustSelf", "turn", "control", "double", "fights", "reap", "attack",  "trigger",
   "belong", "share", "match", "become", "cost", "costAember", "skip", "switch", "rearrange", "get", "gain", "lose", "fulfill", "end",
   "ignore", "do", "doNot", "doSo", "considerDo", "win", "change", "reverse", "stop", "passive", "isQuality", "isAt", "is", "equals",
-  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "putBoth", "place", "attach", "graft", "add", "search", "searchBare",
+  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "place", "attach", "graft", "add", "searchBare",
   "replay", "refill", "enter", "leave", "runOut", "replace", "redistribute",
 ] as const satisfies readonly NotLowered[]; // prettier-ignore
 
@@ -134,6 +137,8 @@ function verbsFrom(
 ): readonly Instruction[] {
   if (verb === undefined) return [];
   if (verb.adverb !== null && verb.adverb !== "then") return fully(subject, verb, others, context);
+  const permitted = others.length === 0 ? allowance(subject, verb, context) : null;
+  if (permitted !== null) return permitted;
   if (verb.modal === "may") return optional(subject, [{ ...verb, modal: null }, ...others], context);
   if (verb.modal !== null) return refuse("what may or must be done", verb);
   const first = guarded(subject, verb, context);
@@ -160,8 +165,58 @@ function optional(subject: NounPhrase | null, verbs: readonly VerbPhrase[], cont
   return [{ kind: "optional", id, result, player, instructions }];
 }
 
+/** "gain 1{A} after a creature reaps", for a time: it waits for that each time. */
+function waiting(subject: NounPhrase | null, verb: VerbPhrase, context: Context): readonly Instruction[] | null {
+  const tails = new Tails(verb.tails);
+  const waited = tails.take("subordinate", ({ word }) => word === "after" || word === "eachTime");
+  if (waited === null) return null;
+  const [clause, ...others] = waited.clauses.clauses;
+  const duration = context.duration ?? tails.takeDuration() ?? refuse("until when it is awaited", waited);
+  if (clause?.kind !== "clause" || others.length > 0) return refuse("an event", waited);
+  const event = lowerEvent(clause, context, "awaited");
+  const { id, result } = context.next();
+  const instructions = guarded(subject, { ...verb, tails: tails.rest() }, context);
+  context.note("wait", result);
+  return [{ kind: "delayed", id, result, event, times: "each", duration, condition: null, instructions }];
+}
+
+/** "You may play a non-Logos card this turn": what is allowed beside what the active house allows. */
+function allowance(subject: NounPhrase | null, verb: VerbPhrase, context: Context): readonly Instruction[] | null {
+  const { predicate, modal } = verb;
+  if (modal !== "may" || (predicate.kind !== "play" && predicate.kind !== "use")) return null;
+  const tails = new Tails(verb.tails);
+  const duration = tails.takeDuration() ?? context.duration;
+  if (duration === null) return null;
+  tails.finish();
+  const player = allowed(subject, context);
+  const { what, most } = allowedCards(predicate.object, context);
+  const isPlayed = predicate.kind === "play";
+  if (isPlayed ? predicate.on !== null : predicate.purpose !== null) return refuse("what is allowed", predicate);
+  const { id, result } = context.next();
+  context.note("allow", result);
+  const effect = { kind: isPlayed ? "mayPlay" : "mayUse", player, what, most, how: "any", zone: null } as const;
+  return [{ kind: "lasting", id, result, effects: [effect], duration }];
+}
+
+/** How many of which cards are allowed. */
+function allowedCards(object: NounPhrase, context: Context): { readonly what: Filter; readonly most: Quantity } {
+  if (object.kind !== "described") return refuse("what is allowed", object);
+  const what = lowerFilter({ ...object, determiner: null }, context);
+  const plain: Filter = { ...what, zones: what.zones.filter((zone) => zone !== "play") };
+  const { determiner } = object;
+  if (determiner?.kind === "determiner" && (determiner.word === "a" || determiner.word === "an"))
+    return { what: plain, most: one };
+  if (determiner === null || (determiner.kind === "determiner" && determiner.word === "each"))
+    return { what: plain, most: { kind: "anyNumber" } };
+  if (determiner.kind === "count" || (determiner.kind === "limited" && determiner.limit === "upTo"))
+    return { what: plain, most: amountOf(determiner.amount, context) };
+  return refuse("how many are allowed", determiner);
+}
+
 /** A verb with the condition that stands behind it. */
 function guarded(subject: NounPhrase | null, verb: VerbPhrase, context: Context): readonly Instruction[] {
+  const late = waiting(subject, verb, context);
+  if (late !== null) return late;
   const tails = new Tails(verb.tails);
   const condition = tails.takeCondition(context);
   if (condition === null) return instruct(verb.predicate, { subject, tails, context });

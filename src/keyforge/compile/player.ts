@@ -61,6 +61,7 @@ function opponentOf(determiner: Described["determiner"], node: object, context: 
 }
 
 function anyPlayer(determiner: Described["determiner"], node: object, context: Context): PlayerReference {
+  if (determiner === null) return { kind: "eachPlayer" };
   if (determiner?.kind !== "determiner") return refuse("a player", node);
   switch (determiner.word) {
     case "each":

@@ -1,4 +1,4 @@
-import type { Constraint, PlayerReference, Zone } from "../effects/index.js";
+import type { Constraint, ObjectReference, PlayerReference, Zone } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Of } from "../../state/kinds.js";
 import type { Place, PostModifier } from "../syntax/post-modifier.js";
@@ -7,7 +7,8 @@ import { bounded, none, some } from "./comparison.js";
 import { askedFor } from "./condition.js";
 import type { Context } from "./context.js";
 import { counterName } from "./counter.js";
-import type { Narrowing } from "./filter.js";
+import { lowerFilter, type Narrowing } from "./filter.js";
+import { lowerHouse } from "./house.js";
 import { nounOf } from "./noun.js";
 import { lowerPlayer, objectOf, ownerOf } from "./player.js";
 import { amountOf } from "./quantity.js";
@@ -80,13 +81,9 @@ function lowerPlace(node: Place, context: Context): Narrowing {
   }
 }
 
-/** "of that house", "of the chosen house" */
+/** "of that house", "of the active house"; before those, of which of something: "the power of it" is no card. */
 function house(node: Place, context: Context): Narrowing {
-  const { what } = node;
-  const slot = context.chosen.get("house");
-  if (!isNoun(what, "house")) return refuse("what it is of", node);
-  if (slot === undefined) return refuseUnbound("that house", node);
-  return only({ kind: "house", house: { kind: "chosenWord", slot } }, node);
+  return only({ kind: "house", house: lowerHouse(node.what, context) }, node);
 }
 
 /** "with the lowest power", "with the same power as it" */
@@ -209,7 +206,18 @@ function sharing({ object, with: other }: PredicateOf<"share">, context: Context
   const word = nounOf(object);
   if ((word !== "house" && word !== "trait" && word !== "type" && word !== "name") || other === null)
     return refuse("what it shares", object);
-  return { kind: "shares", what: word, with: lowerReference(other.whom, context) };
+  return { kind: "shares", what: word, with: rivals(other.whom, context) };
+}
+
+/** With whom it shares it: "one or more of its neighbors" is any of them. */
+function rivals(node: NounPhrase, context: Context): ObjectReference {
+  if (node.kind !== "partitive" || node.of.kind !== "described") return lowerReference(node, context);
+  const { share } = node;
+  const isAny =
+    share.kind === "counted"
+      ? share.limit === null && share.amount.kind === "number" && share.amount.value === 1
+      : share.word === "any";
+  return isAny ? { kind: "each", filter: lowerFilter(node.of, context) } : refuse("with whom it shares it", node);
 }
 
 /** "more powerful than it" */

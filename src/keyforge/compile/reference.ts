@@ -29,9 +29,24 @@ export function lowerReference(node: NounPhrase, context: Context, choosing: Cho
     case "partitive":
       return partOf(node, context, choosing);
     case "counted":
+      return someOfThem(node, context, choosing);
     case "portion":
       return refuse("so many of something", node);
   }
+}
+
+/** "1" of the cards of which was spoken: "Put 1 into your hand". */
+function someOfThem(
+  node: Extract<NounPhrase, { readonly kind: "counted" }>,
+  context: Context,
+  choosing: Choosing,
+): ObjectReference {
+  const of = context.find("many", [])?.reference ?? refuseUnbound("of which", node);
+  if (of.kind !== "result") return refuse("so many of something", node);
+  const [least, most] = shareOf(node, context);
+  if (most === null) return refuse("so many of something", node);
+  const filter: Filter = { types: [], zones: [], constraints: [{ kind: "among", of }] };
+  return { kind: "choose", chooser: choosing.chooser, filter, least, most, manner: "chosen" };
 }
 
 function pronoun(node: Pronoun, context: Context): ObjectReference {
@@ -124,6 +139,7 @@ function isMany(reference: ObjectReference): boolean {
 function described(node: Described, context: Context, choosing: Choosing): ObjectReference {
   const { noun, determiner } = node;
   if (noun.kind === "name" && noun.sort === "own" && determiner === null) return own(node, context);
+  if (isFought(node, context)) return { kind: "eventOther" };
   if (determiner?.kind === "determiner") {
     const { word } = determiner;
     if (word === "that" || word === "those" || word === "these") return spokenOf(node, context);
@@ -131,6 +147,18 @@ function described(node: Described, context: Context, choosing: Choosing): Objec
   }
   const filter = atHome(lowerFilter(node, context), choosing);
   return noted(selected(node, filter, context, choosing), node, context);
+}
+
+/** "the creature it fights": the other one of the fight that the ability is about. */
+function isFought({ determiner, modifiers, noun, post }: Described, context: Context): boolean {
+  const [contact, ...others] = post;
+  const isThe =
+    determiner?.kind === "determiner" && determiner.word === "the" && modifiers.length === 0 && others.length === 0;
+  if (!isThe || noun.kind !== "common" || noun.noun.noun !== "creature" || contact?.kind !== "contact") return false;
+  const { verb, modal, particle, tails } = contact.verb;
+  if (verb.verb !== "fight" || modal !== null || particle !== null || tails.length > 0) return false;
+  const fighter = lowerReference(contact.subject, context);
+  return fighter.kind === "source" || fighter.kind === "host" || fighter.kind === "eventObject";
 }
 
 /** The card by its own name; within a granted ability, the card that grants it. */

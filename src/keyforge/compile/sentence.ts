@@ -130,13 +130,66 @@ function delayed(
 }
 
 function lowerSentence(node: Sentence, context: Context): readonly Instruction[] {
-  const [after] = node.after;
-  if (after !== undefined) return refuse("what is said behind the comma", after);
-  return node.clauses.flatMap((clause) => {
+  return withAfter(node).flatMap((clause) => {
     const said =
       clause.link === "or" || clause.link === "commaOr" || clause.link === "but" || clause.link === "commaBut";
     return said ? refuse("how it goes on", clause) : lowerOpened(clause, context);
   });
+}
+
+/** What stands behind a comma at the end belongs to the last verb: ", with 2{D} splash". */
+function withAfter({ clauses, after }: Sentence): Sentence["clauses"] {
+  const last = clauses.at(-1);
+  if (after.length === 0 || last === undefined) return clauses;
+  if (last.clause.kind === "existence") return refuse("what is said behind the comma", after);
+  const verb = last.clause.verbs.at(-1);
+  if (verb === undefined) return refuse("what is said behind the comma", after);
+  const verbs = [...last.clause.verbs.slice(0, -1), { ...verb, tails: [...verb.tails, ...after] }];
+  return [...clauses.slice(0, -1), { ...last, clause: { ...last.clause, verbs } }];
+}
+
+/** Whether the last verb is done "instead" of what stands before, and the sentence without the word. */
+function insteadOf(node: Sentence): Sentence | null {
+  const [opened, ...others] = node.clauses;
+  if (opened === undefined || others.length > 0 || opened.clause.kind === "existence") return null;
+  const isInstead = (one: Adverbial): boolean => one.kind === "fixed" && one.words === "instead";
+  const [first, ...more] = opened.clause.verbs;
+  if (
+    first === undefined ||
+    !opened.clause.verbs.some((verb) => verb.tails.some(isInstead) || verb.adverb === "instead")
+  )
+    return null;
+  const verbs = [first, ...more].map((verb) => ({
+    ...verb,
+    adverb: verb.adverb === "instead" ? null : verb.adverb,
+    tails: verb.tails.filter((one) => !isInstead(one)),
+  }));
+  return { ...node, lead: null, clauses: [{ ...opened, clause: { ...opened.clause, verbs } }] };
+}
+
+/** "If …, draw 2 cards instead.": one or the other of the two, as the condition has it. */
+function instead(before: readonly Instruction[], node: Sentence, context: Context): readonly Instruction[] {
+  const replaced = before.at(-1) ?? refuse("instead of what", node);
+  const { choice, act } = chosenFirst(replaced, context);
+  const made = lowerSentence(node, context);
+  const [only, ...others] = made;
+  if (only?.kind !== "conditional" || others.length > 0 || only.otherwise.length > 0)
+    return refuse("instead of what", node);
+  return [...before.slice(0, -1), ...choice, { ...only, otherwise: [act] }];
+}
+
+interface ChosenFirst {
+  readonly choice: readonly Instruction[];
+  readonly act: Instruction;
+}
+
+/** The choice of objects by itself, so that a condition may speak of what was chosen before anything is done to it. */
+function chosenFirst(instruction: Instruction, context: Context): ChosenFirst {
+  const objects = "objects" in instruction ? instruction.objects : null;
+  if (objects?.kind !== "choose" || !("objects" in instruction)) return { choice: [], act: instruction };
+  const { id, result } = context.next();
+  const act: Instruction = { ...instruction, id, result, objects: { kind: "result", slot: instruction.result } };
+  return { choice: [{ kind: "chooseObjects", id: instruction.id, result: instruction.result, objects }], act };
 }
 
 /** "Otherwise, …": what is done where the condition before does not hold, or what might be done is not. */
@@ -163,6 +216,8 @@ export function lowerSentences(sentences: readonly PlacedSentence[], context: Co
     if (end === ":") return refuse("a list", sentence);
     const lead = sentence.lead?.word ?? null;
     if (lead !== null && lead !== "otherwise" && !plainLeads.has(lead)) return refuse("how it follows", sentence);
+    const replacing = lead === null || lead === "also" ? insteadOf(sentence) : null;
+    if (replacing !== null) return instead(before, replacing, context);
     const made = lowerSentence(sentence, context);
     return lead === "otherwise" ? withOtherwise(before, made, sentence, context) : [...before, ...made];
   }, []);

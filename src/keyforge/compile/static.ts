@@ -1,4 +1,4 @@
-import type { Act, Affected, EntersState, Filter, Quantity, StaticEffect } from "../effects/index.js";
+import type { Act, Affected, EntersState, Filter, PlayerReference, Quantity, StaticEffect } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Grant } from "../syntax/grant.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -11,7 +11,7 @@ import { lowerFilter } from "./filter.js";
 import { isAround, nounOf } from "./noun.js";
 import { number } from "./plain.js";
 import { isPlayerPhrase, lowerPlayer, ownerOf } from "./player.js";
-import { multiplied } from "./quantity.js";
+import { amountOf, multiplied, statedAmount } from "./quantity.js";
 import { lowerReference } from "./reference.js";
 import { refuse } from "./refusal.js";
 import { Tails } from "./tails.js";
@@ -59,6 +59,59 @@ const passiveActs: Readonly<Record<string, Act>> = {
   archive: "beArchived",
 };
 
+/** "be dealt damage": any. */
+function dealtAct({ adverb, damage }: PredicateOf<"dealt">): Act | undefined {
+  const isAny =
+    damage.kind === "described" &&
+    damage.determiner === null &&
+    damage.modifiers.length === 0 &&
+    damage.post.length === 0;
+  return isAny && adverb === null ? "beDealtDamage" : undefined;
+}
+
+/** "deals no damage when fighting", "only deals 4{D} when fighting" */
+function fights(
+  { predicate, tails: told, adverb }: VerbPhrase,
+  affected: Affected,
+  context: Context,
+): readonly StaticEffect[] {
+  const tails = new Tails(told);
+  if (predicate.kind !== "deal" || predicate.to !== null || tails.takeWords("whenFighting", "whileFighting") === null)
+    return refuse("what it deals", predicate);
+  const { damage } = predicate;
+  tails.finish();
+  if (damage.kind !== "described") return refuse("what it deals", damage);
+  const isNone = damage.determiner?.kind === "determiner" && damage.determiner.word === "no";
+  if (isNone ? adverb !== null : adverb !== "only") return refuse("what it deals", predicate);
+  const amount = isNone ? number(0) : (statedAmount(damage, context) ?? refuse("what it deals", damage));
+  return [{ kind: "fightDamage", affected, amount }];
+}
+
+/** 'refills their hand to 1 additional card during their "draw cards" step' */
+function handSize(
+  { predicate, tails: told }: VerbPhrase,
+  player: PlayerReference,
+  context: Context,
+): readonly StaticEffect[] {
+  const tails = new Tails(told);
+  const during = tails.take(
+    "during",
+    ({ time }) =>
+      isAround(time, "step") && time.modifiers.some((one) => one.kind === "step" && one.step === "drawCards"),
+  );
+  tails.finish();
+  if (predicate.kind !== "refill" || predicate.to === null || nounOf(predicate.object) !== "hand" || during === null)
+    return refuse("to how many", predicate);
+  const { amount } = predicate.to;
+  if (!isAround(amount, "card") || amount.post.length > 0) return refuse("to how many", amount);
+  const [modifier, ...others] = amount.modifiers;
+  const word = modifier?.kind === "adjective" && others.length === 0 ? modifier.adjective : null;
+  if (word !== "additional" && word !== "less" && word !== "fewer") return refuse("to how many", amount);
+  const more =
+    amount.determiner?.kind === "count" ? amountOf(amount.determiner.amount, context) : refuse("to how many", amount);
+  return [{ kind: "handSize", player, change: word === "additional" ? "more" : "less", amount: more }];
+}
+
 /** "cannot reap", "cannot be attacked" */
 function forbidden(
   { predicate, tails: told }: VerbPhrase,
@@ -67,7 +120,12 @@ function forbidden(
 ): readonly StaticEffect[] {
   const tails = new Tails(told);
   const unless = tails.take("subordinate", ({ word }) => word === "unless");
-  const act = predicate.kind === "passive" ? passiveActs[predicate.verb] : acts[predicate.kind];
+  const act =
+    predicate.kind === "passive"
+      ? passiveActs[predicate.verb]
+      : predicate.kind === "dealt"
+        ? dealtAct(predicate)
+        : acts[predicate.kind];
   if (act === undefined || (predicate.kind === "passive" && predicate.adverb !== null))
     return refuse("what it cannot do", predicate);
   if (predicate.kind === "fight" || unless !== null) return unlessSo(predicate, unless, act, affected, context);
@@ -106,6 +164,7 @@ function enters(
 /** Effects of one verb on what it is about. */
 function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonly StaticEffect[] {
   const { predicate, modal, adverb } = verb;
+  if (predicate.kind === "deal" && modal === null) return fights(verb, affected, context);
   if (adverb !== null) return refuse("what is said of it", predicate);
   if (modal === "cannot") return forbidden(verb, affected, context);
   if (modal === "doesNot" || modal === "doNot") return unready(verb, affected);
@@ -213,6 +272,11 @@ function ofPlayer(subject: NounPhrase, verbs: Clause["verbs"], context: Context)
   if (verb === undefined || others.length > 0) return refuse("what holds for a player", subject);
   const player = lowerPlayer(subject, context);
   const { predicate, modal } = verb;
+  if (predicate.kind === "refill" && modal === null) return handSize(verb, player, context);
+  if (predicate.kind === "forge" && modal === "cannot" && nounOf(predicate.object) === "key") {
+    new Tails(verb.tails).finish();
+    return [{ kind: "playerCannot", player, act: "forgeKeys", what: null }];
+  }
   if (predicate.kind === "spend" && modal === "may") return spending(predicate, verb, player, context);
   if (predicate.kind === "play" && modal === "cannot" && predicate.on === null) {
     new Tails(verb.tails).finish();

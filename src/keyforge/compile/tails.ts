@@ -67,6 +67,8 @@ export class Tails {
     const during = this.take("during", (one) => nextTurnOf(one.time) !== null);
     const player = during === null ? null : nextTurnOf(during.time);
     if (player !== null) return { kind: "nextTurn", player };
+    const end = this.take("until", (one) => one.moment === "end" && isThisTurn(one.time));
+    if (end !== null) return { kind: "restOfTurn" };
     const until = this.take("until", (one) => one.moment === "start" && nextTurnOf(one.time) === "you");
     return until === null ? null : { kind: "untilStartOfNextTurn", player: "you" };
   }
@@ -81,6 +83,11 @@ export class Tails {
     const [first] = this.left;
     if (first !== undefined) refuse("what is said beside the verb", first);
   }
+}
+
+/** "the turn" that it is. */
+function isThisTurn(node: NounPhrase): boolean {
+  return node.kind === "described" && node.noun.kind === "common" && node.noun.noun.noun === "turn" && node.modifiers.length === 0 && node.post.length === 0 && node.determiner?.kind === "determiner" && (node.determiner.word === "the" || node.determiner.word === "this"); // prettier-ignore
 }
 
 /** Whose next turn it is: "your opponent's next turn"; null for anything else. */

@@ -233,7 +233,7 @@ export const nounPhrase: Syntax<NounPhrase> = rule("a noun phrase", () => ({
   starts: (source, at) => mayBegin(simpleNounPhrase, source, at),
   match: (source, at) => {
     const singles = simpleNounPhrase.match(source, at);
-    return distinct<NounPhrase>([...singles.flatMap((one) => lists(source, [one.value], one.end)), ...singles]);
+    return distinct<NounPhrase>([...singles, ...singles.flatMap((one) => lists(source, [one.value], one.end))]);
   },
   print: printPhrase,
 }));

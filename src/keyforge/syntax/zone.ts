@@ -1,7 +1,7 @@
 import { destination } from "./destination.js";
 import { adjective } from "./adjective.js";
 import { anyPhrase, frame, moved, simplePhrase } from "./frame.js";
-import { construct, field, optional } from "./kernel.js";
+import { construct, field, optional, where } from "./kernel.js";
 
 /** "from it", "from your pool" */
 const from = construct("from", ["from", field("whom", anyPhrase)]);
@@ -11,6 +11,9 @@ const states = construct("states", [
   field("state", adjective),
   field("more", optional(construct("more", ["and", field("state", adjective)]))),
 ]);
+
+/** "play", which nothing narrows. */
+const bare = where(simplePhrase, (node) => node.kind === "described" && node.post.length === 0);
 
 /** Move cards between zones, and look at them. */
 export const zoneFrames = [
@@ -43,7 +46,7 @@ export const zoneFrames = [
     field("object", anyPhrase),
     field("to", optional(construct("to", ["to", field("amount", anyPhrase)]))),
   ]),
-  frame("enter", "enter", [field("where", simplePhrase), field("states", optional(states))]),
+  frame("enter", "enter", [field("where", bare), field("states", optional(states))]),
   frame("leave", "leave", [field("where", simplePhrase)]),
   frame("runOut", "run", ["out of", field("what", simplePhrase)]),
   frame("replace", "replace", [field("object", anyPhrase)]),

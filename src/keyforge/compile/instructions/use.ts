@@ -1,8 +1,10 @@
 import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Clauses } from "../../syntax/clause.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { acted, type Doing, doerOf, type InstructionTable } from "../doing.js";
 import { one } from "../plain.js";
 import { lowerReference } from "../reference.js";
+import { pileCards } from "./zone.js";
 import { nounOf } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { isPlayerPhrase } from "../player.js";
@@ -27,6 +29,8 @@ function used(how: Use["how"], verb: string) {
     const objects = lowerReference(object, doing.context, { chooser: player, home: null });
     // Several are used one at a time whether the text says so or not: each use is resolved before the next.
     doing.tails.takeWords("oneAtATime");
+    // To use it as if it were yours is what using another's card is.
+    doing.tails.take("subordinate", ({ word, clauses }) => word === "asIf" && isYours(clauses));
     const ignoring = ignoredIn(doing);
     const { id, result } = doing.context.next();
     acted(doing.context, verb, result, objects);
@@ -44,6 +48,18 @@ function fighting({ object }: { readonly object: NounPhrase }, doing: Doing): re
   const { id, result } = context.next();
   acted(context, "fight", result, objects);
   return [{ kind: "use", id, result, player: { kind: "you" }, objects, how: "fight", against, ignoring }];
+}
+
+/** "it were yours" */
+function isYours({ clauses: [clause, ...others] }: Clauses): boolean {
+  if (clause?.kind !== "clause" || others.length > 0) return false;
+  const [verb, ...more] = clause.verbs;
+  return (
+    more.length === 0 &&
+    verb?.predicate.kind === "is" &&
+    verb.predicate.what.kind === "pronoun" &&
+    verb.predicate.what.word === "yours"
+  );
 }
 
 /** Use, fight and reap with creatures; play cards; resolve bonus icons. */
@@ -77,8 +93,9 @@ export const useInstructions: InstructionTable<"use" | "fightWith" | "reapWith" 
 /** A card that is played: one of the hand unless the text says from where. */
 function playable(object: NounPhrase, doing: Doing): ObjectReference {
   const player = doerOf(doing);
-  const isSpoken = object.kind === "pronoun";
-  if (isSpoken) return lowerReference(object, doing.context);
+  if (object.kind === "pronoun") return lowerReference(object, doing.context);
+  const pile = pileCards(object, doing.context);
+  if (pile !== null) return pile;
   const objects = lowerReference(object, doing.context, {
     chooser: player,
     home: { zones: ["hand"], constraints: [{ kind: "inZoneOf", player }] },

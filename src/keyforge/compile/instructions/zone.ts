@@ -1,5 +1,6 @@
 import type {
   Destination,
+  Filter,
   EntersState,
   Instruction,
   ObjectReference,
@@ -24,6 +25,8 @@ import { isTokenCreature, made, placementIn } from "./token.js";
 
 type Manner = Extract<Instruction, { readonly kind: "move" }>["manner"];
 
+const pilePrepositions: ReadonlySet<string> = new Set(["of", "from", "in"]);
+
 /** "the top card of your deck", "the top 3 cards of a discard pile"; null for anything else. */
 export function pileCards(node: NounPhrase, context: Context): ObjectReference | null {
   if (!isAround(node, "card")) return null;
@@ -31,7 +34,13 @@ export function pileCards(node: NounPhrase, context: Context): ObjectReference |
   if (modifier?.kind !== "adjective" || (modifier.adjective !== "top" && modifier.adjective !== "bottom")) return null;
   const isThe = node.determiner?.kind === "determiner" && node.determiner.word === "the";
   const [post, ...more] = node.post;
-  if (!isThe || others.length > 0 || more.length > 0 || post?.kind !== "place" || post.preposition !== "of")
+  if (
+    !isThe ||
+    others.length > 0 ||
+    more.length > 0 ||
+    post?.kind !== "place" ||
+    !pilePrepositions.has(post.preposition)
+  )
     return null;
   const count =
     counted === undefined
@@ -228,8 +237,25 @@ function drawn(object: NounPhrase, doing: Doing): Quantity {
 
 /** Draw, discard, archive, purge, put, reveal, shuffle. */
 export const zoneInstructions: InstructionTable<
-  "draw" | "discard" | "archive" | "purge" | "sacrifice" | "return" | "put" | "reveal" | "look" | "shuffle" | "move"
+  | "draw"
+  | "discard"
+  | "archive"
+  | "purge"
+  | "sacrifice"
+  | "return"
+  | "put"
+  | "putBoth"
+  | "reveal"
+  | "look"
+  | "shuffle"
+  | "move"
+  | "search"
 > = {
+  search: (node, doing) => searched(node, doing),
+  putBoth: ({ object, to, other, toOther }, doing) => [
+    ...put("put")({ object, to }, doing),
+    ...put("put")({ object: other, to: toOther }, doing),
+  ],
   draw: ({ object }, doing) => {
     const player = doerOf(doing);
     const amount = drawn(object, doing);
@@ -264,6 +290,43 @@ export const zoneInstructions: InstructionTable<
   },
   move: (node, doing) => movement(node, doing),
 };
+
+/** "search your deck and discard pile for a Niffle creature" */
+function searched({ where, object }: PredicateOf<"search">, doing: Doing): readonly Instruction[] {
+  const { context } = doing;
+  const player = doerOf(doing);
+  const zones = searchedZones(where);
+  const home = { zones, constraints: [{ kind: "inZoneOf", player } as const] };
+  const found = lowerReference(object, context, { chooser: player, home });
+  const objects =
+    found.kind === "choose"
+      ? { ...found, filter: { ...found.filter, ...elsewhere(found.filter, home) } }
+      : refuse("for what", object);
+  const { id, result } = context.next();
+  acted(context, "search", result, objects);
+  return [{ kind: "search", id, result, player, objects }];
+}
+
+/** Creatures that are searched for are not in play. */
+function elsewhere(filter: Filter, home: Pick<Filter, "zones" | "constraints">): Pick<Filter, "zones" | "constraints"> {
+  if (filter.zones.some((zone) => zone !== "play")) return filter;
+  return { zones: home.zones, constraints: [...filter.constraints, ...home.constraints] };
+}
+
+/** "your deck", "your deck and discard pile" */
+function searchedZones(where: NounPhrase): readonly Zone[] {
+  if (where.kind !== "described" || !isYours(where) || where.post.length > 0 || where.modifiers.length > 0)
+    return refuse("where it is searched", where);
+  const first = ownZones.get(nounOf(where) ?? "") ?? refuse("where it is searched", where);
+  return [
+    first,
+    ...where.more.map((more) =>
+      more.conjunction === "and" && more.noun.kind === "common"
+        ? (ownZones.get(more.noun.noun.noun) ?? refuse("where it is searched", more))
+        : refuse("where it is searched", more),
+    ),
+  ];
+}
 
 /** Moves æmber between places, and creatures within a battleline. */
 function movement({ object, from, to }: PredicateOf<"move">, doing: Doing): readonly Instruction[] {

@@ -1,0 +1,24 @@
+import type { HouseReference } from "../effects/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Context } from "./context.js";
+import { isAround } from "./noun.js";
+import { objectOf } from "./player.js";
+import { refuse, refuseUnbound } from "./refusal.js";
+
+/** The house that a phrase names: "Mars", "the active house", "that house", "its house". */
+export function lowerHouse(node: NounPhrase, context: Context): HouseReference {
+  if (node.kind !== "described" || node.more.length > 0 || node.post.length > 0) return refuse("a house", node);
+  if (node.noun.kind === "house")
+    return node.modifiers.length === 0 && node.determiner === null ? node.noun.house : refuse("a house", node);
+  if (!isAround(node, "house")) return refuse("a house", node);
+  if (node.determiner?.kind === "possessor")
+    return node.modifiers.length === 0
+      ? { kind: "houseOf", of: objectOf(node.determiner, context) }
+      : refuse("a house", node);
+  const [modifier, ...others] = node.modifiers;
+  const word = modifier?.kind === "adjective" && others.length === 0 ? modifier.adjective : null;
+  if (word === "active") return { kind: "activeHouse" };
+  if (modifier !== undefined && word !== "chosen" && word !== "named") return refuse("a house", node);
+  const slot = context.chosen.get("house") ?? refuseUnbound("that house", node);
+  return { kind: "chosenWord", slot };
+}
