@@ -14,3 +14,4 @@ export type { HeldAbility, Looks } from "./state/looks.js";
 export type { Report } from "./state/report.js";
 export type { Action, Input, Option, Purpose, Request, Use } from "./state/request.js";
 export type { GameState, PlayerState, TurnState } from "./state/state.js";
+export { createExerciser, exercise, type Exercise } from "./exercise/exercise.js";

@@ -1,4 +1,5 @@
 import type { CompiledCard, Identifier } from "../../effects/index.js";
+import { once } from "../../../state/memo.js";
 import type { CardObject, Place } from "./card-object.js";
 import type { CardId, PlayerId } from "./identity.js";
 import type { GameState, PlayerState } from "./state.js";
@@ -53,14 +54,24 @@ export function isInPlay(state: GameState, id: CardId): boolean {
   return state.objects[id]?.zone === "play";
 }
 
+const cardsAmong = once((objects: GameState["objects"]): readonly CardObject[] => Object.values(objects));
+
 /** Every card, by number. */
-export function everyCard(state: GameState): readonly CardObject[] {
-  return Object.values(state.objects);
+export function everyCard({ objects }: GameState): readonly CardObject[] {
+  return cardsAmong(objects);
 }
 
+/** The upgrades on each creature that has any. */
+const upgradesAmong = once((objects: GameState["objects"]): ReadonlyMap<CardId, readonly CardId[]> => {
+  const found = new Map<CardId, CardId[]>();
+  for (const { id, attachedTo } of cardsAmong(objects))
+    if (attachedTo !== null) found.set(attachedTo, [...(found.get(attachedTo) ?? []), id]);
+  return found;
+});
+
 /** The upgrades on a creature. */
-export function upgradesOf(state: GameState, id: CardId): readonly CardId[] {
-  return everyCard(state).flatMap((card) => (card.attachedTo === id ? [card.id] : []));
+export function upgradesOf({ objects }: GameState, id: CardId): readonly CardId[] {
+  return upgradesAmong(objects).get(id) ?? [];
 }
 
 /** The cards under a card. */
@@ -69,12 +80,12 @@ export function cardsUnder(state: GameState, id: CardId): readonly CardId[] {
 }
 
 /** Every card in play: the active player's battleline and artifacts first, each with its upgrades. */
-export function cardsInPlay(state: GameState): readonly CardId[] {
-  return playersInOrder(state).flatMap((id) => {
+export const cardsInPlay = once((state: GameState): readonly CardId[] =>
+  playersInOrder(state).flatMap((id) => {
     const { battleline, artifacts } = playerOf(state, id);
     return [...battleline, ...artifacts].flatMap((card) => [card, ...upgradesOf(state, card)]);
-  });
-}
+  }),
+);
 
 /** The cards of a zone that a player has, in order; of those in play the ones that the player controls. */
 export function zoneCards(state: GameState, zone: Place, player: PlayerId): readonly CardId[] {

@@ -1,0 +1,92 @@
+import type { Ability, Condition, EventPattern, Filter, Instruction } from "../../effects/index.js";
+
+/** Every record inside a value. */
+function everyRecord(value: unknown): object[] {
+  if (Array.isArray(value)) return value.flatMap(everyRecord);
+  if (typeof value !== "object" || value === null) return [];
+  return [value, ...Object.values(value).flatMap(everyRecord)];
+}
+
+/** Whether a record is a filter. */
+function isFilter(value: object): value is Filter {
+  return "constraints" in value && "zones" in value && "types" in value;
+}
+
+/** Every filter in a part of an ability. */
+export function filtersIn(part: unknown): Filter[] {
+  return everyRecord(part).filter(isFilter);
+}
+
+/** The instructions of an ability. */
+export function instructionsOf(ability: Ability): readonly Instruction[] {
+  return "instructions" in ability ? ability.instructions : [];
+}
+
+/** The instructions within another. */
+function within(instruction: Instruction): readonly Instruction[] {
+  switch (instruction.kind) {
+    case "optional":
+    case "forEach":
+    case "repeat":
+    case "repeatWhile":
+    case "delayed":
+    case "replacing":
+      return instruction.instructions;
+    case "conditional":
+      return [...instruction.then, ...instruction.otherwise];
+    case "chooseOne":
+      return instruction.options.flat();
+    default:
+      return [];
+  }
+}
+
+/** The instructions and those within them. */
+export function everyInstruction(instructions: readonly Instruction[]): readonly Instruction[] {
+  return instructions.flatMap((one) => [one, ...everyInstruction(within(one))]);
+}
+
+/** The abilities that an ability grants. */
+export function grantedAbilities(ability: Ability): readonly Ability[] {
+  const fromStatics = ability.kind === "static" ? ability.effects : [];
+  const fromLasting = everyInstruction(instructionsOf(ability)).flatMap((one) =>
+    one.kind === "lasting" ? one.effects : [],
+  );
+  return [...fromStatics, ...fromLasting].flatMap((effect) =>
+    effect.kind === "gainAbilities" ? effect.abilities : [],
+  );
+}
+
+/** The conditions in an ability: its own and those of its instructions. */
+export function conditionsOf(ability: Ability): readonly Condition[] {
+  const own = "condition" in ability && ability.condition !== null ? [ability.condition] : [];
+  const inner = everyInstruction(instructionsOf(ability)).flatMap((one) => {
+    if (one.kind === "conditional" || one.kind === "repeatWhile") return [one.condition];
+    return one.kind === "delayed" && one.condition !== null ? [one.condition] : [];
+  });
+  return [...own, ...inner].flatMap(simple);
+}
+
+/** A condition taken apart into those that it joins. */
+function simple(condition: Condition): readonly Condition[] {
+  if (condition.kind === "not") return simple(condition.condition);
+  if (condition.kind === "and" || condition.kind === "or") return condition.conditions.flatMap(simple);
+  return [condition];
+}
+
+/** The events for which delayed abilities wait. */
+export function awaited(ability: Ability): readonly EventPattern[] {
+  return everyInstruction(instructionsOf(ability)).flatMap((one) =>
+    one.kind === "delayed" || one.kind === "replacing" ? [one.event] : [],
+  );
+}
+
+/** Whether a record is an event pattern. */
+function isPattern(value: object): value is EventPattern {
+  return "details" in value && "object" in value && "player" in value;
+}
+
+/** Every event pattern in a part of an ability. */
+export function eventsIn(part: unknown): EventPattern[] {
+  return everyRecord(part).filter(isPattern);
+}

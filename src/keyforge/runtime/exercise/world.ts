@@ -1,0 +1,145 @@
+import type { Ability, CompiledCard, KeyColor, Zone } from "../../effects/index.js";
+import { newGame } from "../new-game.js";
+import { place } from "../place.js";
+import { withPlayer } from "../state/cards.js";
+import type { CardObject } from "../state/card-object.js";
+import type { CardId, PlayerId } from "../state/identity.js";
+import type { GameState, PlayerState } from "../state/state.js";
+import type { Policy } from "./policy.js";
+import { type Piece, pieceFor, plainCard, sides } from "./satisfy.js";
+import { conditionsOf, everyInstruction, filtersIn, instructionsOf } from "./walk.js";
+
+/** A game made for a trial, with the card under trial in it. */
+export interface World {
+  readonly state: GameState;
+  readonly id: CardId;
+}
+
+const players: readonly PlayerId[] = [sides.you, sides.opponent];
+
+/** The reference card of a trial: the card itself, one of the name that the ability asks for, or any. */
+function referenceFor(card: CompiledCard, ability: Ability): CompiledCard {
+  if (card.type === "tokenCreature") return card;
+  const named = everyInstruction(instructionsOf(ability)).flatMap((one) =>
+    one.kind === "makeTokens" && one.named !== null ? [one.named] : [],
+  );
+  const name = named[0] ?? "Trial Token";
+  return { ...plainCard(name, "creature", "untamed"), id: "trial:token", type: "tokenCreature", amber: 0, power: 3 };
+}
+
+/** A game being set up. */
+class Setting {
+  constructor(
+    public state: GameState,
+    private readonly reference: CompiledCard,
+  ) {}
+
+  put(card: CompiledCard, zone: Zone, owner: PlayerId, parts: Partial<CardObject> = {}): CardId {
+    const placed = place(this.state, { card, zone, owner, parts });
+    this.state = placed.state;
+    return placed.id;
+  }
+
+  /** Puts a piece somewhere for a side; one that is to be a token creature lies facedown. */
+  piece({ card, zone, parts, token }: Piece, owner: PlayerId): void {
+    if (zone === "under") return;
+    if (zone === "play" && card.type === "action") return;
+    if (zone === "play" && card.type === "upgrade") {
+      const host = this.put({ ...plainCard("Host", "creature", "untamed"), id: "trial:host" }, "play", owner);
+      this.put(card, zone, owner, { ...parts, attachedTo: host });
+      return;
+    }
+    this.put(card, zone, owner, token && zone === "play" ? { ...parts, token: this.reference.id } : parts);
+  }
+
+  change(player: PlayerId, parts: Partial<PlayerState>): void {
+    this.state = withPlayer(this.state, player, parts);
+  }
+}
+
+/** How many fitting cards a filter's conditions want at least. */
+function wanted(ability: Ability): number {
+  const counts = conditionsOf(ability).flatMap((condition) =>
+    condition.kind === "compare" && condition.is.to?.kind === "number" ? [condition.is.to.value] : [],
+  );
+  return Math.min(12, Math.max(2, ...counts.map((count) => count + 1)));
+}
+
+/** The same card exhausted and damaged, for what readies or heals. */
+function worn(piece: Piece): Piece {
+  if (piece.zone !== "play" || piece.card.type !== "creature") return piece;
+  return { ...piece, parts: { exhausted: true, damage: (piece.card.power ?? 1) > 1 ? 1 : 0, ...piece.parts } };
+}
+
+/** The pieces that an ability's filters ask for, on the sides where they may be. */
+function putPieces(setting: Setting, card: CompiledCard, ability: Ability, { pieces, richer }: Policy): void {
+  if (pieces === "none") return;
+  filtersIn(ability).forEach((filter, number) => {
+    const piece = pieceFor(filter, card, number);
+    for (const side of players) {
+      if (piece.side !== null && piece.side !== side) continue;
+      const count = side === richer ? wanted(ability) : 1;
+      for (let copy = 0; copy < count; copy += 1) setting.piece(copy % 2 === 0 ? piece : worn(piece), side);
+      for (const zone of ["deck", "hand", "discard"] as const)
+        if (zone !== piece.zone) setting.put(piece.card, zone, side);
+    }
+  });
+}
+
+/** The colors of keys that an ability speaks of, those that someone has forged. */
+function colors(ability: Ability): readonly KeyColor[] {
+  const asked = conditionsOf(ability).flatMap((one) => (one.kind === "keyForged" ? [one.color] : []));
+  return asked.length > 0 ? asked.slice(0, 2) : ["red"];
+}
+
+/** What lies about anyway: creatures, artifacts, hands, decks, discard piles, æmber, keys and chains; one side has more. */
+function furnish(setting: Setting, house: string, ability: Ability, { richer }: Policy): void {
+  for (const side of players) {
+    const isRicher = side === richer;
+    const creature = { ...plainCard("Crowd", "creature", house), power: 2 };
+    const stranger = { ...plainCard("Stranger", "creature", "untamed"), power: 3 };
+    setting.put(creature, "play", side, { damage: 1, amber: 1 });
+    setting.put(stranger, "play", side, { exhausted: true, statuses: ["stun"] });
+    for (let number = 0; number < (isRicher ? 3 : 0); number += 1) setting.put(creature, "play", side);
+    setting.put(plainCard("Thing", "artifact", house), "play", side, { exhausted: true });
+    const types = ["creature", "action", "artifact", "upgrade"] as const;
+    for (const zone of ["hand", "deck", "discard"] as const)
+      for (const type of types) setting.put(plainCard(`A ${type}`, type, house), zone, side);
+    for (let number = 0; number < (isRicher ? 8 : 0); number += 1) setting.put(stranger, "discard", side);
+    for (let number = 0; number < 6; number += 1) setting.put(creature, "deck", side);
+    for (const zone of ["archives", "purged"] as const) setting.put(creature, zone, side);
+    setting.change(side, { amber: isRicher ? 12 : 5, keys: isRicher ? colors(ability) : [], chains: 2 });
+  }
+}
+
+/** Puts the card under trial where it is to be: an upgrade in play on a creature of yours. */
+function putSelf(setting: Setting, card: CompiledCard, zone: Zone): CardId {
+  if (zone !== "play") return setting.put(card, zone, sides.you);
+  if (card.type === "tokenCreature")
+    return setting.put(plainCard("Underside", "action", "dis"), "play", sides.you, { token: card.id });
+  if (card.type !== "upgrade") return setting.put(card, zone, sides.you);
+  const host = setting.put(
+    { ...plainCard("Bearer", "creature", card.houses[0] ?? "logos"), power: 6 },
+    "play",
+    sides.you,
+  );
+  return setting.put(card, "play", sides.you, { attachedTo: host });
+}
+
+/** A game in which an ability of a card can do what it says, as far as a policy has it. */
+export function worldFor(card: CompiledCard, ability: Ability, zone: Zone, policy: Policy): World {
+  const reference = referenceFor(card, ability);
+  const [house = "logos"] = card.houses;
+  const houses = [...new Set([house, "logos", "dis"])];
+  const seats = players.map((id) => ({ id, houses, reference: reference.id }));
+  const [first, second] = seats;
+  if (first === undefined || second === undefined) throw new RangeError("A trial has two players.");
+  const cards = card.type === "tokenCreature" ? [card] : [reference, card];
+  const setting = new Setting(newGame({ players: [first, second], cards, seed: 7 + policy.offset, house }), reference);
+  const isLeft = policy.offset % 2 === 0;
+  const early = isLeft ? putSelf(setting, card, zone) : null;
+  putPieces(setting, card, ability, policy);
+  furnish(setting, house, ability, policy);
+  const id = early ?? putSelf(setting, card, zone);
+  return { id, state: { ...setting.state, tide: policy.richer } };
+}
