@@ -1,7 +1,7 @@
 import { partialCard } from "../check/partial-card.js";
 import type { Exercise, Exercised } from "../check/states.js";
 import { failureOf } from "../diagnostics/failure.js";
-import type { CardReading, MagicReading } from "../language.js";
+import type { CardReading, KeyforgeReading, MagicReading } from "../language.js";
 
 /** How long all cards of a run may be tried, in milliseconds; what comes after that counts as not tried. */
 const budget = 600_000;
@@ -18,15 +18,24 @@ async function loadMagic(): Promise<(reading: MagicReading) => Exercised> {
   return (reading) => exercise(reading.compiled ?? partialCard(reading));
 }
 
+/** How KeyForge's runtime tries a card; of one that was not compiled whole it tries what was. */
+async function loadKeyforge(): Promise<(reading: KeyforgeReading) => Exercised> {
+  const { createExerciser } = await import("../keyforge/runtime/index.js");
+  const { partialKeyforgeCard } = await import("../check/partial-keyforge-card.js");
+  const exercise = createExerciser();
+  return (reading) => exercise(reading.compiled ?? partialKeyforgeCard(reading));
+}
+
 /** How the runtimes try a compiled card. A card that makes the runtime fail is a card that does not run. */
 export async function loadExercise(): Promise<Exercise> {
   const exerciseMagic = await loadMagic();
+  const exerciseKeyforge = await loadKeyforge();
   let spent = 0;
   return (reading) => {
     if (spent > budget) return nothingDone(reading, "not tried: the time for trying cards is up");
     const start = performance.now();
     try {
-      return reading.game === "magic" ? exerciseMagic(reading) : nothingDone(reading, "no runtime plays this yet");
+      return reading.game === "magic" ? exerciseMagic(reading) : exerciseKeyforge(reading);
     } catch (error) {
       return nothingDone(reading, `the runtime failed: ${failureOf(error)}`);
     } finally {

@@ -160,15 +160,25 @@ function holding({ sentence, end }: PlacedSentence, id: string, bearer: Bearer):
   const [first, ...others] = sentence.clauses;
   if (first === undefined || first.clause.kind === "existence") return refuse("what holds", sentence);
   const context = new Context(id, bearer);
+  const openings = first.openings.map(({ adverbial }) => adverbial);
+  const each = openings.filter((one) => one.kind === "forEach");
   const opened = whileOf(
-    first.openings.map(({ adverbial }) => adverbial),
+    openings.filter((one) => one.kind !== "forEach"),
     context,
   );
-  const { clause, condition } = withoutCondition(first.clause, context);
+  const { clause, when } = withoutCondition(withTails(first.clause, each));
   const effects = [clause, ...others.map((one) => further(one))].flatMap((one) => lowerStaticClause(one, context));
+  const condition = when.length === 0 ? null : whileOf(when, context);
   const both = [opened, condition].filter((one) => one !== null);
   const [only = null] = both;
   return { kind: "static", id, condition: both.length > 1 ? { kind: "and", conditions: both } : only, effects };
+}
+
+/** "For each {A} on it, keys cost +1{A}": said of the last verb. */
+function withTails(clause: OneClause, tails: readonly Adverbial[]): OneClause {
+  const last = clause.verbs.at(-1);
+  if (last === undefined || tails.length === 0) return clause;
+  return { ...clause, verbs: [...clause.verbs.slice(0, -1), { ...last, tails: [...last.tails, ...tails] }] };
 }
 
 type OneClause = Extract<Sentence["clauses"][number]["clause"], { readonly kind: "clause" }>;
@@ -178,19 +188,16 @@ function further({ openings, clause }: Sentence["clauses"][number]): OneClause {
 }
 
 /** "… while you control a token creature" and "during your turn" behind the last verb are when it holds. */
-function withoutCondition(
-  clause: OneClause,
-  context: Context,
-): { readonly clause: OneClause; readonly condition: Condition | null } {
+function withoutCondition(clause: OneClause): { readonly clause: OneClause; readonly when: readonly Adverbial[] } {
   const last = clause.verbs.at(-1);
-  if (last === undefined) return { clause, condition: null };
+  if (last === undefined) return { clause, when: [] };
   const isWhen = (one: Adverbial): boolean =>
     (one.kind === "subordinate" && (one.word === "while" || one.word === "if" || one.word === "asLongAs")) ||
     (one.kind === "during" && isAround(one.time, "turn"));
-  const tails = last.tails.filter(isWhen);
-  if (tails.length === 0) return { clause, condition: null };
+  const when = last.tails.filter(isWhen);
+  if (when.length === 0) return { clause, when };
   const verbs = [...clause.verbs.slice(0, -1), { ...last, tails: last.tails.filter((one) => !isWhen(one)) }];
-  return { clause: { ...clause, verbs }, condition: whileOf(tails, context) };
+  return { clause: { ...clause, verbs }, when };
 }
 
 function constant(node: Constant, id: string, bearer: Bearer): readonly Ability[] {

@@ -198,6 +198,23 @@ function damageDestroys(
     subject.kind === "described" && subject.determiner?.kind === "determiner" && subject.determiner.word === "this";
   if (nounOf(subject) !== "damage" || !isThis) return happened(subject, verb, context);
   noTails(verb);
+  if (object.kind === "described" && object.determiner?.kind === "bounded") {
+    const slot = context.didWith("deal") ?? refuseUnbound("this damage", verb);
+    const event = {
+      kind: "destroyed",
+      object: { kind: "result", slot },
+      other: null,
+      player: null,
+      details: [],
+    } as const;
+    const isOne =
+      object.determiner.bound === "orMore" &&
+      object.determiner.amount.kind === "number" &&
+      object.determiner.amount.value === 1;
+    return isOne && object.modifiers.length === 0 && object.post.length === 0
+      ? { kind: "happened", event, when: "thisTurn" }
+      : refuse("how many", object);
+  }
   const destroyed = {
     kind: "destroyed",
     object: lowerReference(object, context),
@@ -337,6 +354,17 @@ function holding(player: PlayerReference, node: Described, context: Context): Qu
   return { kind: "count", filter: narrowed({ ...filter, zones: [zone.zone] }, { kind: "inZoneOf", player }) };
 }
 
+/** A group without "than your opponent", wherever in it that stands: "more {A} in your pool than your opponent". */
+function splitThan(node: Described): { readonly what: Described; readonly rival: NounPhrase | null } {
+  const last = node.post.at(-1);
+  const before = node.post.slice(0, -1);
+  if (last?.kind !== "place") return { what: node, rival: null };
+  if (last.preposition === "than") return { what: { ...node, post: before }, rival: last.what };
+  if (last.what.kind !== "described") return { what: node, rival: null };
+  const { what, rival } = splitThan(last.what);
+  return rival === null ? { what: node, rival } : { what: { ...node, post: [...before, { ...last, what }] }, rival };
+}
+
 /** "your opponent has more {A} than you", "you have 3 or more cards in your hand", "it has {A} on it" */
 function has(subject: NounPhrase, { object, than }: PredicateOf<"have">, context: Context): Condition {
   if (object.kind !== "described") return refuse("what it has", object);
@@ -344,11 +372,11 @@ function has(subject: NounPhrase, { object, than }: PredicateOf<"have">, context
     return hasOnIt(subject, object, context);
   const player = lowerPlayer(subject, context);
   const { determiner } = object;
-  const lastPost = object.post.at(-1);
-  const rival = than?.what ?? (lastPost?.kind === "place" && lastPost.preposition === "than" ? lastPost.what : null);
+  const split = splitThan(object);
+  const rival = than?.what ?? split.rival;
   if (determiner?.kind === "determiner" && (determiner.word === "more" || determiner.word === "fewer")) {
     if (rival === null) return refuse("more than whom", object);
-    const what = { ...object, determiner: null, post: than === null ? object.post.slice(0, -1) : object.post };
+    const what = { ...split.what, determiner: null };
     const left = holding(player, what, context);
     const to = isPlayerPhrase(rival)
       ? holding(lowerPlayer(rival, context), what, context)
@@ -356,7 +384,7 @@ function has(subject: NounPhrase, { object, than }: PredicateOf<"have">, context
     context.difference = { kind: "difference", of: left, less: to };
     return { kind: "compare", left, is: { relation: determiner.word, to } };
   }
-  if (than !== null) return refuse("than whom", object);
+  if (rival !== null) return refuse("than whom", object);
   const { bound, post } = boundBehind(object);
   const is = askedFor(determiner, context, bound) ?? refuse("how many", object);
   return { kind: "compare", left: holding(player, { ...object, determiner: null, post }, context), is };

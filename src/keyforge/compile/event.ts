@@ -8,7 +8,9 @@ import { narrowed } from "./plain.js";
 import { isAround } from "./noun.js";
 import { isPlayerPhrase, lowerPlayer } from "./player.js";
 import { bearerOf } from "./modifier.js";
+import { zoneOf } from "./post-modifier.js";
 import { lowerReference } from "./reference.js";
+import { amountOf } from "./quantity.js";
 import { refuse } from "./refusal.js";
 import { Tails } from "./tails.js";
 
@@ -117,7 +119,7 @@ function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
     case "passive": {
       const kind = passives[predicate.verb];
       if (kind === undefined || predicate.adverb !== null) return refuse("an event", predicate);
-      return { kind, object, ...whileFighting(tails, context) };
+      return { kind, object, ...whileFighting(tails, context), ...fromWhere(predicate.verb, object, tails, context) };
     }
     default:
       return refuse("an event", predicate);
@@ -130,10 +132,30 @@ function whileFighting(tails: Tails, context: Context): Pick<Read, "other" | "de
   return whom === null ? {} : { other: participant(whom, context), details: [{ kind: "inFight" }] };
 }
 
+/** "at least 1{A}": how much of it there must be. */
+function howMuch(node: NounPhrase, context: Context): Pick<Read, "amount" | "details"> {
+  const isLimited =
+    node.kind === "described" && node.determiner?.kind === "limited" && node.determiner.limit === "atLeast";
+  if (!isLimited || node.determiner?.kind !== "limited") return { amount: anyAmber(node) };
+  const amount = amountOf(node.determiner.amount, context);
+  return amount.kind === "number"
+    ? { amount: "amount", details: [{ kind: "atLeast", amount: amount.value }] }
+    : refuse("how much", node);
+}
+
 /** "{A}", "any amount of {A}": as much as it may be. */
 function anyAmber(node: NounPhrase): "amount" {
   const isAny = node.kind === "described" && node.modifiers.length === 0 && node.post.length === 0 && (node.determiner === null || (node.determiner.kind === "determiner" && node.determiner.word === "anyAmountOf")); // prettier-ignore
   return isAny ? "amount" : refuse("how much æmber", node);
+}
+
+/** "is discarded from your hand": whose hand it comes from is who does it. */
+function fromWhere(verb: string, object: Filter | ObjectReference, tails: Tails, context: Context): Partial<Read> {
+  const from = tails.takePlace("from");
+  if (from === null) return {};
+  const zone = zoneOf(from, context) ?? refuse("from where", from);
+  if (verb !== "discard" || "kind" in object) return refuse("from where", from);
+  return { player: zone.player, details: [{ kind: "from", zone: zone.zone }] };
 }
 
 function isPlay(node: NounPhrase): boolean {
@@ -180,7 +202,7 @@ function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
     case "raiseTide":
       return isTide(predicate.object) ? { kind: "tideRaised", player } : refuse("what is raised", predicate);
     case "steal":
-      return { kind: "amberStolen", player, amount: anyAmber(predicate.aember) };
+      return { kind: "amberStolen", player, ...howMuch(predicate.aember, context) };
     case "gainAember":
       return { kind: "amberGained", player, amount: anyAmber(predicate.aember) };
     case "loseAember":

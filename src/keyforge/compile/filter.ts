@@ -1,5 +1,6 @@
 import type { CardType, Constraint, Filter } from "../effects/index.js";
 import type { Described, Noun } from "../syntax/noun-phrase.js";
+import type { GapVerb } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { lowerModifier } from "./modifier.js";
 import { objectOf } from "./player.js";
@@ -46,7 +47,7 @@ function neighborsOf(node: Described, context: Context): readonly Constraint[] {
   const { noun, determiner } = node;
   if (noun.kind !== "common" || noun.noun.noun !== "neighbor") return [];
   const [first] = node.post;
-  if (determiner?.kind === "determiner" && first?.kind === "place" && first.preposition === "of") return [];
+  if (first?.kind === "place" && first.preposition === "of") return [];
   if (determiner?.kind === "possessor")
     return [{ kind: "neighborOf", of: objectOf(determiner, context), side: "either" }];
   if (determiner?.kind !== "determiner" || determiner.word !== "its") return refuse("whose neighbors they are", node);
@@ -86,10 +87,27 @@ function ofWhom(
 ): { readonly node: Described; readonly neighbors: readonly Constraint[] } {
   const [first, ...others] = node.post;
   const isNeighbor = node.noun.kind === "common" && node.noun.noun.noun === "neighbor";
+  const holder =
+    isNeighbor && others.length === 0 && first?.kind === "contact" && has(first.verb) ? first.subject : null;
+  if (holder !== null)
+    return {
+      node: asCreatures(node),
+      neighbors: [{ kind: "neighborOf", of: lowerReference(holder, context), side: "either" }],
+    };
   if (!isNeighbor || first?.kind !== "place" || first.preposition !== "of" || first.what.kind !== "described")
     return { node, neighbors: [] };
   const of = lowerReference({ ...first.what, post: [...first.what.post, ...others] }, context);
-  return { node: { ...node, post: [] }, neighbors: [{ kind: "neighborOf", of, side: "either" }] };
+  return { node: asCreatures(node), neighbors: [{ kind: "neighborOf", of, side: "either" }] };
+}
+
+/** "it has" */
+function has({ verb, modal, particle, tails }: GapVerb): boolean {
+  return verb.verb === "have" && modal === null && particle === null && tails.length === 0;
+}
+
+/** The same group about creatures, whose neighbors they are being known. */
+function asCreatures(node: Described): Described {
+  return { ...node, noun: { kind: "common", noun: { noun: "creature", form: "plural" } }, post: [] };
 }
 
 /** Which cards a group means, whatever its determiner says of how many. */

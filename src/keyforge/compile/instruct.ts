@@ -46,7 +46,7 @@ const notLowered = [
   "readySelf", "exhaustSelf", "turn", "control", "double", "fights", "reap", "attack",  "trigger",
   "belong", "share", "match", "become", "cost", "costAember", "skip", "switch", "rearrange", "get", "gain", "lose", "fulfill", "end",
   "ignore", "do", "doNot", "doSo", "considerDo", "win", "change", "reverse", "stop", "passive", "isQuality", "isAt", "is", "equals",
-  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "place", "attach", "graft", "add", "searchBare",
+  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "place", "graft", "add", "searchBare",
   "replay", "refill", "enter", "leave", "runOut", "replace", "redistribute",
 ] as const satisfies readonly NotLowered[]; // prettier-ignore
 
@@ -77,6 +77,7 @@ export function instruct(node: Predicate, doing: Doing): readonly Instruction[] 
 }
 
 const staticKinds: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
+  "is",
   "get",
   "gain",
   "lose",

@@ -44,7 +44,7 @@ function named(node: Described, context: Context): PlayerReference {
     case "opponent":
       return node.modifiers.length === 0 ? opponentOf(determiner, node, context) : refuse("such an opponent", node);
     case "player":
-      return node.modifiers.length === 0 ? anyPlayer(determiner, node, context) : refuse("such a player", node);
+      return anyPlayer(determiner, node, context, hauntedIn(node));
     case "owner":
       return { kind: "ownerOf", of: holderOf(node, context) };
     case "controller":
@@ -60,15 +60,28 @@ function opponentOf(determiner: Described["determiner"], node: object, context: 
   return determiner?.kind === "determiner" && determiner.word === "that" ? thatPlayer(context, node) : opponent;
 }
 
-function anyPlayer(determiner: Described["determiner"], node: object, context: Context): PlayerReference {
-  if (determiner === null) return { kind: "eachPlayer" };
+/** "haunted player": which players are meant. */
+function hauntedIn({ modifiers }: Pick<Described, "modifiers">): { readonly which?: "haunted" } {
+  const [modifier, ...others] = modifiers;
+  if (modifier === undefined) return {};
+  const isHaunted = others.length === 0 && modifier.kind === "adjective" && modifier.adjective === "haunted";
+  return isHaunted ? { which: "haunted" } : refuse("such a player", modifier);
+}
+
+function anyPlayer(
+  determiner: Described["determiner"],
+  node: object,
+  context: Context,
+  which: { readonly which?: "haunted" },
+): PlayerReference {
+  if (determiner === null) return { kind: "eachPlayer", ...which };
   if (determiner?.kind !== "determiner") return refuse("a player", node);
   switch (determiner.word) {
     case "each":
-      return { kind: "eachPlayer" };
+      return { kind: "eachPlayer", ...which };
     case "a":
     case "any":
-      return { kind: "choosePlayer" };
+      return { kind: "choosePlayer", ...which };
     case "that":
       return thatPlayer(context, node);
     default:

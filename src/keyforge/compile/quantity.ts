@@ -2,6 +2,7 @@ import type { Filter, Quantity } from "../effects/index.js";
 import type { Described, NounPhrase, Partitive, Portion } from "../syntax/noun-phrase.js";
 import type { Amount } from "../syntax/terminals.js";
 import type { Context } from "./context.js";
+import { counterName } from "./counter.js";
 import { lowerFilter } from "./filter.js";
 import { groupOf } from "./noun.js";
 import { number, one } from "./plain.js";
@@ -57,6 +58,7 @@ export function countOf(node: NounPhrase, context: Context): Quantity {
   if (node.kind === "partitive") return countOf(node.of, context);
   if (node.kind !== "described") return refuse("what is counted", node);
   if (isAmber(node)) return amberOn(node, context);
+  if (isWord(node, "counter")) return countersOf(node, context);
   if (isWord(node, "damage")) return damageOf(node, context);
   if (isWord(node, "key")) return keysOf(node, context);
   if (isWord(node, "house")) return housesOf(node, context);
@@ -101,6 +103,18 @@ function amberOn(node: Described, context: Context): Quantity {
   if (post === undefined && node.determiner?.kind === "possessor")
     return { kind: "amberOf", player: ownerOf(node.determiner, node, context) ?? refuse("æmber", node) };
   return refuse("æmber", node);
+}
+
+/** "+1 power counter on it", "counter removed this way" */
+function countersOf(node: Described, context: Context): Quantity {
+  const [post, ...others] = node.post;
+  if (others.length > 0) return refuse("counters", node);
+  if (post?.kind === "place" && post.preposition === "on" && post.not === null)
+    return { kind: "counters", counter: counterName(node), on: lowerReference(post.what, context) };
+  const isWay = post?.kind === "participle" && post.negated === null && post.to === null && post.tails.length === 1;
+  if (!isWay) return refuse("counters", node);
+  const slot = context.didWith(post.verb) ?? refuseUnbound(`${post.verb} this way`, node);
+  return { kind: "resultAmount", slot };
 }
 
 function damageOf(node: Described, context: Context): Quantity {
@@ -164,6 +178,9 @@ export function lowerQuantity(node: NounPhrase, context: Context): Quantity {
 /** "its power", "that creature's armor" */
 function measured(node: Described, measure: "power" | "armor", context: Context): Quantity {
   const { determiner, modifiers, post } = node;
+  const [whom, ...others] = post;
+  if (whom?.kind === "place" && whom.preposition === "of" && others.length === 0 && modifiers.length === 0)
+    return { kind: "sumOf", measure, of: lowerReference(whom.what, context) };
   if (modifiers.length > 0 || post.length > 0) return refuse("power", node);
   if (determiner?.kind === "determiner" && determiner.word === "its")
     return { kind: "sumOf", measure, of: lowerReference({ kind: "pronoun", word: "it" }, context) };

@@ -144,6 +144,22 @@ function unlessSo(
   return [{ kind: "onlyIf", affected, act, condition: lowerCondition(unless.clauses, context) }];
 }
 
+/** "is a copy of this creature" */
+function copied(
+  { what, adverb }: PredicateOf<"is">,
+  told: VerbPhrase["tails"],
+  affected: Affected,
+  context: Context,
+): readonly StaticEffect[] {
+  new Tails(told).finish();
+  if (adverb !== null || !isAround(what, "copy") || what.modifiers.length > 0) return refuse("what it is", what);
+  const [post, ...others] = what.post;
+  const isA = what.determiner?.kind === "determiner" && what.determiner.word === "a";
+  if (!isA || others.length > 0 || post?.kind !== "place" || post.preposition !== "of")
+    return refuse("of what it is a copy", what);
+  return [{ kind: "copyOf", affected, of: lowerReference(post.what, context) }];
+}
+
 const entering: ReadonlySet<string> = new Set(["ready", "exhausted", "stunned", "enraged", "warded"]);
 const isEntering = (word: string): word is EntersState => entering.has(word);
 
@@ -190,6 +206,8 @@ function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonl
           : { kind: "loseKeyword", affected, keyword: grant.keyword },
       );
     }
+    case "is":
+      return copied(predicate, verb.tails, affected, context);
     case "enter":
       return enters(predicate, verb.tails, affected);
     case "belong": {
@@ -251,6 +269,8 @@ export function lowerStaticClause({ subject, verbs, links }: Clause, context: Co
   if (links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "or"))
     return refuse("how it goes on", subject);
   const affected = affectedBy(subject, context);
+  if (!("kind" in affected))
+    context.mention({ reference: { kind: "iteration", slot: "affected" }, number: "one", types: affected.types });
   return sharing(verbs, links).flatMap((verb) => ofVerb(verb, affected, context));
 }
 

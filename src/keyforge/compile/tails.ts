@@ -69,6 +69,9 @@ export class Tails {
     if (player !== null) return { kind: "nextTurn", player };
     const end = this.take("until", (one) => one.moment === "end" && isThisTurn(one.time));
     if (end !== null) return { kind: "restOfTurn" };
+    const onTurn = this.take("where", (one) => one.preposition === "on" && nextTurnOf(one.what) !== null);
+    const onWhose = onTurn === null ? null : nextTurnOf(onTurn.what);
+    if (onWhose !== null) return { kind: "nextTurn", player: onWhose };
     const until = this.take("until", (one) => one.moment === "start" && nextTurnOf(one.time) === "you");
     return until === null ? null : { kind: "untilStartOfNextTurn", player: "you" };
   }
@@ -97,7 +100,9 @@ function nextTurnOf(node: NounPhrase): "you" | "opponent" | null {
   const isNext = others.length === 0 && modifier?.kind === "adjective" && modifier.adjective === "next";
   if (!isNext || node.post.length > 0) return null;
   const { determiner } = node;
-  if (determiner?.kind === "determiner") return determiner.word === "your" ? "you" : null;
+  // "Their" next turn is that of the opponent, of whom alone texts speak so.
+  if (determiner?.kind === "determiner")
+    return determiner.word === "your" ? "you" : determiner.word === "their" ? "opponent" : null;
   const isOpponent =
     determiner?.kind === "possessor" &&
     determiner.by === null &&

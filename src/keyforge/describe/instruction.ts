@@ -131,7 +131,7 @@ const words: Words = {
   shuffle: ({ player, pile }) =>
     line(`${does(player, "shuffle", "shuffles")} ${pile === "deck" ? "the deck" : "the discard pile into the deck"}`),
   forgeKey: ({ player, cost }) =>
-    line(`${does(player, "forge", "forges")} a key at ${cost.kind === "free" ? "no cost" : `the current cost${cost.change === null ? "" : `, ${quantityWords(cost.change)} ${cost.direction}`}`}`),
+    line(`${does(player, "forge", "forges")} a key at ${cost.kind === "free" ? "no cost" : `the current cost${cost.change === null ? "" : `, ${quantityWords(cost.change)} ${cost.direction}`}${cost.reduction === undefined ? "" : `, reduced by ${quantityWords(cost.reduction)}`}`}`),
   unforgeKey: byPlayer("unforge", "unforges", "a key"),
   gainChains: inAmount("gain", "gains", "chains"),
   loseChains: inAmount("lose", "loses", "chains"),

@@ -9,7 +9,7 @@ export function playerWords(player: PlayerReference): string {
     case "opponent":
       return "your opponent";
     case "eachPlayer":
-      return "each player";
+      return player.which === undefined ? "each player" : `each ${player.which} player`;
     case "eventPlayer":
       return "the player of that event";
     case "controllerOf":
@@ -17,7 +17,7 @@ export function playerWords(player: PlayerReference): string {
     case "ownerOf":
       return `the owner of ${objectWords(player.of)}`;
     case "choosePlayer":
-      return "a player you choose";
+      return `a ${player.which === undefined ? "" : `${player.which} `}player you choose`;
     case "resultPlayer":
       return `the player of ${player.slot}`;
     case "iterationPlayer":

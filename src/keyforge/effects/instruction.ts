@@ -121,7 +121,12 @@ export type AmberPlace =
 /** What a key costs as an effect has it forged. */
 export type KeyCost =
   | { readonly kind: "free" }
-  | { readonly kind: "current"; readonly change: Quantity | null; readonly direction: "more" | "less" };
+  | {
+      readonly kind: "current";
+      readonly change: Quantity | null;
+      readonly direction: "more" | "less";
+      /** By how much that is reduced. */ readonly reduction?: Quantity;
+    };
 
 export type InstructionKind = Instruction["kind"];
 /** The instruction of a kind. */

@@ -135,6 +135,7 @@ function isSide(node: NounPhrase): boolean {
 }
 
 const adverbials = [
+  side,
   fixed,
   subordinate,
   ellipticPlace,
@@ -151,7 +152,6 @@ const adverbials = [
   ignoring,
   inOrderTo,
   times,
-  side,
   place,
 ] as const;
 

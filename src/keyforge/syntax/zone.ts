@@ -24,8 +24,8 @@ export const zoneFrames = [
   frame("sacrifice", "sacrifice", [field("object", anyPhrase)]),
   frame("return", "return", [field("object", anyPhrase), field("to", destination)]),
   frame("returnToPlay", "return", ["to play", field("object", anyPhrase)]),
-  frame("put", "put", [field("object", anyPhrase), field("to", destination)]),
   frame("putBoth", "put", [field("object", anyPhrase), field("to", destination), "and", field("other", anyPhrase), field("toOther", destination)]), // prettier-ignore
+  frame("put", "put", [field("object", anyPhrase), field("to", destination)]),
   frame("place", "place", [field("object", anyPhrase), field("to", destination)]),
   frame("attach", "attach", [field("object", anyPhrase), field("to", destination)]),
   frame("graft", "graft", [field("object", anyPhrase), field("to", destination)]),

@@ -54,10 +54,18 @@ function unwarded(what: NounPhrase, objects: ObjectReference, doing: Doing): rea
 
 /** Take, give and swap control, give and remove counters, raise the tide. */
 export const controlInstructions: InstructionTable<
-  "takeControl" | "giveControl" | "swapControl" | "swap" | "give" | "remove" | "raiseTide" | "lowerTide"
+  "takeControl" | "giveControl" | "swapControl" | "swap" | "give" | "remove" | "attach" | "raiseTide" | "lowerTide"
 > = {
   raiseTide: tide("raiseTide"),
   lowerTide: tide("lowerTide"),
+  attach: ({ object, to }, doing) => {
+    if (to.facing !== null || to.preposition !== "to") return refuse("to what it is attached", to.place);
+    const objects = lowerReference(object, doing.context);
+    const host = lowerReference(to.place, doing.context);
+    const { id, result } = doing.context.next();
+    acted(doing.context, "attach", result, objects);
+    return [{ kind: "attach", id, result, objects, to: host }];
+  },
   remove: ({ object, from }, doing) => removed(object, from, doing),
   takeControl: ({ object }, doing) => controlled(object, doerOf(doing), doing),
   giveControl: ({ object, to }, doing) => {

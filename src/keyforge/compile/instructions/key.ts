@@ -4,19 +4,33 @@ import { acted, amountIn, type Doing, doerOf, type InstructionTable } from "../d
 import { isAround } from "../noun.js";
 import { number } from "../plain.js";
 import { refuse } from "../refusal.js";
-import { multiplied } from "../quantity.js";
+import { isAmber, multiplied, statedAmount } from "../quantity.js";
 
 /** "at no cost", "at current cost", "at +6{A} current cost" */
 function costIn({ tails, context }: Doing, node: object): KeyCost {
   if (tails.takeWords("atNoCost") !== null) return { kind: "free" };
-  if (tails.takeWords("atCurrentCost") !== null) return { kind: "current", change: null, direction: "more" };
+  if (tails.takeWords("atCurrentCost") !== null) {
+    const plain: KeyCost = { kind: "current", change: null, direction: "more" };
+    const reduced = tails.take("reducedBy");
+    if (reduced === null) return plain;
+    const stated =
+      reduced.what.kind === "described" && isAmber(reduced.what) ? statedAmount(reduced.what, context) : null;
+    const times = tails.takeEach(context) ?? refuse("for each of what it is reduced", reduced);
+    return { ...plain, reduction: multiplied(stated ?? refuse("by how much it is reduced", reduced), times) };
+  }
   const changed = tails.take("atCost");
   if (changed === null || changed.of !== "currentCost" || changed.icon.icon !== "aember")
     return refuse("at which cost", node);
   const { sign, amount } = changed.change;
   if (amount === "X") return refuse("at which cost", node);
   const reduced = tails.take("reducedBy");
-  if (reduced !== null) return refuse("by how much it is reduced", reduced);
+  if (reduced !== null) {
+    const { what } = reduced;
+    const stated = what.kind === "described" && isAmber(what) ? statedAmount(what, context) : null;
+    const times = tails.takeEach(context) ?? refuse("for each of what it is reduced", reduced);
+    const reduction = multiplied(stated ?? refuse("by how much it is reduced", reduced), times);
+    return { kind: "current", change: number(amount), direction: sign === "+" ? "more" : "less", reduction };
+  }
   const each = tails.takeEach(context);
   const change = each === null ? number(amount) : multiplied(number(amount), each);
   return { kind: "current", change, direction: sign === "+" ? "more" : "less" };

@@ -23,7 +23,8 @@ export const forgeKey: Handler<"forgeKey"> = ({ player, cost }, play, { scope })
     playersOf(play, scope, player).filter((one) => {
       if (cost.kind === "free") return forge(play, one, 0);
       const change = cost.change === null ? 0 : countOf(play, scope, cost.change);
-      return forge(play, one, Math.max(0, keyCost(play, one) + (cost.direction === "more" ? change : -change)));
+      const less = cost.reduction === undefined ? 0 : countOf(play, scope, cost.reduction);
+      return forge(play, one, Math.max(0, keyCost(play, one) + (cost.direction === "more" ? change : -change) - less));
     }),
   );
 

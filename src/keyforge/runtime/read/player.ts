@@ -1,6 +1,6 @@
 import type { ObjectReference, PlayerReference } from "../../effects/index.js";
 import type { ByKind, Table } from "../../../state/kinds.js";
-import { cardOf, opponentOf, playersInOrder } from "../state/cards.js";
+import { cardOf, opponentOf, playerOf, playersInOrder } from "../state/cards.js";
 import { type CardId, isPlayer, type PlayerId } from "../state/identity.js";
 import { type Scope, undone } from "../state/scope.js";
 import { cardsOf } from "./reference.js";
@@ -19,9 +19,21 @@ function of(sight: Sight, scope: Scope, reference: ObjectReference, by: "owner" 
   return [...new Set(holders(sight, cardsOf(sight, scope, reference), by))];
 }
 
+type Which = ByKind<PlayerReference>["eachPlayer"]["which"];
+
+/** How many cards in a discard pile haunt a player. */
+const hauntedFrom = 10;
+
+/** The players, or those who are haunted: who have ten or more cards in their discard pile. */
+function those({ state }: Sight, which: Which): readonly PlayerId[] {
+  const players = playersInOrder(state);
+  return which === undefined ? players : players.filter((one) => playerOf(state, one).discard.length >= hauntedFrom);
+}
+
 /** Asks whoever resolves the ability for one of the players. */
-function chosen(sight: Sight, { player, source }: Scope): PlayerId[] {
-  const players = playersInOrder(sight.state);
+function chosen(sight: Sight, { player, source }: Scope, which: Which): readonly PlayerId[] {
+  const players = those(sight, which);
+  if (players.length < 2) return players;
   const options = players.map((one) => ({ kind: "player", player: one }) as const);
   const [index = 0] = sight.ask({
     kind: "choose",
@@ -39,11 +51,11 @@ function chosen(sight: Sight, { player, source }: Scope): PlayerId[] {
 const readers: Table<PlayerReference, [Sight, Scope], readonly PlayerId[]> = {
   you: (_, __, { player }) => [player],
   opponent: (_, { state }, { player }) => [opponentOf(state, player)],
-  eachPlayer: (_, { state }) => playersInOrder(state),
+  eachPlayer: ({ which }, sight) => those(sight, which),
   eventPlayer: (_, __, { event }) => [event?.player ?? []].flat(),
   controllerOf: ({ of: reference }, sight, scope) => of(sight, scope, reference, "controller"),
   ownerOf: ({ of: reference }, sight, scope) => of(sight, scope, reference, "owner"),
-  choosePlayer: (_, sight, scope) => chosen(sight, scope),
+  choosePlayer: ({ which }, sight, scope) => chosen(sight, scope, which),
   resultPlayer: ({ slot }, _, { slots }) => (slots[slot] ?? undone).players,
   iterationPlayer: ({ slot }, _, { iterations }) => {
     const entity = iterations[slot];
