@@ -1,6 +1,6 @@
 import { destination } from "./destination.js";
 import { adjective } from "./adjective.js";
-import { anyPhrase, frame, moved, simplePhrase } from "./frame.js";
+import { anyPhrase, cards, cardsOrZone, frame, moved, simplePhrase, zone } from "./frame.js";
 import { construct, field, optional } from "./kernel.js";
 
 /** "from it", "from your pool" */
@@ -14,11 +14,11 @@ const states = construct("states", [
 
 /** Move cards between zones, and look at them. */
 export const zoneFrames = [
-  frame("draw", "draw", [field("object", anyPhrase)]),
-  frame("discard", "discard", [field("object", anyPhrase)]),
-  frame("archive", "archive", [field("object", anyPhrase)]),
-  frame("purge", "purge", [field("object", anyPhrase)]),
-  frame("sacrifice", "sacrifice", [field("object", anyPhrase)]),
+  frame("draw", "draw", [field("object", cardsOrZone)]),
+  frame("discard", "discard", [field("object", cardsOrZone)]),
+  frame("archive", "archive", [field("object", cardsOrZone)]),
+  frame("purge", "purge", [field("object", cardsOrZone)]),
+  frame("sacrifice", "sacrifice", [field("object", cards)]),
   frame("return", "return", [field("object", anyPhrase), field("to", destination)]),
   frame("returnToPlay", "return", ["to play", field("object", anyPhrase)]),
   frame("put", "put", [field("object", anyPhrase), field("to", destination)]),
@@ -43,8 +43,8 @@ export const zoneFrames = [
     field("object", anyPhrase),
     field("to", optional(construct("to", ["to", field("amount", anyPhrase)]))),
   ]),
-  frame("enter", "enter", [field("where", simplePhrase), field("states", optional(states))]),
-  frame("leave", "leave", [field("where", simplePhrase)]),
+  frame("enter", "enter", [field("where", zone), field("states", optional(states))]),
+  frame("leave", "leave", [field("where", zone)]),
   frame("runOut", "run", ["out of", field("what", simplePhrase)]),
   frame("replace", "replace", [field("object", anyPhrase)]),
   frame("redistribute", "redistribute", [field("object", anyPhrase)]),
