@@ -95,7 +95,7 @@ export class TextParser extends EmbeddedActionsParser {
           { ALT: () => this.keep(tokens, this.CONSUME(types.Tide)) },
           { ALT: () => this.keep(tokens, this.SUBRULE(this.quote)) },
           { ALT: () => (end = this.colon(tokens)) },
-          { ALT: () => reminders.push({ text: this.CONSUME1(types.Reminder).image, before: tokens.length }) },
+          { ALT: () => reminders.push(reminder(this.CONSUME1(types.Reminder), first, reminders, tokens.length)) },
           { ALT: () => (this.CONSUME(types.Period), (end = ".")) },
         ]),
     });
@@ -104,7 +104,7 @@ export class TextParser extends EmbeddedActionsParser {
       DEF: () => {
         const { image } = this.CONSUME2(types.Reminder);
         const mark = this.OPTION(() => this.CONSUME2(types.Period).image) ?? "";
-        reminders.push({ text: `${image}${mark}`, before: "after" });
+        reminders.push({ text: `${image}${mark}`, before: "after", offset: 0 });
       },
     });
     return { tokens, end, reminders, start: first.startOffset, until: endOf(this.LA(0)) };
@@ -155,6 +155,12 @@ function token(found: IToken): Token {
 
 function isToken(found: IToken): found is Token {
   return "payload" in found;
+}
+
+/** Reminder text within a sentence, and how much of the sentence stands before it. */
+function reminder(found: IToken, first: IToken, earlier: readonly ReminderPhrase[], before: number): ReminderPhrase {
+  const skipped = earlier.reduce((sum, { text }) => sum + text.length + 1, 0);
+  return { text: found.image, before, offset: found.startOffset - first.startOffset - skipped - 1 };
 }
 
 function endOf(last: IToken): number {

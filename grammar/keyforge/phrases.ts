@@ -14,6 +14,8 @@ export interface SentencePhrase {
 export interface ReminderPhrase {
   readonly text: string;
   readonly before: number | "after";
+  /** How many characters of the sentence stand before it, other reminders and its space left out. */
+  readonly offset: number;
 }
 
 /** An ability: a header if it has one, sentences, and the choices that are listed below. */

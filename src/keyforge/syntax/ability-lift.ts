@@ -3,7 +3,7 @@ import type { Token } from "../../../grammar/keyforge/token.js";
 import { HEADERS } from "../../../grammar/keyforge/vocabulary/index.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import type { AbilityNode, Mode, PlacedKeyword, PlacedSentence, Reminder } from "./ability.js";
-import { Source, type Printer } from "./kernel.js";
+import { Printer, Source } from "./kernel.js";
 import { printKeyword, readKeyword } from "./keyword-line.js";
 import { failureReport } from "./report.js";
 import { sentence } from "./sentence.js";
@@ -80,10 +80,13 @@ function liftSentence(tokens: readonly Token[], diagnostics: Diagnostic[]): Plac
 }
 
 function remindersOf({ reminders, tokens }: SentencePhrase): readonly Reminder[] {
-  return reminders.map(({ text, before }) => ({
-    text,
-    at: before === "after" ? "after" : before === 0 && tokens.length > 0 ? "beforeSentence" : "beforeMark",
-  }));
+  return reminders.map(({ text, before, offset }) => ({ text, at: placeOf(before, tokens.length), offset }));
+}
+
+function placeOf(before: number | "after", length: number): Reminder["at"] {
+  if (before === "after") return "after";
+  if (before === length) return "beforeMark";
+  return before === 0 ? "beforeSentence" : "within";
 }
 
 /** Writes an ability back. */
@@ -93,7 +96,7 @@ export function printAbility(node: AbilityNode, out: Printer): void {
       for (const text of node.reminders) out.word(text);
       return;
     case "keywordLine":
-      for (const placed of node.keywords) printPlaced(placed, out, () => printKeyword(placed.keyword, out));
+      for (const placed of node.keywords) printPlaced(placed, out, (inner) => printKeyword(placed.keyword, inner));
       return;
     case "headed":
     case "constant":
@@ -108,17 +111,28 @@ export function printAbility(node: AbilityNode, out: Printer): void {
 }
 
 function printSentences(sentences: readonly PlacedSentence[], out: Printer): void {
-  for (const placed of sentences) printPlaced(placed, out, () => sentence.print(placed.sentence, out));
+  for (const placed of sentences) printPlaced(placed, out, (inner) => sentence.print(placed.sentence, inner));
 }
 
-function printPlaced(placed: Pick<PlacedSentence, "end" | "reminders">, out: Printer, print: () => void): void {
+type Placed = Pick<PlacedSentence, "end" | "reminders">;
+
+function printPlaced({ end, reminders }: Placed, out: Printer, print: (inner: Printer) => void): void {
   const remind = (at: Reminder["at"]): void => {
-    for (const one of placed.reminders) if (one.at === at) out.word(one.text);
+    for (const one of reminders) if (one.at === at) out.word(one.text);
   };
   remind("beforeSentence");
-  out.sentence();
-  print();
+  const inner = new Printer().sentence();
+  print(inner);
+  out.word(withReminders(inner.toString(), reminders));
   remind("beforeMark");
-  out.mark(placed.end);
+  out.mark(end);
   remind("after");
+}
+
+/** The sentence with the reminder text that stands within it, the last put in first. */
+function withReminders(text: string, reminders: readonly Reminder[]): string {
+  let written = text;
+  for (const { text: reminder, offset } of reminders.filter(({ at }) => at === "within").reverse())
+    written = `${written.slice(0, offset)} ${reminder}${written.slice(offset)}`;
+  return written;
 }

@@ -2,10 +2,12 @@ import type { HeaderName } from "../../../grammar/keyforge/vocabulary/index.js";
 import type { Keyword } from "./keyword-line.js";
 import type { Sentence } from "./sentence.js";
 
-/** Reminder text, kept as it stands and never read: behind the mark of a sentence, or before it. */
+/** Reminder text, kept as it stands and never read: behind the mark of a sentence, before it, or within. */
 export interface Reminder {
   readonly text: string;
-  readonly at: "after" | "beforeMark" | "beforeSentence";
+  readonly at: "after" | "beforeMark" | "beforeSentence" | "within";
+  /** For one within: how many characters of the sentence stand before it. */
+  readonly offset: number;
 }
 
 /** A sentence in its place, with the mark that closes it; "" where a quotation or the line closes it. */

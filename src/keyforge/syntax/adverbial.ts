@@ -1,5 +1,5 @@
 import { clauses, type Clauses } from "./clause.js";
-import { choose, construct, field, later, oneOf, rule, type NodesOf, type Syntax } from "./kernel.js";
+import { choose, construct, distinct, field, later, oneOf, rule, type NodesOf, type Syntax } from "./kernel.js";
 import { nounPhrase, simpleNounPhrase, speaksOf, type NounPhrase } from "./noun-phrase.js";
 import { amount, change, icon, type IconWord } from "./terminals.js";
 import { bareVerb, gerundPhrase, type VerbPhrase } from "./verb-phrase.js";
@@ -42,8 +42,16 @@ const ellipticVerb = construct("ellipticVerb", [
   ),
 ]);
 
+/** A group that opens with "each"; a list within it ("each house represented among A and B") comes before a list of groups. */
+const eachPhrase: Syntax<NounPhrase> = {
+  label: "a group that opens with each",
+  match: (source, at) =>
+    distinct([...simple.match(source, at), ...phrase.match(source, at)].filter(({ value }) => opensWithEach(value))),
+  print: (node, out) => phrase.print(node, out),
+};
+
 /** "for each friendly creature" */
-const forEach = construct("forEach", ["for", field("each", where(phrase, opensWithEach))]);
+const forEach = construct("forEach", ["for", field("each", eachPhrase)]);
 
 function opensWithEach(node: NounPhrase): boolean {
   if (node.kind === "coordinated") return node.members.every(opensWithEach);
@@ -113,7 +121,7 @@ const place = construct("where", [
 ]);
 
 const fixedPhrases = {
-  thisTurn: "this turn", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", inThisWay: "in this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", onceEachTurn: "once each turn", again: "again", oneAtATime: "one at a time", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", facedown: "facedown", faceup: "faceup", ready: "ready", exhausted: "exhausted", simultaneously: "simultaneously", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", immediately: "immediately", whenFighting: "when fighting", whenAttacked: "when attacked", whenAttacking: "when attacking", whenReaping: "when reaping", whileFighting: "while fighting", whileAttacking: "while attacking", whileReaping: "while reaping", fromReaping: "from reaping", inAFight: "in a fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", withEachOther: "with each other", asWell: "as well", forTheFirstTime: "for the first time", atTheSameTime: "at the same time",
+  thisTurn: "this turn", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", inThisWay: "in this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", onceEachTurn: "once each turn", again: "again", oneAtATime: "one at a time", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", simultaneously: "simultaneously", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", immediately: "immediately", whenFighting: "when fighting", whenAttacked: "when attacked", whenAttacking: "when attacking", whenReaping: "when reaping", whileFighting: "while fighting", whileAttacking: "while attacking", whileReaping: "while reaping", fromReaping: "from reaping", inAFight: "in a fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", withEachOther: "with each other", asWell: "as well", forTheFirstTime: "for the first time", atTheSameTime: "at the same time",
 } as const; // prettier-ignore
 
 /** Times, manners and the like that are always said with the same words. */

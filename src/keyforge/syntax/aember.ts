@@ -1,4 +1,4 @@
-import { aember, frame, moved, anyPhrase, simplePhrase } from "./frame.js";
+import { aember, anyPhrase, cards, frame, moved, simplePhrase } from "./frame.js";
 import { destination } from "./destination.js";
 import { construct, field, oneOf, optional } from "./kernel.js";
 
@@ -15,7 +15,7 @@ export const aemberFrames = [
   frame("loseAember", "lose", [field("aember", aember)]),
   frame("pay", "pay", [field("whom", optional(simplePhrase)), field("aember", aember)]),
   frame("spend", "spend", [field("aember", anyPhrase)]),
-  frame("exalt", "exalt", [field("object", anyPhrase)]),
+  frame("exalt", "exalt", [field("object", cards)]),
   frame("take", "take", [field("object", moved), field("from", optional(from))]),
   frame("takeTo", "take", [field("object", anyPhrase), field("to", destination)]),
   frame("raiseTide", "raise", [field("object", anyPhrase)]),

@@ -13,15 +13,38 @@ function formOf(noun: Noun): "singular" | "plural" | undefined {
 
 const uncounted: ReadonlySet<string> = new Set(["armor", "damage", "play", "archives", "power", "setup", "control"]);
 
-const singular: ReadonlySet<DeterminerWord> = new Set<DeterminerWord>(["a", "an", "each", "another", "this", "that", "every", "either", "onlyA", "eachOther"]); // prettier-ignore
+const singular: ReadonlySet<DeterminerWord> = new Set<DeterminerWord>(["a", "an", "each", "another", "this", "that", "every", "either", "eachOther"]); // prettier-ignore
 const plural: ReadonlySet<DeterminerWord> = new Set<DeterminerWord>(["those", "these", "both", "oneOrMore", "anyNumberOf", "aNumberOf", "thatMany", "allOther"]); // prettier-ignore
 
 /** Whether determiner, modifiers and noun of a group go together. */
 export function isWellFormed(node: Described): boolean {
-  if (!isWellDescribed(node) || !sharesDeterminer(node)) return false;
+  if (!isWellDescribed(node) || !sharesDeterminer(node) || !suitsNoun(node)) return false;
   const form = formOf(node.noun);
   if (node.determiner === null) return mayStandBare(node, form);
   return form === undefined || agrees(node.determiner, form, node);
+}
+
+/** A house and a keyword take no determiner; an icon is counted; "this turn" is a time and no thing. */
+function suitsNoun({ determiner, modifiers, noun }: Described): boolean {
+  switch (noun.kind) {
+    case "house":
+    case "keyword":
+      return determiner === null;
+    case "icon":
+      return modifiers.every((one) => one.kind === "count" || (one.kind === "adjective" && amounts.has(one.adjective))) && suitsIcon(determiner, modifiers.some((one) => one.kind === "count")); // prettier-ignore
+    case "common":
+      return !(noun.noun.noun === "turn" && determiner?.kind === "determiner" && determiner.word === "this");
+    default:
+      return true;
+  }
+}
+
+const amounts: ReadonlySet<string> = new Set(["additional", "extra", "excess", "remaining"]);
+
+/** Two counts do not go together, but for "an additional 3{D}". */
+function suitsIcon(determiner: Described["determiner"], counted: boolean): boolean {
+  if (!counted || determiner === null) return true;
+  return determiner.kind === "determiner" && (determiner.word === "an" || determiner.word === "a");
 }
 
 /** Nouns under one determiner are of one sort and number. */

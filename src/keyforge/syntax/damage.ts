@@ -1,4 +1,4 @@
-import { anyPhrase, damage, frame } from "./frame.js";
+import { anyPhrase, cardsOrZone, damage, frame } from "./frame.js";
 import { construct, field, optional } from "./kernel.js";
 
 /** "to a creature" */
@@ -14,7 +14,7 @@ export const damageFrames = [
   frame("dealEach", "deal", [field("damage", damage), "each", field("to", to)]),
   frame("heal", "heal", [field("damage", damage), field("from", optional(from))]),
   frame("healObject", "heal", [field("object", anyPhrase)]),
-  frame("destroy", "destroy", [field("object", anyPhrase)]),
+  frame("destroy", "destroy", [field("object", cardsOrZone)]),
   frame("divide", "divide", [field("damage", anyPhrase), "among", field("whom", anyPhrase)]),
   frame("prevent", "prevent", [field("damage", damage)]),
 ] as const;

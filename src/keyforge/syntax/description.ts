@@ -12,12 +12,17 @@ export function isWellDescribed({
   // prettier-ignore
   if (modifiers.length === 0) return true;
   if (standsAlone(noun) && (determiner === null || noun.kind !== "name")) return false;
-  const opened = determiner !== null && determiner.kind !== "count" && determiner.kind !== "bounded";
-  const counts = modifiers.filter((one) => one.kind === "count").length;
-  const afterAdjective = modifiers[0]?.kind !== "count";
-  if (counts > 1 || (counts === 1 && !opened && !afterAdjective)) return false;
-  return inOrder(modifiers) && modifiers.every((one, index) => suits(one, modifiers[index + 1] ?? noun));
+  return inOrder(modifiers) && modifiers.every((one, index) => suits(one, modifiers[index + 1] ?? noun) && mayCount(one, modifiers[index - 1], determiner)); // prettier-ignore
 }
+
+/** A number among the words before a noun stands behind a determiner or a word that picks out: "the top 3 cards". */
+function mayCount(one: Modifier, before: Modifier | undefined, determiner: Described["determiner"]): boolean {
+  if (one.kind !== "count") return true;
+  if (before !== undefined) return before.kind === "adjective" && counting.has(before.adjective);
+  return determiner !== null && determiner.kind !== "count" && determiner.kind !== "bounded";
+}
+
+const counting: ReadonlySet<AdjectiveWord> = new Set<AdjectiveWord>(["top", "bottom", "next", "first", "last", "other", "additional", "extra", "topmost"]); // prettier-ignore
 
 /** The card's own name and "play" take no words before them. */
 function standsAlone(noun: Noun): boolean {
@@ -31,12 +36,14 @@ function inOrder(modifiers: readonly Modifier[]): boolean {
   return modifiers.every((one, index) => {
     const next = modifiers[index + 1];
     if (next === undefined) return true;
-    const [here, there] = [rankOf(one), rankOf(next)];
-    return one.kind === "count" || next.kind === "count" ? there < 5 || one.kind !== "count" || there >= here : here <= there && !isSame(one, next); // prettier-ignore
+    if (one.kind === "count") return next.kind !== "adjective" || next.adjective === "additional" || !counting.has(next.adjective); // prettier-ignore
+    return next.kind === "count" || (rankOf(one) <= rankOf(next) && !isSame(one, next));
   });
 }
 
 function isSame(one: Modifier, other: Modifier): boolean {
+  if (one.kind === "house") return other.kind === "house" && one.house === other.house;
+  if (one.kind === "trait") return other.kind === "trait" && one.trait === other.trait;
   return one.kind === "adjective" && other.kind === "adjective" && one.adjective === other.adjective;
 }
 

@@ -7,11 +7,15 @@ const prepositions = {
   anywhereIn: "anywhere in", into: "into", on: "on", onto: "onto", to: "to", under: "under", in: "in", beneath: "beneath", back: "back",
 } as const; // prettier-ignore
 
+/** How a card comes there: "ready", "facedown". */
+const state = oneOf("a state", { ready: "ready", exhausted: "exhausted", stunned: "stunned", facedown: "facedown", faceup: "faceup" }); // prettier-ignore
+
 /** Where a card goes: "on the bottom of its owner's deck", "facedown under it", "into play". */
 export const destination = construct("destination", [
   field("facing", optional(oneOf("a facing", { facedown: "facedown", faceup: "faceup", back: "back" }))),
   field("preposition", oneOf("a place", prepositions)),
   field("place", where),
+  field("state", optional(state)),
 ]);
 
 /** Where a card goes. */

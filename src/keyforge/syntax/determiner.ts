@@ -2,7 +2,7 @@ import { amount, type Amount } from "./terminals.js";
 import { choose, construct, field, oneOf, type NodesOf, type Syntax } from "./kernel.js";
 
 const determinerWords = {
-  a: "a", an: "an", the: "the", each: "each", all: "all", any: "any", another: "another", no: "no", this: "this", that: "that", those: "those", these: "these", your: "your", their: "their", its: "its", both: "both", either: "either", every: "every", oneOrMore: "one or more", anyNumberOf: "any number of", aNumberOf: "a number of", anAmountOf: "an amount of", anyAmountOf: "any amount of", thatMany: "that many", thatMuch: "that much", twiceThatMany: "twice that many", half: "half", more: "more", fewer: "fewer", only: "only", onlyA: "only a", anyOther: "any other", allOther: "all other", eachOther: "each other", aTotalOf: "a total of", anyCombinationOf: "any combination of", theTotal: "the total", xOrMore: "x or more", aCopyOf: "a copy of", most: "most", some: "some", enough: "enough", atLeastOne: "at least one", anyOne: "any one",
+  a: "a", an: "an", the: "the", each: "each", all: "all", any: "any", another: "another", no: "no", this: "this", that: "that", those: "those", these: "these", your: "your", their: "their", its: "its", both: "both", either: "either", every: "every", oneOrMore: "one or more", anyNumberOf: "any number of", aNumberOf: "a number of", anAmountOf: "an amount of", anyAmountOf: "any amount of", thatMany: "that many", thatMuch: "that much", twiceThatMany: "twice that many", half: "half", more: "more", less: "less", fewer: "fewer", anyOther: "any other", allOther: "all other", eachOther: "each other", aTotalOf: "a total of", anyCombinationOf: "any combination of",
 } as const; // prettier-ignore
 
 /** A determiner in the words of this house. */
@@ -28,7 +28,6 @@ const limits = {
   moreThan: "more than",
   fewerThan: "fewer than",
   lessThan: "less than",
-  only: "only",
   a: "a",
   anAdditional: "an additional",
   anExtra: "an extra",

@@ -1,4 +1,4 @@
-import type { Verb, VerbForm } from "../../../grammar/keyforge/vocabulary/index.js";
+import { NOUNS, type CommonNoun, type Verb, type VerbForm } from "../../../grammar/keyforge/vocabulary/index.js";
 import {
   construct,
   field,
@@ -11,7 +11,7 @@ import {
   type Part,
   type Syntax,
 } from "./kernel.js";
-import { nounPhrase, simpleNounPhrase, speaksOf, type NounPhrase } from "./noun-phrase.js";
+import { nounPhrase, simpleNounPhrase, speaksOf, type Noun, type NounPhrase } from "./noun-phrase.js";
 import { verb } from "./terminals.js";
 
 /** A verb with its frame: what may stand around it. The verb finds the frame. */
@@ -98,6 +98,46 @@ export const damage: Syntax<NounPhrase> = where(
 function isDamage(node: NounPhrase): boolean {
   if (node.kind === "partitive" || node.kind === "portion") return isDamage(node.of);
   return node.kind === "described" && node.noun.kind === "common" && node.noun.noun.noun === "damage";
+}
+
+/** Cards and creatures: what is destroyed, used, readied. */
+export const cards: Syntax<NounPhrase> = where(anyPhrase, isCards);
+
+function isCards(node: NounPhrase): boolean {
+  switch (node.kind) {
+    case "described":
+      return isCard(node.noun);
+    case "partitive":
+    case "portion":
+      return isCards(node.of);
+    case "coordinated":
+      return node.members.every(isCards);
+    case "pronoun":
+      return !subjectPronouns.has(node.word);
+    case "counted":
+      return true;
+  }
+}
+
+const subjectPronouns: ReadonlySet<string> = new Set(["you", "they", "he", "who"]);
+
+function isCard(noun: Noun): boolean {
+  if (noun.kind === "name" || noun.kind === "trait") return true;
+  return noun.kind === "common" && (NOUNS.get(noun.noun.noun)?.sort === "card" || others.has(noun.noun.noun));
+}
+
+const others: ReadonlySet<CommonNoun> = new Set<CommonNoun>(["other", "one", "half"]);
+
+/** Cards, or the zone that they are in: "your hand", "each player's archives". */
+export const cardsOrZone: Syntax<NounPhrase> = where(anyPhrase, (node) => isCards(node) || isZone(node));
+
+/** "play", "your archives" */
+export const zone: Syntax<NounPhrase> = where(simplePhrase, isZone);
+
+function isZone(node: NounPhrase): boolean {
+  if (node.kind === "partitive" || node.kind === "portion") return isZone(node.of);
+  if (node.kind === "coordinated") return node.members.every(isZone);
+  return node.kind === "described" && node.noun.kind === "common" && NOUNS.get(node.noun.noun.noun)?.sort === "zone";
 }
 
 /** Cards, creatures and the like: anything but an amount of aember or of damage. */

@@ -1,4 +1,4 @@
-import type { House } from "../../../grammar/keyforge/vocabulary/index.js";
+import type { House, KeywordName } from "../../../grammar/keyforge/vocabulary/index.js";
 import { determiners, bound, limit, type Bound, type Determiner, type Limit } from "./determiner.js";
 import { isWellDescribed } from "./description.js";
 import { isWellFormed } from "./agreement.js";
@@ -24,12 +24,13 @@ import {
 import { modifier, nounWord, type Modifier, type NounWord } from "./modifier.js";
 import { possessor, type Possessor } from "./possessor.js";
 import { postModifier, type PostModifier } from "./post-modifier.js";
-import { amount, cardName, house, icon, leansOn, trait, type Amount, type CardName, type IconWord, type TraitWord } from "./terminals.js"; // prettier-ignore
+import { amount, cardName, house, icon, keywordName, leansOn, trait, type Amount, type CardName, type IconWord, type TraitWord } from "./terminals.js"; // prettier-ignore
 
 /** The noun of a group. */
 export type Noun =
   | { readonly kind: "common"; readonly noun: NounWord }
   | { readonly kind: "house"; readonly house: House }
+  | { readonly kind: "keyword"; readonly keyword: KeywordName }
   | TraitWord
   | CardName
   | IconWord;
@@ -56,12 +57,15 @@ export interface Described {
 const common: Construct<"common", Extract<Noun, { readonly kind: "common" }>> = construct("common", [field("noun", nounWord)]); // prettier-ignore
 const houseNoun: Construct<"house", Extract<Noun, { readonly kind: "house" }>> = construct("house", [field("house", house)]); // prettier-ignore
 
+const keywordNoun: Construct<"keyword", Extract<Noun, { readonly kind: "keyword" }>> = construct("keyword", [field("keyword", keywordName)]); // prettier-ignore
+
 export const noun: Syntax<Noun> = choose<Noun>("a noun", [
   common,
   asConstruct("icon", icon),
   asConstruct("name", cardName),
   asConstruct("trait", trait),
   houseNoun,
+  keywordNoun,
 ]);
 
 const whose: Syntax<Determiner | Possessor> = choose<Determiner | Possessor>("a determiner", [
@@ -171,9 +175,21 @@ const partitive: Construct<"partitive", Partitive> = construct("partitive", [
   "of",
   field(
     "of",
-    later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase),
+    where<NounPhrase>(
+      later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase),
+      isDetermined,
+    ),
   ),
 ]);
+
+/** A part is of something that is determined: "each of its neighbors", not "each of each neighbor". */
+function isDetermined(node: NounPhrase): boolean {
+  if (node.kind === "pronoun") return !subjectsOnly.has(node.word);
+  if (node.kind !== "described") return node.kind === "partitive";
+  return node.determiner === null ? node.noun.kind === "name" : isOwned(node.determiner);
+}
+
+const subjectsOnly: ReadonlySet<string> = new Set(["you", "they", "he"]);
 
 /** "all your {A}", "half its power": a part without "of". */
 export interface Portion {
@@ -204,7 +220,7 @@ function isOwned(node: Determiner | Possessor): boolean {
   return node.kind === "possessor" || (node.kind === "determiner" && ownWords.has(node.word));
 }
 
-const ownWords: ReadonlySet<string> = new Set(["your", "their", "its", "the", "that", "those"]);
+const ownWords: ReadonlySet<string> = new Set(["your", "their", "its", "the", "that", "those", "these"]);
 
 /** Noun groups joined: "a friendly creature and an enemy creature". */
 export interface Coordinated {

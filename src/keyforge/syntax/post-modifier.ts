@@ -2,7 +2,7 @@ import type { Verb, VerbReading } from "../../../grammar/keyforge/vocabulary/ind
 import { adverbial, type Adverbial } from "./adverbial.js";
 import { destination, type Destination } from "./destination.js";
 import { bound, type Bound } from "./determiner.js";
-import { choose, construct, field, later, many, oneOf, optional, rule, where, type Syntax } from "./kernel.js"; // prettier-ignore
+import { asConstruct, choose, construct, field, later, many, oneOf, optional, rule, where, type Syntax } from "./kernel.js"; // prettier-ignore
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { amount, anyVerb, cardName, participle, type Amount, type CardName } from "./terminals.js";
 import { verbPhrase, type VerbPhrase } from "./verb-phrase.js";
@@ -83,7 +83,7 @@ const named = construct("named", [
 ]);
 
 /** "destroyed this way", "attached to it" */
-const reduced = construct("participle", [
+const participleParts = construct("participle", [
   field("negated", optional(oneOf("not", { not: "not" }))),
   field(
     "verb",
@@ -91,6 +91,22 @@ const reduced = construct("participle", [
   ),
   field("to", optional(later("a place", (): Syntax<Destination> => destination))),
   field("tails", tails),
+]);
+
+/** A lone participle stands before its noun ("a chosen creature"), but for what has been counted: "{A} stolen". */
+const reduced = asConstruct(
+  "participle",
+  where(participleParts, ({ negated, verb, to, tails: said }) => negated !== null || to !== null || said.length > 0 || counted.has(verb)), // prettier-ignore
+);
+const counted: ReadonlySet<Verb> = new Set<Verb>([
+  "lose",
+  "steal",
+  "spend",
+  "capture",
+  "forge",
+  "heal",
+  "move",
+  "discard",
 ]);
 
 /** "that shares a house with it", "who controls it" */

@@ -1,4 +1,4 @@
-import { anyPhrase, frame } from "./frame.js";
+import { anyPhrase, cards, frame } from "./frame.js";
 import { construct, field, oneOf, optional } from "./kernel.js";
 
 /** "to fight", "to reap" */
@@ -6,13 +6,13 @@ export const purpose = construct("purpose", ["to", field("use", oneOf("a use", {
 
 /** Use creatures: to reap, to fight, and all else that using is. */
 export const useFrames = [
-  frame("use", "use", [field("object", anyPhrase), field("purpose", optional(purpose))]),
-  frame("fightWith", "fight", ["with", field("object", anyPhrase)]),
-  frame("fight", "fight", [field("object", anyPhrase)]),
+  frame("use", "use", [field("object", cards), field("purpose", optional(purpose))]),
+  frame("fightWith", "fight", ["with", field("object", cards)]),
+  frame("fight", "fight", [field("object", cards)]),
   frame("fights", "fight", []),
-  frame("reapWith", "reap", ["with", field("object", anyPhrase)]),
+  frame("reapWith", "reap", ["with", field("object", cards)]),
   frame("reap", "reap", []),
-  frame("attack", "attack", [field("object", anyPhrase)]),
+  frame("attack", "attack", [field("object", cards)]),
   frame("trigger", "trigger", [field("object", anyPhrase)]),
   frame("resolve", "resolve", [field("object", anyPhrase)]),
 ] as const;

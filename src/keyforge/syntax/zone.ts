@@ -1,6 +1,6 @@
 import { destination } from "./destination.js";
 import { adjective } from "./adjective.js";
-import { anyPhrase, frame, moved, simplePhrase } from "./frame.js";
+import { anyPhrase, cards, cardsOrZone, frame, moved, simplePhrase, zone } from "./frame.js";
 import { construct, field, optional, where } from "./kernel.js";
 
 /** "from it", "from your pool" */
@@ -13,15 +13,15 @@ const states = construct("states", [
 ]);
 
 /** "play", which nothing narrows. */
-const bare = where(simplePhrase, (node) => node.kind === "described" && node.post.length === 0);
+const bare = where(zone, (node) => node.kind === "described" && node.post.length === 0);
 
 /** Move cards between zones, and look at them. */
 export const zoneFrames = [
-  frame("draw", "draw", [field("object", anyPhrase)]),
-  frame("discard", "discard", [field("object", anyPhrase)]),
-  frame("archive", "archive", [field("object", anyPhrase)]),
-  frame("purge", "purge", [field("object", anyPhrase)]),
-  frame("sacrifice", "sacrifice", [field("object", anyPhrase)]),
+  frame("draw", "draw", [field("object", cardsOrZone)]),
+  frame("discard", "discard", [field("object", cardsOrZone)]),
+  frame("archive", "archive", [field("object", cardsOrZone)]),
+  frame("purge", "purge", [field("object", cardsOrZone)]),
+  frame("sacrifice", "sacrifice", [field("object", cards)]),
   frame("return", "return", [field("object", anyPhrase), field("to", destination)]),
   frame("returnToPlay", "return", ["to play", field("object", anyPhrase)]),
   frame("putBoth", "put", [field("object", anyPhrase), field("to", destination), "and", field("other", anyPhrase), field("toOther", destination)]), // prettier-ignore
@@ -47,7 +47,7 @@ export const zoneFrames = [
     field("to", optional(construct("to", ["to", field("amount", anyPhrase)]))),
   ]),
   frame("enter", "enter", [field("where", bare), field("states", optional(states))]),
-  frame("leave", "leave", [field("where", simplePhrase)]),
+  frame("leave", "leave", [field("where", zone)]),
   frame("runOut", "run", ["out of", field("what", simplePhrase)]),
   frame("replace", "replace", [field("object", anyPhrase)]),
   frame("redistribute", "redistribute", [field("object", anyPhrase)]),
