@@ -36,7 +36,8 @@ function chosen(sight: Sight, { player, source }: Scope): PlayerId[] {
   return players.slice(index, index + 1);
 }
 
-const readers: Table<PlayerReference, [Sight, Scope], readonly PlayerId[]> = {
+/** One reader a kind of player reference; leaving one out fails to compile. */
+export const playerReferences: Table<PlayerReference, [Sight, Scope], readonly PlayerId[]> = {
   you: (_, __, { player }) => [player],
   opponent: (_, { state }, { player }) => [opponentOf(state, player)],
   eachPlayer: (_, { state }) => playersInOrder(state),
@@ -57,7 +58,7 @@ function read<Kind extends PlayerReference["kind"]>(
   sight: Sight,
   scope: Scope,
 ): readonly PlayerId[] {
-  return readers[kind](reference, sight, scope);
+  return playerReferences[kind](reference, sight, scope);
 }
 
 /** The players that a reference means; the active one first where it means both. */
