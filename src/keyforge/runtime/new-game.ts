@@ -53,6 +53,7 @@ export function newGame(options: GameOptions): GameState {
     tide: null,
     lasting: [],
     houseRules: [],
+    loans: [],
     delayed: [],
     lastKnown: {},
     history: [],

@@ -100,11 +100,6 @@ describe("abilities of a creature", () => {
 describe("what is not executable", () => {
   it.each<[string, Ability, string]>([
     ["an unknown keyword", keyword("entrench"), "keyword entrench"],
-    [
-      "an unsupported instruction",
-      timed("play", { kind: "grantUpgradeText", ...named("grant"), objects: source, to: source, abilities: [] }),
-      "instruction grantUpgradeText",
-    ],
     ["an instruction that does nothing", timed("play", gain(n(0))), "gainAmber brought nothing about"],
     [
       "an instruction that cannot be reached",

@@ -8,6 +8,7 @@ import {
   discardable,
   isAllowed,
   mayPlay,
+  mayPlayAsUpgrade,
   ownUsesOf,
   permissionToPlay,
   permissionToUse,
@@ -25,8 +26,10 @@ export function actionsOf(sight: Sight, player: PlayerId): readonly Action[] {
     ownUsesOf(sight, player, card).map((one): Action => ({ kind: "use", card, use: one })),
   );
   const played = playableCards(sight, player).map((card): Action => ({ kind: "play", card }));
+  const attached = playableCards(sight, player).filter((card) => mayPlayAsUpgrade(sight, player, card));
+  const asUpgrades = attached.map((card): Action => ({ kind: "playAsUpgrade", card }));
   const discarded = discardable(sight, player).map((card): Action => ({ kind: "discard", card }));
-  return [{ kind: "endTurn" }, ...played, ...used, ...discarded];
+  return [{ kind: "endTurn" }, ...played, ...asUpgrades, ...used, ...discarded];
 }
 
 /** The request for what the active player does. */
@@ -50,12 +53,17 @@ function isByHouse(sight: Sight, { card }: { readonly card: number }): boolean {
 }
 
 /** Plays a card. */
-function play(game: Play, player: PlayerId, action: Extract<Action, { readonly kind: "play" }>): void {
-  const { card } = action;
-  if (!mayPlay(game, player, card)) throw new IllegalAction(`card ${card} cannot be played now`, "playing");
+function play(
+  game: Play,
+  player: PlayerId,
+  action: Extract<Action, { readonly kind: "play" | "playAsUpgrade" }>,
+): void {
+  const { card, kind } = action;
+  const isPossible = kind === "play" ? mayPlay(game, player, card) : mayPlayAsUpgrade(game, player, card);
+  if (!isPossible) throw new IllegalAction(`card ${card} cannot be played now`, "playing");
   const isFromHand = game.state.objects[card]?.zone === "hand";
   countPermit(game, isFromHand && isByHouse(game, action) ? null : permissionToPlay(game, player, card));
-  playCard(game, player, card, { as: "itself", on: null });
+  playCard(game, player, card, { as: kind === "play" ? "itself" : "upgrade", on: null });
 }
 
 /** Uses a card. */
@@ -84,6 +92,7 @@ export function act(game: Play, action: Action): void {
       endTurn(game);
       return;
     case "play":
+    case "playAsUpgrade":
       play(game, active, action);
       break;
     case "use":

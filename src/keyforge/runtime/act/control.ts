@@ -2,7 +2,7 @@ import { cardOf, isInPlay, playerOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
 import { freshScope } from "../state/scope.js";
-import type { PlayerState } from "../state/state.js";
+import type { Loan, PlayerState } from "../state/state.js";
 import { insert, placeFor } from "./enter.js";
 import type { Play } from "./play.js";
 import { takeOut } from "./zones.js";
@@ -34,6 +34,19 @@ export function giveControl(play: Play, id: CardId, player: PlayerId): boolean {
     play.changePlayer(player, { artifacts: [...playerOf(play.state, player).artifacts, id] });
   play.happen(happening("controlTaken", { card: id, player }));
   return true;
+}
+
+/** Remembers that a card goes back once it is over. */
+export function lend(play: Play, loan: Loan): void {
+  play.state = { ...play.state, loans: [...play.state.loans, loan] };
+}
+
+/** Gives cards back whose loan is over; those that have left play stay where they are. */
+export function giveBack(play: Play, isOver: (loan: Loan) => boolean): void {
+  const over = play.state.loans.filter((loan) => isOver(loan) || !isInPlay(play.state, loan.card));
+  if (over.length === 0) return;
+  play.state = { ...play.state, loans: play.state.loans.filter((loan) => !over.includes(loan)) };
+  for (const { card, from } of over) if (isInPlay(play.state, card)) giveControl(play, card, from);
 }
 
 /** Exchanges two cards in every list of cards in play. */

@@ -80,7 +80,7 @@ export interface Entry {
   /** Its place in the battleline; null for what is no creature. */
   readonly index: number | null;
   /** What it is in play beside itself: facedown, a copy of a reference card, attached. */
-  readonly as: Partial<Pick<CardObject, "facing" | "token" | "attachedTo">>;
+  readonly as: Partial<Pick<CardObject, "facing" | "token" | "attachedTo" | "asUpgrade">>;
 }
 
 /** Puts a card into play. */

@@ -173,6 +173,12 @@ export function mayPlay(sight: Sight, player: PlayerId, id: CardId): boolean {
   return (isInHand && isOfActiveHouse(sight, id)) || permissionToPlay(sight, player, id) !== null;
 }
 
+/** Whether a card may be played as an upgrade, by its own words. */
+export function mayPlayAsUpgrade(sight: Sight, player: PlayerId, id: CardId): boolean {
+  const says = ownRules(sight, id, "playAsUpgrade").length > 0;
+  return says && hosts(sight).length > 0 && mayPlay(sight, player, id);
+}
+
 /** The cards that a player may play in the main step. */
 export function playableCards(sight: Sight, player: PlayerId): readonly CardId[] {
   const zones = new Set(rules(sight, "mayPlay").flatMap(({ effect: { zone } }) => (zone === null ? [] : [zone])));

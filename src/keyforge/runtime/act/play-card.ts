@@ -1,5 +1,5 @@
-import type { Placement } from "../../effects/index.js";
-import { hasKeyword } from "../read/rules.js";
+import type { Ability, Placement } from "../../effects/index.js";
+import { hasKeyword, ownRules } from "../read/rules.js";
 import { cardOf, isInPlay, opponentOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
@@ -28,13 +28,20 @@ function playCreature(play: Play, player: PlayerId, id: CardId): void {
   enterPlay(play, id, { controller, enters: [], index, as: {} });
 }
 
+/** What a card that is no upgrade grants as one: what it says of itself. */
+function textAsUpgrade(play: Play, id: CardId): readonly Ability[] | null {
+  if (play.look(id).type === "upgrade") return null;
+  return ownRules(play, id, "playAsUpgrade").flatMap(({ effect }) => effect.abilities);
+}
+
 /** An upgrade is attached to a creature that its player chooses. */
 function playUpgrade(play: Play, player: PlayerId, id: CardId, on: Playing["on"]): boolean {
   const possible = hosts(play).filter((host) => on === null || on.includes(host));
   const asking = { player, purpose: "card", rule: "upgrades", about: id } as const;
+  const asUpgrade = textAsUpgrade(play, id);
   const attachedTo = askOne(play, asking, possible, cardOption);
   if (attachedTo === null) return false;
-  enterPlay(play, id, { controller: player, enters: [], index: null, as: { attachedTo } });
+  enterPlay(play, id, { controller: player, enters: [], index: null, as: { attachedTo, asUpgrade } });
   return true;
 }
 

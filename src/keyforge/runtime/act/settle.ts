@@ -1,6 +1,9 @@
 import { holds } from "../read/condition.js";
+import { isInPlay } from "../state/cards.js";
+import type { CardId } from "../state/identity.js";
 import { askOne } from "./ask.js";
 import { carryOutAll } from "./carry-out.js";
+import { giveBack } from "./control.js";
 import { destroyDamaged } from "./lethal.js";
 import type { Play, Waiting } from "./play.js";
 
@@ -36,10 +39,16 @@ export function resolveAll(play: Play, waiting: readonly Waiting[]): void {
   }
 }
 
+/** Whether a source is in play. */
+function isThere(play: Play, source: CardId | null): boolean {
+  return source !== null && isInPlay(play.state, source);
+}
+
 /** Destroys what has taken too much damage and resolves what has triggered, until nothing is left of either. */
 export function settle(play: Play): void {
   while (play.state.winner === null) {
     destroyDamaged(play);
+    giveBack(play, ({ duration, scope }) => duration.kind === "whileSourceInPlay" && !isThere(play, scope.source));
     const waiting = play.takeWaiting();
     if (waiting.length === 0) return;
     resolveAll(play, waiting);

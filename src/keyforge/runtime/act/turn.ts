@@ -7,6 +7,7 @@ import { cardOf, cardsInPlay, everyCard, opponentOf, playerOf } from "../state/c
 import { happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import type { GameState, TurnState } from "../state/state.js";
+import { giveBack } from "./control.js";
 import { askMay, askOne } from "./ask.js";
 import { refill } from "./draw.js";
 import { forge, keyCost } from "./keys.js";
@@ -92,6 +93,7 @@ function carryOver(state: GameState): GameState {
   return {
     ...state,
     lasting: state.lasting.flatMap((one) => asTurnBegins(state, one, one.scope)),
+    loans: state.loans.flatMap((one) => asTurnBegins(state, one, one.scope)),
     houseRules: state.houseRules.flatMap((one) => asTurnBegins(state, one, one.scope)),
     delayed: state.delayed.flatMap((one) => asTurnBegins(state, one, one.scope)),
   };
@@ -115,6 +117,7 @@ function cleanUp(state: GameState): GameState {
 export function beginTurn(play: Play, active: PlayerId): void {
   const { number, extra } = play.state.turn;
   changeTurn(play, { number: number + 1, active, step: "forgeKey", house: null, permits: {}, extra, ending: false });
+  giveBack(play, (loan) => asTurnBegins(play.state, loan, loan.scope).length === 0);
   play.state = carryOver(play.state);
   play.happen(happening("turnBegins", { player: active }));
   settle(play);
@@ -141,6 +144,8 @@ export function endTurn(play: Play): void {
   play.happen(happening("turnEnds", { player: active }));
   settle(play);
   if (play.state.winner !== null) return;
+  giveBack(play, (loan) => endsWithTurn(play.state, loan));
+  settle(play);
   play.state = cleanUp(play.state);
   beginTurn(play, nextPlayer(play));
 }

@@ -58,7 +58,7 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   lasting: ["prepared"],
   delayed: ["prepared"],
   replacing: ["prepared"],
-  grantUpgradeText: [],
+  grantUpgradeText: ["attached"],
   optional: "structure",
   conditional: "structure",
   forEach: "structure",

@@ -27,8 +27,6 @@ const playerActs: readonly Act[] = [
 /** What the runtime does not honour of an effect; null where it honours it. */
 function unhonoured(effect: StaticEffect): string | null {
   switch (effect.kind) {
-    case "playAsUpgrade":
-      return "static playAsUpgrade";
     case "cannot":
     case "onlyIf":
       return cardActs.includes(effect.act) ? null : `cards that cannot ${effect.act}`;

@@ -1,16 +1,16 @@
 import type { Handler } from "../act/carry-out.js";
 import { insert, placeFor } from "../act/enter.js";
-import { attach as attachTo, exchangePlaces, giveControl, swapControl } from "../act/control.js";
+import { attach as attachTo, exchangePlaces, giveControl, lend, swapControl } from "../act/control.js";
 import { flip as flipOne } from "../act/flip.js";
 import { makeTokens as make } from "../act/tokens.js";
 import { takeOut } from "../act/zones.js";
 import { cardMeant, cardsOf } from "../read/reference.js";
 import { playerMeant, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
+import { sinceNow } from "../read/lasts.js";
 import { cardOf, isInPlay } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import { didTo, together } from "../state/scope.js";
-import { notExecutable } from "./not-executable.js";
 
 /** "make a token creature": each maker of their own deck, by their own reference card (R1, R9–R13). */
 export const makeTokens: Handler<"makeTokens"> = ({ maker, count, named, from, placement }, play, { scope }) => {
@@ -28,13 +28,26 @@ export const attach: Handler<"attach"> = ({ objects, to }, play, { scope }) => {
   return didTo(cardsOf(play, scope, objects).filter((id) => attachTo(play, id, host)));
 };
 
-/** "take control of": it stays the token creature that it was made as (R22). */
-export const takeControl: Handler<"takeControl"> = (instruction, play, { scope }) => {
-  const { player, objects, duration } = instruction;
-  if (duration !== null) return notExecutable(instruction);
+/** "attach it as an upgrade with the text …": it is then an upgrade that grants that. */
+export const grantUpgradeText: Handler<"grantUpgradeText"> = ({ objects, to, abilities }, play, { scope }) => {
+  const host = cardMeant(play, scope, to);
+  if (host === null || !isInPlay(play.state, host)) return didTo([]);
+  const attached = cardsOf(play, scope, objects).filter((id) => attachTo(play, id, host));
+  for (const id of attached) play.change(id, { asUpgrade: abilities });
+  return didTo(attached);
+};
+
+/** "take control of": it stays the token creature that it was made as (R22); for a while where the text says so. */
+export const takeControl: Handler<"takeControl"> = ({ player, objects, duration }, play, { scope }) => {
   const who = playerMeant(play, scope, player);
   if (who === null) return didTo([]);
-  return didTo(cardsOf(play, scope, objects).filter((id) => giveControl(play, id, who)));
+  const taken = cardsOf(play, scope, objects).filter((id) => {
+    const from = cardOf(play.state, id).controller;
+    if (!giveControl(play, id, who)) return false;
+    if (duration !== null) lend(play, { card: id, from, scope, ...sinceNow(play.state, duration) });
+    return true;
+  });
+  return didTo(taken);
 };
 
 /** "swap": the two change places, and with that their controllers where it is control (R22). */

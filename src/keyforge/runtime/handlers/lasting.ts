@@ -1,6 +1,7 @@
 import type { Affected, ObjectReference, StaticEffect } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import type { Play } from "../act/play.js";
+import { sinceNow } from "../read/lasts.js";
 import { isFilter } from "../read/pattern.js";
 import { cardMeant, cardsOf } from "../read/reference.js";
 import { playersOf } from "../read/player.js";
@@ -52,15 +53,10 @@ function begin(play: Play, scope: Scope, effects: readonly StaticEffect[], durat
     scope: wider,
     effects: all,
     copied: Object.fromEntries(copies),
-    ...sinceNow(play, duration),
+    ...sinceNow(play.state, duration),
   };
   play.state = { ...play.state, lasting: [...play.state.lasting, lasting] };
   play.happen(happening("prepared", { card: scope.source, player: scope.player }));
-}
-
-/** When something that begins now began. */
-function sinceNow(play: Play, duration: Lasts["duration"]): Lasts {
-  return { duration, began: play.state.turn.number, turn: null };
 }
 
 /** "for the remainder of the turn, …" */
@@ -94,7 +90,7 @@ export const becomeCopy: Handler<"becomeCopy"> = ({ objects, of, duration }, pla
 
 /** Begins an ability that waits for an event. */
 function wait(play: Play, scope: Scope, parts: Omit<DelayedAbility, "id" | "scope" | "began" | "turn">): void {
-  const ability: DelayedAbility = { id: play.fresh(), scope, ...parts, ...sinceNow(play, parts.duration) };
+  const ability: DelayedAbility = { id: play.fresh(), scope, ...parts, ...sinceNow(play.state, parts.duration) };
   play.state = { ...play.state, delayed: [...play.state.delayed, ability] };
   play.happen(happening("prepared", { card: scope.source, player: scope.player, word: parts.event.kind }));
 }

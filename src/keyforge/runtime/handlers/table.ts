@@ -6,7 +6,6 @@ import * as cards from "./cards.js";
 import * as creatures from "./creatures.js";
 import * as game from "./game.js";
 import * as lasting from "./lasting.js";
-import { notExecutable } from "./not-executable.js";
 import * as structure from "./structure.js";
 
 /** One handler an instruction kind; leaving one out fails to compile. */
@@ -63,7 +62,7 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   lasting: lasting.lasting,
   delayed: lasting.delayed,
   replacing: lasting.replacing,
-  grantUpgradeText: notExecutable,
+  grantUpgradeText: board.grantUpgradeText,
   optional: structure.optional,
   conditional: structure.conditional,
   forEach: structure.forEach,

@@ -31,7 +31,8 @@ function isTide({ state: { tide } }: Sight, { player }: Scope, wanted: "high" | 
   return tide !== null && (tide === player) === (wanted === "high");
 }
 
-const judges: Table<Condition, [Sight, Scope], boolean> = {
+/** One judge a kind of condition; leaving one out fails to compile. */
+export const conditions: Table<Condition, [Sight, Scope], boolean> = {
   compare: ({ left, is }, sight, scope) => compares(sight, scope, amountOf(sight, scope, left), is),
   fits: ({ object, filter }, sight, scope) => {
     const cards = cardsOf(sight, scope, object);
@@ -65,7 +66,7 @@ function judge<Kind extends Condition["kind"]>(
   sight: Sight,
   scope: Scope,
 ): boolean {
-  return judges[kind](condition, sight, scope);
+  return conditions[kind](condition, sight, scope);
 }
 
 /** Whether a condition holds now; none always does. */

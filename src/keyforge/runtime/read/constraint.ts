@@ -98,7 +98,8 @@ function isOf({ sight, scope }: Judging, { object }: Seen, item: ByKind<Constrai
   }
 }
 
-const judges: Table<Constraint, [Seen, Judging], boolean> = {
+/** One judge a kind of constraint; leaving one out fails to compile. */
+export const constraints: Table<Constraint, [Seen, Judging], boolean> = {
   controlledBy: (item, seen, judging) => isOf(judging, seen, item),
   ownedBy: (item, seen, judging) => isOf(judging, seen, item),
   inZoneOf: (item, seen, judging) => isOf(judging, seen, item),
@@ -142,7 +143,7 @@ function judge<Kind extends Constraint["kind"]>(
   seen: Seen,
   judging: Judging,
 ): boolean {
-  return judges[kind](item, seen, judging);
+  return constraints[kind](item, seen, judging);
 }
 
 /** Whether a card meets a constraint. */

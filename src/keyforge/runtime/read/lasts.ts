@@ -8,6 +8,11 @@ export function playerNamed(state: GameState, { player }: Scope, who: "you" | "o
   return who === "you" ? player : opponentOf(state, player);
 }
 
+/** When something that begins now began. */
+export function sinceNow(state: GameState, duration: Lasts["duration"]): Lasts {
+  return { duration, began: state.turn.number, turn: null };
+}
+
 /** Whether something that lasts for a while holds now. */
 export function isActive(state: GameState, { duration, turn }: Lasts, scope: Scope): boolean {
   switch (duration.kind) {

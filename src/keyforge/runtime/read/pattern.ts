@@ -28,7 +28,8 @@ interface Judged {
   readonly count: () => number;
 }
 
-const demands: Table<EventDetail, [Judged], boolean> = {
+/** One judge a kind of demand; leaving one out fails to compile. */
+export const details: Table<EventDetail, [Judged], boolean> = {
   from: ({ zone }, { event }) => event.from === zone,
   inFight: (_, { event }) => event.inFight,
   ordinal: ({ ordinal }, { count }) => count() === ordinal,
@@ -44,7 +45,7 @@ function meetsDemand<Kind extends EventDetail["kind"]>(
   detail: ByKind<EventDetail>[Kind],
   judged: Judged,
 ): boolean {
-  return demands[kind](detail, judged);
+  return details[kind](detail, judged);
 }
 
 /** Whether an event has the kind, the cards and the player that a pattern asks for. */

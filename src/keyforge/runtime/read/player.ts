@@ -48,7 +48,8 @@ function chosen(sight: Sight, { player, source }: Scope, which: Which): readonly
   return players.slice(index, index + 1);
 }
 
-const readers: Table<PlayerReference, [Sight, Scope], readonly PlayerId[]> = {
+/** One reader a kind of player reference; leaving one out fails to compile. */
+export const playerReferences: Table<PlayerReference, [Sight, Scope], readonly PlayerId[]> = {
   you: (_, __, { player }) => [player],
   opponent: (_, { state }, { player }) => [opponentOf(state, player)],
   eachPlayer: ({ which }, sight) => those(sight, which),
@@ -69,7 +70,7 @@ function read<Kind extends PlayerReference["kind"]>(
   sight: Sight,
   scope: Scope,
 ): readonly PlayerId[] {
-  return readers[kind](reference, sight, scope);
+  return playerReferences[kind](reference, sight, scope);
 }
 
 /** The players that a reference means; the active one first where it means both. */

@@ -1,4 +1,4 @@
-import type { CompiledCard, Icon, Identifier, Keyworded } from "../../effects/index.js";
+import type { Ability, CompiledCard, Icon, Identifier, Keyworded } from "../../effects/index.js";
 import type { CardObject } from "../state/card-object.js";
 import { compiledOf } from "../state/cards.js";
 import type { Looks } from "../state/looks.js";
@@ -60,7 +60,15 @@ export function looksLike(state: GameState, object: CardObject, copied: Identifi
   };
 }
 
+/** What a card is that is attached as an upgrade though it is none: it grants its creature what was said. */
+function upgradeLooks(looks: Looks, abilities: readonly Ability[]): Looks {
+  const effects = [{ kind: "gainAbilities", affected: { kind: "host" }, abilities }] as const;
+  const grant: Ability = { kind: "static", id: `${looks.copied}:upgrade`, condition: null, effects };
+  return { ...looks, type: "upgrade", power: 0, armor: 0, keywords: [], abilities: [{ ability: grant, maker: null }] };
+}
+
 /** What a card is before anything affects it. */
 export function printedLooks(state: GameState, object: CardObject): Looks {
-  return looksLike(state, object, baseOf(object));
+  const looks = looksLike(state, object, baseOf(object));
+  return object.asUpgrade === null ? looks : upgradeLooks(looks, object.asUpgrade);
 }

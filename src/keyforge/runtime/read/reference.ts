@@ -62,7 +62,8 @@ function deckUntil(sight: Sight, scope: Scope, { player, found }: ByKind<ObjectR
   });
 }
 
-const readers: Table<ObjectReference, [Sight, Scope], readonly CardId[]> = {
+/** One reader a kind of object reference; leaving one out fails to compile. */
+export const objectReferences: Table<ObjectReference, [Sight, Scope], readonly CardId[]> = {
   source: (_, __, { source }) => given(source),
   host: (_, sight, scope) => hostOf(sight, scope),
   maker: (_, __, { maker }) => given(maker),
@@ -86,7 +87,7 @@ function read<Kind extends ObjectReference["kind"]>(
   sight: Sight,
   scope: Scope,
 ): readonly CardId[] {
-  return readers[kind](reference, sight, scope);
+  return objectReferences[kind](reference, sight, scope);
 }
 
 /** The cards that a reference means now; one that nobody could follow into a deck is meant no more. */

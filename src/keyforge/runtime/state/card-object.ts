@@ -1,4 +1,4 @@
-import type { Icon, Identifier, Status, Zone } from "../../effects/index.js";
+import type { Ability, Icon, Identifier, Status, Zone } from "../../effects/index.js";
 import type { CardId, PlayerId } from "./identity.js";
 
 /** Where a card is: in a zone, or between the hand and where it goes as it is played. */
@@ -28,6 +28,8 @@ export interface CardObject {
   readonly under: CardId | null;
   /** The enhancements of this copy. */
   readonly icons: readonly Icon[];
+  /** What it grants the creature that it is attached to though it is no upgrade: it was played or attached as one. */
+  readonly asUpgrade: readonly Ability[] | null;
   /** It is being destroyed: it leaves once the "Destroyed:" abilities are resolved. */
   readonly dying: boolean;
   /** The turn in which it came into play; null elsewhere. */
@@ -46,6 +48,7 @@ export const bare = {
   statuses: [],
   attachedTo: null,
   under: null,
+  asUpgrade: null,
   dying: false,
   entered: null,
 } as const satisfies Partial<CardObject>;

@@ -9,6 +9,8 @@ export type Use = "reap" | "fight" | "action" | "omni" | "unstun";
 export type Action =
   | { readonly kind: "endTurn" }
   | { readonly kind: "play"; readonly card: CardId }
+  /** A card that says so may be played as an upgrade. */
+  | { readonly kind: "playAsUpgrade"; readonly card: CardId }
   | { readonly kind: "discard"; readonly card: CardId }
   | { readonly kind: "use"; readonly card: CardId; readonly use: Use };
 

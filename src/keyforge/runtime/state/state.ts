@@ -69,6 +69,13 @@ export interface LastingEffect extends Lasts {
   readonly copied: Readonly<Record<number, Identifier>>;
 }
 
+/** A card under the control of another for a while, and who has it back then. */
+export interface Loan extends Lasts {
+  readonly card: CardId;
+  readonly from: PlayerId;
+  readonly scope: Scope;
+}
+
 /** A house that a player must or cannot choose. */
 export interface HouseRule extends Lasts {
   readonly player: PlayerId;
@@ -122,6 +129,7 @@ export interface GameState {
   readonly tide: PlayerId | null;
   readonly lasting: readonly LastingEffect[];
   readonly houseRules: readonly HouseRule[];
+  readonly loans: readonly Loan[];
   readonly delayed: readonly DelayedAbility[];
   readonly lastKnown: Readonly<Record<CardId, LastKnown>>;
   /** What happened this turn and the last. */
