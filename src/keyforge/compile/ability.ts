@@ -115,7 +115,10 @@ function turnEvent({ moment, time }: Extract<Adverbial, { readonly kind: "at" }>
     return refuse("whose turn", time);
   const { noun, determiner: whose } = determiner;
   const word = whose?.kind === "determiner" ? whose.word : "";
-  if (noun.noun.noun === "opponent" && word === "your") return { ...event, player: { kind: "opponent" } };
+  if (noun.noun.noun === "opponent" && word === "your") {
+    context.mentionPlayer({ kind: "opponent" });
+    return { ...event, player: { kind: "opponent" } };
+  }
   if (noun.noun.noun !== "player" || word !== "each") return refuse("whose turn", time);
   context.mentionPlayer({ kind: "eventPlayer" });
   return { ...event, player: null };

@@ -402,6 +402,15 @@ function hasOnIt(subject: NounPhrase, told: Described, context: Context): Condit
     };
   const [post] = object.post;
   const of = lowerReference(subject, context);
+  if (nounOf(object) === "neighbor" && object.post.length === 0) {
+    const creature = { kind: "common", noun: { noun: "creature", form: "plural" } } as const;
+    const filter = lowerFilter({ ...object, determiner: null, noun: creature }, context);
+    return {
+      kind: "compare",
+      left: { kind: "count", filter: narrowed(filter, { kind: "neighborOf", of, side: "either" }) },
+      is,
+    };
+  }
   if (nounOf(object) === "power" || nounOf(object) === "armor") return sizeIs(of, object, is);
   if (!isAmber(object) || post?.kind !== "place" || post.preposition !== "on") return refuse("what it has", object);
   return { kind: "compare", left: { kind: "sumOf", measure: "amber", of }, is };

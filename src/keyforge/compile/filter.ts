@@ -30,6 +30,7 @@ function lowerNoun(noun: Noun): Filter {
       return narrowed(filterOf([], ["play"]), { kind: "named", name: noun.name });
     case "house":
     case "icon":
+    case "keyword":
       return refuse("cards of that name", noun);
   }
 }

@@ -44,9 +44,9 @@ type NotLowered = Exclude<PredicateKind, keyof typeof lowered>;
 
 const notLowered = [
   "readySelf", "exhaustSelf", "turn", "control", "double", "fights", "reap", "attack",  "trigger",
-  "belong", "share", "match", "become", "cost", "costAember", "skip", "switch", "rearrange", "get", "gain", "lose", "fulfill", "end",
+  "belong", "share", "match", "cost", "costAember", "skip", "switch", "rearrange", "get", "gain", "lose", "fulfill", "end",
   "ignore", "do", "doNot", "doSo", "considerDo", "win", "change", "reverse", "stop", "passive", "isQuality", "isAt", "is", "equals",
-  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "place", "graft", "add", "searchBare",
+  "considered", "consideredWhat", "consideredQuality", "have", "count", "lack", "remain", "stealIt", "spend", "take", "distribute", "prevent", "graft", "add", "searchBare",
   "replay", "refill", "enter", "leave", "runOut", "replace", "redistribute",
 ] as const satisfies readonly NotLowered[]; // prettier-ignore
 
@@ -77,6 +77,7 @@ export function instruct(node: Predicate, doing: Doing): readonly Instruction[] 
 }
 
 const staticKinds: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
+  "considered",
   "is",
   "get",
   "gain",
@@ -88,6 +89,7 @@ const staticKinds: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
 
 /** Whether a verb says what holds, which needs a time for which it does, and not what is done. */
 export function isStatic({ predicate, modal }: VerbPhrase): boolean {
+  if (modal === "may" && (predicate.kind === "fights" || predicate.kind === "reap")) return true;
   return modal === "cannot" || modal === "doesNot" || modal === "doNot" || staticKinds.has(predicate.kind);
 }
 
@@ -153,7 +155,10 @@ function fully(
   others: readonly VerbPhrase[],
   context: Context,
 ): readonly Instruction[] {
-  if (verb.adverb !== "fully" || verb.predicate.kind !== "healObject") return refuse("how it is done", verb);
+  const { predicate } = verb;
+  const isHealing =
+    predicate.kind === "healObject" || (predicate.kind === "sharedObject" && predicate.verbs[0]?.verb === "heal");
+  if (verb.adverb !== "fully" || !isHealing) return refuse("how it is done", verb);
   return verbsFrom(subject, [{ ...verb, adverb: null }, ...others], context);
 }
 

@@ -78,8 +78,10 @@ function simple(node: SimpleModifier, context: Context): Narrowing {
   const only = (constraint: Constraint): Narrowing => ({ constraints: [constraint] });
   switch (node.kind) {
     case "adjective":
-      // Who chooses at random is said with how they are chosen.
-      return node.adjective === "random" ? {} : only(adjective(node.adjective, node, context));
+      // What is chosen at random, or is another one than before, is said with how it is chosen.
+      return node.adjective === "random" || node.adjective === "different"
+        ? {}
+        : only(adjective(node.adjective, node, context));
     case "token":
       return only({ kind: "token" });
     case "non":

@@ -56,6 +56,17 @@ function position(node: Place): Narrowing | null {
   return isNoun(what, "center") ? only({ kind: "position", position: "center" }, node) : null;
 }
 
+/** "on your opponent's right flank"; null for anything else. */
+function sideFlank(what: NounPhrase, context: Context): Narrowing | null {
+  if (!isNoun(what, "flank")) return null;
+  const [modifier, ...others] = what.modifiers;
+  const side = modifier?.kind === "adjective" && others.length === 0 ? modifier.adjective : null;
+  if ((side !== "left" && side !== "right") || what.post.length > 0) return refuse("which flank", what);
+  const player = ownerOf(what.determiner, what, context);
+  const there: Constraint = { kind: "position", position: side === "left" ? "leftFlank" : "rightFlank" };
+  return { constraints: player === null ? [there] : [there, { kind: "controlledBy", player }] };
+}
+
 function lowerPlace(node: Place, context: Context): Narrowing {
   const { preposition, what } = node;
   switch (preposition) {
@@ -66,7 +77,11 @@ function lowerPlace(node: Place, context: Context): Narrowing {
       return position(node) ?? refuse("where it is", node);
     }
     case "on":
-      return position(node) ?? refuse("where it is", node);
+      return (
+        position(node) ??
+        sideFlank(what, context) ??
+        only({ kind: "attachedTo", to: lowerReference(what, context) }, node)
+      );
     case "under":
       return { zones: ["under"], ...only({ kind: "under", under: lowerReference(what, context) }, node) };
     case "adjacentTo":
@@ -83,7 +98,13 @@ function lowerPlace(node: Place, context: Context): Narrowing {
 
 /** "of that house", "of the active house"; before those, of which of something: "the power of it" is no card. */
 function house(node: Place, context: Context): Narrowing {
-  return only({ kind: "house", house: lowerHouse(node.what, context) }, node);
+  if (node.what.kind !== "described") return refuse("of what it is", node);
+  // What stands behind the house is said of the card: "each creature of that house revealed this way".
+  const more = node.what.post.map((one) => lowerPost(one, context));
+  const own = only({ kind: "house", house: lowerHouse({ ...node.what, post: [] }, context) }, node);
+  const [zones = null] = more.flatMap((one) => (one.zones === undefined ? [] : [one.zones]));
+  const constraints = [own, ...more].flatMap((one) => one.constraints ?? []);
+  return zones === null ? { constraints } : { zones, constraints };
 }
 
 /** "with the lowest power", "with the same power as it" */
@@ -122,6 +143,8 @@ function counters(what: Described, context: Context): Constraint {
 /** "with {A} on it", "with no upgrades on it" */
 function having(what: NounPhrase, context: Context): Constraint {
   const noun = nounOf(what);
+  if (what.kind === "described" && noun === "armor" && isBare(what))
+    return { kind: "measure", measure: "armor", is: some };
   if (what.kind === "described" && (noun === "power" || noun === "armor"))
     return what.determiner?.kind === "count" || what.determiner?.kind === "bounded"
       ? sized(what, noun, context)
@@ -139,6 +162,10 @@ function having(what: NounPhrase, context: Context): Constraint {
     return { kind: "measure", measure: "amber", is: bounded(amountOf(determiner.amount, context), determiner.bound) };
   return refuse("what it has", what);
 }
+
+/** "with armor": with any of it. */
+const isBare = ({ determiner, modifiers, post }: Described): boolean =>
+  determiner === null && modifiers.length === 0 && post.length === 0;
 
 /** "with 3 power", "with 4 or more power" */
 function sized({ determiner, modifiers, post }: Described, measure: "power" | "armor", context: Context): Constraint {

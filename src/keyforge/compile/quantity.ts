@@ -135,6 +135,18 @@ function keysOf(node: Described, context: Context): Quantity {
   if (others.length > 0) return refuse("keys", node);
   if (isForged && post === undefined && node.determiner?.kind === "determiner" && node.determiner.word === "your")
     return { kind: "keysForged", player: { kind: "you" } };
+  if (
+    isForged &&
+    post === undefined &&
+    (node.determiner === null || (node.determiner.kind === "determiner" && node.determiner.word === "each"))
+  )
+    return {
+      kind: "sum",
+      terms: [
+        { kind: "keysForged", player: { kind: "you" } },
+        { kind: "keysForged", player: { kind: "opponent" } },
+      ],
+    };
   if (post?.kind !== "contact" || post.verb.tails.length > 0) return refuse("keys", node);
   const { verb, modal, particle } = post.verb;
   const has = isForged && modal === null && verb.verb === "have";

@@ -4,6 +4,7 @@ import type { Described, NounPhrase, Pronoun } from "../syntax/noun-phrase.js";
 import { type Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
 import { bearerOf } from "./modifier.js";
+import { nounOf } from "./noun.js";
 import { narrowed, one, source, you, zero } from "./plain.js";
 import { amountOf } from "./quantity.js";
 import { refuse, refuseUnbound } from "./refusal.js";
@@ -163,7 +164,10 @@ function isFought({ determiner, modifiers, noun, post }: Described, context: Con
 
 /** The card by its own name; within a granted ability, the card that grants it. */
 function own(node: Described, context: Context): ObjectReference {
-  if (node.modifiers.length > 0 || node.post.length > 0) return refuse("the card by its name", node);
+  const [post, ...others] = node.post;
+  const isThere =
+    post?.kind === "place" && post.preposition === "in" && nounOf(post.what) === "battleline" && others.length === 0;
+  if (node.modifiers.length > 0 || (post !== undefined && !isThere)) return refuse("the card by its name", node);
   const reference: ObjectReference = context.bearer.where === "granted" ? { kind: "maker" } : source;
   context.mention({ reference, number: "one", types: [] });
   return reference;
@@ -197,6 +201,10 @@ function spokenOf(node: Described, context: Context): ObjectReference {
 function atHome(filter: Filter, { home }: Choosing): Filter {
   if (filter.zones.length > 0 || home === null) return filter;
   return narrowed({ ...filter, zones: home.zones }, ...home.constraints);
+}
+
+function isDifferent(node: Described): boolean {
+  return node.modifiers.some((modifier) => modifier.kind === "adjective" && modifier.adjective === "different");
 }
 
 function isRandom(node: Described): boolean {
@@ -233,7 +241,11 @@ function byWord(
   switch (determiner.word) {
     case "a":
     case "an":
-      return choose(one, one);
+      return choose(
+        one,
+        one,
+        isDifferent(node) ? narrowed(filter, { kind: "otherThan", than: lastSpokenOf(context) }) : filter,
+      );
     case "another":
       return choose(one, one, narrowed(filter, { kind: "otherThan", than: lastSpokenOf(context) }));
     case "each":

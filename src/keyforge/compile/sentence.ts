@@ -32,6 +32,7 @@ const awaiting: Readonly<Record<string, "once" | "each">> = {
 function openingOf(adverbials: readonly Adverbial[], context: Context): Opened {
   const tails = new Tails(adverbials);
   const duration = tails.takeDuration();
+  if (duration?.kind === "nextTurn" && duration.player === "opponent") context.mentionPlayer({ kind: "opponent" });
   const waited = tails.take("subordinate", ({ word }) => awaiting[word] !== undefined);
   const times = waited === null ? undefined : awaiting[waited.word];
   const event =

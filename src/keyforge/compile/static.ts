@@ -2,6 +2,7 @@ import type { Act, Affected, EntersState, Filter, PlayerReference, Quantity, Sta
 import type { Clause } from "../syntax/clause.js";
 import type { Grant } from "../syntax/grant.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { formOf } from "../syntax/index.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { lowerQuoted } from "./ability.js";
@@ -9,7 +10,7 @@ import { lowerCondition } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
 import { isAround, nounOf } from "./noun.js";
-import { number } from "./plain.js";
+import { friendly, narrowed, number } from "./plain.js";
 import { isPlayerPhrase, lowerPlayer, ownerOf } from "./player.js";
 import { amountOf, multiplied, statedAmount } from "./quantity.js";
 import { lowerReference } from "./reference.js";
@@ -21,6 +22,8 @@ export function affectedBy(node: NounPhrase, context: Context): Affected {
   if (node.kind !== "described") return lowerReference(node, context);
   const { determiner } = node;
   if (determiner === null && node.noun.kind !== "name") return lowerFilter(node, context);
+  const isYours = determiner?.kind === "determiner" && determiner.word === "your" && nounOf(node) === "creature";
+  if (isYours) return narrowed(lowerFilter({ ...node, determiner: null }, context), friendly);
   const reference = lowerReference(node, context);
   if (reference.kind === "choose") return refuse("who is affected", node);
   return reference.kind === "each" ? reference.filter : reference;
@@ -160,6 +163,53 @@ function copied(
   return [{ kind: "copyOf", affected, of: lowerReference(post.what, context) }];
 }
 
+/** "each friendly creature may fight", whatever the active house is */
+function freed({ predicate, tails }: VerbPhrase, affected: Affected): readonly StaticEffect[] {
+  new Tails(tails).finish();
+  if ("kind" in affected) return refuse("who may", predicate);
+  return [
+    {
+      kind: "mayUse",
+      player: { kind: "you" },
+      what: affected,
+      most: { kind: "anyNumber" },
+      how: predicate.kind === "reap" ? "reap" : "fight",
+      zone: null,
+    },
+  ];
+}
+
+/** "is considered to have 1 power and 0 armor" */
+function considered(
+  { verb }: PredicateOf<"considered">,
+  told: VerbPhrase["tails"],
+  affected: Affected,
+  context: Context,
+): readonly StaticEffect[] {
+  new Tails(told).finish();
+  const { predicate, tails, modal } = verb.verb;
+  if (predicate.kind !== "have" || predicate.than !== null || tails.length > 0 || modal !== null)
+    return refuse("as what it is considered", predicate);
+  const { object } = predicate;
+  return (object.kind === "coordinated" && object.conjunction === "and" ? object.members : [object]).map(
+    (one): StaticEffect => {
+      const word = nounOf(one);
+      if (
+        one.kind !== "described" ||
+        (word !== "power" && word !== "armor") ||
+        one.modifiers.length > 0 ||
+        one.post.length > 0
+      )
+        return refuse("as what it is considered", one);
+      const amount =
+        one.determiner?.kind === "count"
+          ? amountOf(one.determiner.amount, context)
+          : refuse("as what it is considered", one);
+      return { kind: word === "power" ? "setPower" : "setArmor", affected, amount };
+    },
+  );
+}
+
 const entering: ReadonlySet<string> = new Set(["ready", "exhausted", "stunned", "enraged", "warded"]);
 const isEntering = (word: string): word is EntersState => entering.has(word);
 
@@ -182,6 +232,8 @@ function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonl
   const { predicate, modal, adverb } = verb;
   if (predicate.kind === "deal" && modal === null) return fights(verb, affected, context);
   if (adverb !== null) return refuse("what is said of it", predicate);
+  if (modal === "may" && (predicate.kind === "fights" || predicate.kind === "reap")) return freed(verb, affected);
+  if (predicate.kind === "considered" && modal === null) return considered(predicate, verb.tails, affected, context);
   if (modal === "cannot") return forbidden(verb, affected, context);
   if (modal === "doesNot" || modal === "doNot") return unready(verb, affected);
   if (modal !== null) return refuse("what is said of it", predicate);
@@ -280,7 +332,12 @@ function sharing(verbs: Clause["verbs"], links: Clause["links"]): readonly VerbP
   return verbs.map((verb, index) => {
     const link = links[index - 1];
     if (link === "or" && modal !== "cannot") return refuse("one or the other", verb);
-    const inherits = verb.modal === null && index > 0 && modal === "cannot" && (link === "or" || link === "and");
+    const inherits =
+      verb.modal === null &&
+      index > 0 &&
+      modal === "cannot" &&
+      formOf(verb.predicate) === "base" &&
+      (link === "or" || link === "and");
     modal = inherits ? modal : verb.modal;
     return inherits ? { ...verb, modal } : verb;
   });

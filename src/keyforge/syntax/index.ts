@@ -20,6 +20,7 @@ export type { Denied, Modifier, NounWord, SimpleModifier } from "./modifier.js";
 export type * from "./noun-phrase.js";
 export type { Possessor } from "./possessor.js";
 export type { PostModifier } from "./post-modifier.js";
+export { formOf } from "./predicate.js";
 export type { Predicate, PredicateKind, PredicateOf } from "./predicate.js";
 export type { Quote } from "./quote.js";
 export type * from "./sentence.js";

@@ -4,6 +4,8 @@ import type { VerbPhrase } from "../../syntax/verb-phrase.js";
 import type { Context } from "../context.js";
 import { type Doing, doerOf, type InstructionTable } from "../doing.js";
 import { instruct } from "../instruct.js";
+import { lowerHouse } from "../house.js";
+import { isAround } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { Tails } from "../tails.js";
 
@@ -24,7 +26,19 @@ function either(doing: Doing, options: readonly VerbPhrase[]): readonly Instruct
 }
 
 /** Have others do something, and choose between two things. */
-export const flowInstructions: InstructionTable<"haveDo" | "chooseTo" | "chooseEither" | "repeat"> = {
+export const flowInstructions: InstructionTable<"haveDo" | "chooseTo" | "chooseEither" | "repeat" | "become"> = {
+  become: ({ object }, { subject, context }) => {
+    const isActive =
+      isAround(object, "house") &&
+      object.modifiers.length === 1 &&
+      object.modifiers[0]?.kind === "adjective" &&
+      object.modifiers[0].adjective === "active";
+    if (!isActive || subject === null) return refuse("what it becomes", object);
+    const house = lowerHouse(subject, context);
+    const { id, result } = context.next();
+    context.note("become", result);
+    return [{ kind: "setActiveHouse", id, result, house }];
+  },
   haveDo: ({ whom, verb, further }, { context, tails }) => {
     tails.finish();
     const first = doneBy(whom, verb, context);

@@ -23,6 +23,8 @@ function each({ verb, particle }: SharingVerb, objects: ObjectReference, context
     case "ward":
     case "enrage":
       return { kind: "giveStatus", id, result, status: verb, objects };
+    case "heal":
+      return { kind: "heal", id, result, amount: { kind: "all" }, objects };
     case "exalt":
       return { kind: "exalt", id, result, objects, times: one };
     case "use":

@@ -23,9 +23,9 @@ export const statusInstructions: InstructionTable<
   unstun: status("removeStatus", "stun", "unstun"),
   ward: status("giveStatus", "ward", "ward"),
   enrage: status("giveStatus", "enrage", "enrage"),
-  flip: ({ object }, doing) => {
+  flip: ({ object, facing }, doing) => {
     const objects = lowerReference(object, doing.context, { chooser: doerOf(doing), home: null });
-    const facing = doing.tails.takeWords("facedown", "faceup") ?? refuse("how it is flipped", object);
+    if (facing === null) return refuse("how it is flipped", object);
     const { id, result } = doing.context.next();
     acted(doing.context, "flip", result, objects);
     return [{ kind: "flip", id, result, objects, facing: facing === "facedown" ? "down" : "up" }];

@@ -9,11 +9,13 @@ import type {
   Quantity,
   Zone,
 } from "../../effects/index.js";
+import type { Clauses } from "../../syntax/clause.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { acted, amountIn, type Doing, doerOf, handOf, type InstructionTable, onObjects } from "../doing.js";
 import { counterAmount, counterName, isCounter } from "../counter.js";
+import { lowerFilter } from "../filter.js";
 import { one } from "../plain.js";
 import { ownerOf } from "../player.js";
 import { zoneOf } from "../post-modifier.js";
@@ -72,6 +74,40 @@ function wholeZone(node: NounPhrase, context: Context): ObjectReference | null {
   };
 }
 
+/** "cards from the top of your deck until you discard a Logos card": up to the first that fits; null for anything else. */
+function untilFound(node: NounPhrase, { tails, context }: Doing): ObjectReference | null {
+  const until = tails.take("subordinate", ({ word }) => word === "until");
+  if (until === null) return null;
+  const [post, ...others] = node.kind === "described" ? node.post : [];
+  const isCards =
+    isAround(node, "card") && node.determiner === null && node.modifiers.length === 0 && others.length === 0;
+  const top =
+    isCards && post?.kind === "place" && post.preposition === "from" && isAround(post.what, "top")
+      ? post.what
+      : refuse("until what", until);
+  const [of, ...more] = top.post;
+  if (of?.kind !== "place" || of.preposition !== "of" || more.length > 0 || nounOf(of.what) !== "deck")
+    return refuse("from where", top);
+  const player = zoneOf(of.what, context)?.player ?? refuse("whose deck", of.what);
+  return { kind: "deckUntil", player, found: foundIn(until.clauses, context) };
+}
+
+/** "you discard a creature", or that the cards run out, which ends it anyway. */
+function foundIn({ clauses: [clause, ...others] }: Clauses, context: Context): Filter {
+  if (clause?.kind !== "clause" || others.length > 0) return refuse("until what", clause ?? null);
+  const [verb, ...more] = clause.verbs;
+  const runsOut =
+    more.every(({ predicate }) => predicate.kind === "runOut") && clause.links.every((link) => link === "or");
+  const isDone =
+    verb !== undefined &&
+    (verb.predicate.kind === "discard" || verb.predicate.kind === "reveal") &&
+    verb.modal === null;
+  if (!runsOut || !isDone || verb.tails.length > 0 || verb.predicate.object.kind !== "described")
+    return refuse("until what", clause);
+  const found = lowerFilter({ ...verb.predicate.object, determiner: null }, context);
+  return { ...found, zones: found.zones.filter((zone) => zone !== "play") };
+}
+
 /** The cards that are moved or shown. */
 function cards(node: NounPhrase, context: Context, choosing: Choosing): ObjectReference {
   const special = pileCards(node, context) ?? wholeZone(node, context);
@@ -89,7 +125,7 @@ function moved(verb: Manner, to: Destination) {
     const player = doerOf(doing);
     const isHome = verb === "discard" || verb === "archive";
     const chosen = isHome ? handOf(player) : { chooser: player, home: null };
-    const objects = atRandom(cards(object, doing.context, chosen), doing);
+    const objects = untilFound(object, doing) ?? atRandom(cards(object, doing.context, chosen), doing);
     const { id, result } = doing.context.next();
     acted(doing.context, verb, result, objects);
     return [{ kind: "move", id, result, player, objects, to, manner: verb }];
@@ -110,7 +146,8 @@ function destination({ facing, preposition, place }: Place, context: Context): D
   if (preposition === "under" || preposition === "beneath")
     return { kind: "under", under: lowerReference(place, context), facing: facing === "facedown" ? "down" : "up" };
   if (facing !== null) return refuse("how it lies there", place);
-  if (isAround(place, "top", "bottom") && preposition === "on") return deckPlace(place, context);
+  if (isAround(place, "top", "bottom") && (preposition === "on" || preposition === "to"))
+    return deckPlace(place, context);
   if (preposition !== "into" && preposition !== "to") return refuse("where it goes", place);
   if (isAround(place, "play")) return null;
   const zone = ownZone(place);
@@ -153,11 +190,11 @@ function deckPlace(place: Described, context: Context): Destination {
 }
 
 /** "put … into play": facedown as a token creature, ready, on a flank. */
-function intoPlay(object: NounPhrase, doing: Doing): readonly Instruction[] {
+function intoPlay(object: NounPhrase, { facing, state }: Place, doing: Doing): readonly Instruction[] {
   const { tails, context } = doing;
   const player = doerOf(doing);
   const objects = cards(object, context, { chooser: player, home: null });
-  const facedown = tails.takeWords("facedown") !== null;
+  const facedown = facing === "facedown" || state === "facedown";
   const token = tails.take("where", ({ preposition, what }) => preposition === "as" && isTokenCreature(what));
   if (token !== null)
     return made(context, {
@@ -167,10 +204,10 @@ function intoPlay(object: NounPhrase, doing: Doing): readonly Instruction[] {
       from: objects,
       placement: placementIn(doing),
     });
-  if (facedown) return refuse("facedown", object);
+  if (facing !== null || facedown) return refuse("facedown", object);
   tails.take("where", ({ preposition, what }) => preposition === "under" && nounOf(what) === "control");
-  const state = tails.takeWords("ready", "exhausted");
-  const enters: readonly EntersState[] = state === "ready" || state === "exhausted" ? [state] : [];
+  if (state === "faceup") return refuse("how it enters", object);
+  const enters: readonly EntersState[] = state === null || state === "facedown" ? [] : [state];
   const placement = placementIn(doing);
   const { id, result } = context.next();
   acted(context, "put", result, objects);
@@ -186,7 +223,7 @@ function put(manner: "put" | "return") {
     if (isCounter(object)) return countersPut(object, to, doing);
     const player = doerOf(doing);
     const where = isAround(to.place, "play") && to.preposition === "into" ? null : undefined;
-    if (where === null) return intoPlay(object, doing);
+    if (where === null) return intoPlay(object, to, doing);
     const objects = cards(object, doing.context, { chooser: player, home: null });
     const goal = destination(to, doing.context) ?? refuse("where it goes", to.place);
     const { id, result } = doing.context.next();
@@ -221,7 +258,7 @@ function amberPut(object: NounPhrase, { facing, preposition, place }: Place, doi
 function shown(kind: "reveal" | "lookAt", verb: string) {
   return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
     const player = doerOf(doing);
-    const objects = atRandom(cards(object, doing.context, handOf(player)), doing);
+    const objects = untilFound(object, doing) ?? atRandom(cards(object, doing.context, handOf(player)), doing);
     const { id, result } = doing.context.next();
     acted(doing.context, verb, result, objects);
     return [{ kind, id, result, player, objects }];
@@ -245,6 +282,7 @@ export const zoneInstructions: InstructionTable<
   | "return"
   | "put"
   | "putBoth"
+  | "place"
   | "reveal"
   | "look"
   | "shuffle"
@@ -269,6 +307,7 @@ export const zoneInstructions: InstructionTable<
   sacrifice: onObjects("sacrifice", "sacrifice"),
   return: put("return"),
   put: put("put"),
+  place: put("put"),
   reveal: shown("reveal", "reveal"),
   look: shown("lookAt", "look"),
   shuffle: ({ object, to }, doing) => {
