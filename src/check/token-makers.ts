@@ -1,6 +1,13 @@
+import { TOKEN_NAMES } from "../../grammar/keyforge/vocabulary/index.js";
 import type { SourceCard } from "../text/source-card.js";
 
-const creation = { magic: /\bcreates?\b[^.]*\btokens?\b/i, keyforge: /\bmakes?\b[^.]*\btoken creatures?\b/i };
+/** "make 2 Blorbs": a make of a reference card by its name. */
+const named = `\\bmakes? (?:an?|\\w+) (?:${TOKEN_NAMES.join("|")})s?\\b`;
+
+const creation = {
+  magic: /\bcreates?\b[^.]*\btokens?\b/i,
+  keyforge: new RegExp(`\\bmakes?\\b[^.]*\\btoken creatures?\\b|${named}`, "i"),
+};
 
 /** A text without its reminder text. */
 export function withoutReminders(text: string): string {

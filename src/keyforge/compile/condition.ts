@@ -1,6 +1,7 @@
 import type {
   Comparison,
   Condition,
+  EventPattern,
   Filter,
   KeyColor,
   ObjectReference,
@@ -180,11 +181,56 @@ function ofPredicate(subject: NounPhrase, verb: VerbPhrase, context: Context): C
     case "belong":
       noTails(verb);
       return belongs(subject, predicate, context);
+    case "discard":
+    case "archive":
+    case "purge":
+    case "reveal":
+      return didSuch(subject, verb, predicate, context);
     case "destroy":
       return damageDestroys(subject, verb, predicate, context);
     default:
       return happened(subject, verb, context);
   }
+}
+
+/** "you discard a creature this way": whether what was done it to is, or holds, such a card. */
+function didSuch(
+  subject: NounPhrase,
+  verb: VerbPhrase,
+  predicate: PredicateOf<"discard" | "archive" | "purge" | "reveal">,
+  context: Context,
+): Condition {
+  const tails = verb.tails.filter((tail) => tail.kind !== "fixed" || tail.words !== "thisWay");
+  const isTurn = verb.tails.some((tail) => tail.kind === "fixed" && tail.words === "thisTurn");
+  const slot = context.didWith(predicate.kind);
+  if (isTurn || slot === undefined) return happened(subject, verb, context);
+  const { object } = predicate;
+  if (tails.length > 0 || verb.modal !== null || object.kind !== "described") return refuse("what was done", verb);
+  const is = askedFor(object.determiner, context) ?? refuse("how many", object);
+  const such = lowerFilter({ ...object, determiner: null }, context);
+  const filter = narrowed(
+    { ...such, zones: such.zones.filter((zone) => zone !== "play") },
+    { kind: "among", of: { kind: "result", slot } },
+  );
+  context.mention({ reference: { kind: "each", filter }, number: "one", types: filter.types });
+  return { kind: "compare", left: { kind: "count", filter }, is };
+}
+
+/** How often something happened this turn: "you have played 7 or more cards this turn"; null where it is not counted. */
+function often(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition | null {
+  const { predicate } = verb;
+  if (predicate.kind !== "play" && predicate.kind !== "use" && predicate.kind !== "discard") return null;
+  const { object } = predicate;
+  if (object.kind !== "described" || object.determiner?.kind !== "bounded") return null;
+  const is = askedFor(object.determiner, context) ?? refuse("how many", object);
+  const plain = { ...object, determiner: null };
+  const event = eventOf(subject, { ...verb, predicate: { ...predicate, object: plain } }, context);
+  return { kind: "compare", left: { kind: "history", event }, is };
+}
+
+function eventOf(subject: NounPhrase, verb: VerbPhrase, context: Context): EventPattern {
+  const tails = verb.tails.filter((tail) => tail.kind !== "fixed" || tail.words !== "thisTurn");
+  return lowerEvent({ kind: "clause", subject, verbs: [{ ...verb, modal: null, tails }], links: [] }, context, "asked");
 }
 
 /** "this damage destroys that creature" */
@@ -237,6 +283,8 @@ function done(verb: VerbPhrase, context: Context): Condition {
 function happened(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
   const when = verb.tails.find((tail) => tail.kind === "fixed" && tail.words === "thisTurn");
   if (when === undefined) return refuse("a condition", verb.predicate);
+  const counted = often(subject, verb, context);
+  if (counted !== null) return counted;
   const tails = verb.tails.filter((tail) => tail !== when);
   const event = lowerEvent(
     { kind: "clause", subject, verbs: [{ ...verb, modal: null, tails }], links: [] },
@@ -301,9 +349,18 @@ function keyForged({ determiner, modifiers, noun }: Described): Condition {
   const color = modifier?.kind === "adjective" ? modifier.adjective : "";
   const isKey = noun.kind === "common" && noun.noun.noun === "key" && others.length === 0;
   if (!isKey || !isColor(color)) return refuse("a forged key", modifiers);
-  const player: PlayerReference =
-    determiner?.kind === "determiner" && determiner.word === "your" ? you : refuse("whose key", modifiers);
-  return { kind: "keyForged", color, player };
+  if (determiner?.kind === "determiner" && determiner.word === "a")
+    return {
+      kind: "or",
+      conditions: [
+        { kind: "keyForged", color, player: you },
+        { kind: "keyForged", color, player: opponent },
+      ],
+    };
+  if (determiner?.kind === "determiner" && determiner.word === "your") return { kind: "keyForged", color, player: you };
+  const isOpponents =
+    determiner?.kind === "possessor" && determiner.noun.kind === "common" && determiner.noun.noun.noun === "opponent";
+  return isOpponents ? { kind: "keyForged", color, player: opponent } : refuse("whose key", modifiers);
 }
 
 /** "you control a token creature", "its controller controls 10 or more Blorbs" */

@@ -111,8 +111,21 @@ function asCreatures(node: Described): Described {
   return { ...node, noun: { kind: "common", noun: { noun: "creature", form: "plural" } }, post: [] };
 }
 
+/** "each copy of Dreamcall in your discard pile": the cards of that name; null for any other group. */
+function copiesOf(node: Described, context: Context): Filter | null {
+  const [first, ...others] = node.post;
+  const isCopy = node.noun.kind === "common" && node.noun.noun.noun === "copy" && node.modifiers.length === 0;
+  if (!isCopy || first?.kind !== "place" || first.preposition !== "of" || first.what.kind !== "described") return null;
+  const { noun, determiner, modifiers, post } = first.what;
+  if (noun.kind !== "name" || determiner !== null || modifiers.length > 0) return refuse("a copy of what", first);
+  const base = narrowed(filterOf([], ["play"]), { kind: "named", name: noun.name });
+  return [...post, ...others].map((one) => lowerPost(one, context)).reduce(applied, base);
+}
+
 /** Which cards a group means, whatever its determiner says of how many. */
 export function lowerFilter(told: Described, context: Context): Filter {
+  const copies = copiesOf(told, context);
+  if (copies !== null) return copies;
   const { node, neighbors } = ofWhom(told, context);
   const base = joined(node, context);
   const parts = [

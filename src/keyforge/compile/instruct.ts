@@ -1,10 +1,18 @@
-import type { Filter, Instruction, PlayerReference, Quantity, StaticEffect } from "../effects/index.js";
+import type {
+  Filter,
+  Instruction,
+  ObjectReference,
+  PlayerReference,
+  Quantity,
+  StaticEffect,
+} from "../effects/index.js";
 import type { Clause, Link } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
-import { type Doing, type InstructionTable } from "./doing.js";
+import { acted, type Doing, type InstructionTable } from "./doing.js";
+import { lowerReference } from "./reference.js";
 import { lowerEvent } from "./event.js";
 import { lowerFilter } from "./filter.js";
 import { amberInstructions } from "./instructions/amber.js";
@@ -101,6 +109,25 @@ function allowed(subject: NounPhrase | null, context: Context): PlayerReference 
   return you;
 }
 
+interface ChosenSubject {
+  readonly choice: readonly Instruction[];
+  readonly affected: ObjectReference | null;
+}
+
+/** "A friendly creature gains skirmish": it is chosen, and what holds is said of it. */
+function chosenSubject(subject: NounPhrase | null, context: Context): ChosenSubject {
+  const { determiner = null } = subject?.kind === "described" ? subject : {};
+  const isA =
+    determiner?.kind === "determiner" &&
+    (determiner.word === "a" || determiner.word === "an" || determiner.word === "another");
+  const isSome = determiner?.kind === "count" || determiner?.kind === "limited";
+  if (subject === null || isPlayerPhrase(subject) || !(isA || isSome)) return { choice: [], affected: null };
+  const objects = lowerReference(subject, context);
+  const { id, result } = context.next();
+  acted(context, "choose", result, objects);
+  return { choice: [{ kind: "chooseObjects", id, result, objects }], affected: { kind: "result", slot: result } };
+}
+
 /** What holds for a time. */
 function lasting(clause: Clause, context: Context): readonly Instruction[] {
   const last = clause.verbs.at(-1);
@@ -109,10 +136,11 @@ function lasting(clause: Clause, context: Context): readonly Instruction[] {
   const duration = context.duration ?? tails.takeDuration() ?? refuse("how long it holds", clause);
   const rest = tails.rest();
   const verbs = [...clause.verbs.slice(0, -1), { ...last, tails: rest }];
-  const effects: readonly StaticEffect[] = lowerStaticClause({ ...clause, verbs }, context);
+  const { choice, affected } = chosenSubject(clause.subject, context);
+  const effects: readonly StaticEffect[] = lowerStaticClause({ ...clause, verbs }, context, affected);
   const { id, result } = context.next();
   context.note("last", result);
-  return [{ kind: "lasting", id, result, effects, duration }];
+  return [...choice, { kind: "lasting", id, result, effects, duration }];
 }
 
 const joining: ReadonlySet<Link> = new Set<Link>([
@@ -129,8 +157,26 @@ const joining: ReadonlySet<Link> = new Set<Link>([
 export function lowerClause(clause: Clause, context: Context): readonly Instruction[] {
   const { subject, verbs, links } = clause;
   if (verbs.every(isStatic)) return lasting(clause, context);
+  if (links.length > 0 && links.every((link) => link === "or" || link === "commaOr"))
+    return either(subject, verbs, context);
   if (links.some((link) => !joining.has(link))) return refuse("one or the other", clause);
   return verbsFrom(subject, verbs, context);
+}
+
+/** "Ward a creature, or move a ward": one of them; "you may" goes with all. */
+function either(subject: NounPhrase | null, verbs: readonly VerbPhrase[], context: Context): readonly Instruction[] {
+  const [first, ...others] = verbs;
+  const isOptional = first?.modal === "may";
+  if (first === undefined || others.some(({ modal }) => modal !== null)) return refuse("one or the other", verbs);
+  const may = isOptional ? context.next() : null;
+  const player = allowed(subject, context);
+  const { id, result } = context.next();
+  const options = [{ ...first, modal: null }, ...others].map((verb) => verbsFrom(subject, [verb], context));
+  context.note("choose", result);
+  const choice: Instruction = { kind: "chooseOne", id, result, player, least: 1, most: 1, options };
+  if (may === null) return [choice];
+  context.note("may", may.result);
+  return [{ kind: "optional", ...may, player, instructions: [choice] }];
 }
 
 function verbsFrom(
@@ -169,6 +215,21 @@ function optional(subject: NounPhrase | null, verbs: readonly VerbPhrase[], cont
   const instructions = verbsFrom(subject, verbs, context);
   context.note("may", result);
   return [{ kind: "optional", id, result, player, instructions }];
+}
+
+/** Frames whose amount says how much "for each" makes of them; of others it says how often they are done. */
+const measured: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
+  "steal", "capture", "gainAember", "loseAember", "pay", "deal", "heal", "draw", "make", "give", "put", "forge", "gainThing", "loseThing",
+]); // prettier-ignore
+
+/** What a verb does: as often as "for each" says, where no amount grows by it. */
+function once(verb: VerbPhrase, { subject, tails, context }: Doing): readonly Instruction[] {
+  const times = measured.has(verb.predicate.kind) ? null : tails.takeEach(context);
+  if (times === null) return instruct(verb.predicate, { subject, tails, context });
+  const { id, result } = context.next();
+  const instructions = instruct(verb.predicate, { subject, tails, context });
+  context.note("each", result);
+  return [{ kind: "repeat", id, result, times, instructions }];
 }
 
 /** "gain 1{A} after a creature reaps", for a time: it waits for that each time. */
@@ -225,7 +286,7 @@ function guarded(subject: NounPhrase | null, verb: VerbPhrase, context: Context)
   if (late !== null) return late;
   const tails = new Tails(verb.tails);
   const condition = tails.takeCondition(context);
-  if (condition === null) return instruct(verb.predicate, { subject, tails, context });
+  if (condition === null) return once(verb, { subject, tails, context });
   const { id, result } = context.next();
   const then = instruct(verb.predicate, { subject, tails, context });
   context.note("if", result);

@@ -178,7 +178,13 @@ function sized({ determiner, modifiers, post }: Described, measure: "power" | "a
 function done(node: Extract<PostModifier, { readonly kind: "participle" }>, context: Context): Narrowing {
   const { verb, tails, to } = node;
   const [tail, ...others] = tails;
-  if (to !== null) return refuse("where it was put", to);
+  if (to !== null) {
+    const isAttached =
+      verb === "attach" && to.facing === null && to.state === null && to.preposition === "to" && tails.length === 0;
+    return isAttached
+      ? only({ kind: "attachedTo", to: lowerReference(to.place, context) }, { not: node.negated })
+      : refuse("where it was put", to);
+  }
   if (others.length > 0) return refuse("what was done to it", node);
   if (tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay")) {
     const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);

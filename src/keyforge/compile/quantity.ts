@@ -59,6 +59,7 @@ export function countOf(node: NounPhrase, context: Context): Quantity {
   if (node.kind !== "described") return refuse("what is counted", node);
   if (isAmber(node)) return amberOn(node, context);
   if (isWord(node, "counter")) return countersOf(node, context);
+  if (isWord(node, "bonus icon")) return iconsOf(node, context);
   if (isWord(node, "damage")) return damageOf(node, context);
   if (isWord(node, "key")) return keysOf(node, context);
   if (isWord(node, "house")) return housesOf(node, context);
@@ -103,6 +104,14 @@ function amberOn(node: Described, context: Context): Quantity {
   if (post === undefined && node.determiner?.kind === "possessor")
     return { kind: "amberOf", player: ownerOf(node.determiner, node, context) ?? refuse("æmber", node) };
   return refuse("æmber", node);
+}
+
+/** "bonus icon on the discarded card" */
+function iconsOf(node: Described, context: Context): Quantity {
+  const [post, ...others] = node.post;
+  const isOn = post?.kind === "place" && post.preposition === "on" && post.not === null;
+  if (!isOn || others.length > 0 || node.modifiers.length > 0) return refuse("icons", node);
+  return { kind: "sumOf", measure: "bonusIcons", of: lowerReference(post.what, context) };
 }
 
 /** "+1 power counter on it", "counter removed this way" */

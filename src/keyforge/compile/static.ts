@@ -1,4 +1,13 @@
-import type { Act, Affected, EntersState, Filter, PlayerReference, Quantity, StaticEffect } from "../effects/index.js";
+import type {
+  Act,
+  Affected,
+  EntersState,
+  Filter,
+  ObjectReference,
+  PlayerReference,
+  Quantity,
+  StaticEffect,
+} from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Grant } from "../syntax/grant.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -314,13 +323,17 @@ function keyCost(subject: NounPhrase, verb: VerbPhrase, context: Context): reado
 }
 
 /** What holds by a clause: sizes, keywords, abilities, prohibitions, costs of keys. */
-export function lowerStaticClause({ subject, verbs, links }: Clause, context: Context): readonly StaticEffect[] {
+export function lowerStaticClause(
+  { subject, verbs, links }: Clause,
+  context: Context,
+  known: ObjectReference | null = null,
+): readonly StaticEffect[] {
   if (subject === null) return refuse("who is affected", verbs);
   if (isAround(subject, "key")) return verbs.flatMap((verb) => keyCost(subject, verb, context));
   if (isPlayerPhrase(subject)) return ofPlayer(subject, verbs, context);
   if (links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "or"))
     return refuse("how it goes on", subject);
-  const affected = affectedBy(subject, context);
+  const affected = known ?? affectedBy(subject, context);
   if (!("kind" in affected))
     context.mention({ reference: { kind: "iteration", slot: "affected" }, number: "one", types: affected.types });
   return sharing(verbs, links).flatMap((verb) => ofVerb(verb, affected, context));

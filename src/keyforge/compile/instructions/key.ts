@@ -3,6 +3,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { acted, amountIn, type Doing, doerOf, type InstructionTable } from "../doing.js";
 import { isAround } from "../noun.js";
 import { number } from "../plain.js";
+import { lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { isAmber, multiplied, statedAmount } from "../quantity.js";
 
@@ -56,9 +57,23 @@ export const keyInstructions: InstructionTable<"forge" | "unforge" | "gainThing"
     acted(doing.context, "unforge", result, null);
     return [{ kind: "unforgeKey", id, result, player: doerOf(doing) }];
   },
-  gainThing: ({ object }, doing) => chains("gainChains", object, doing),
+  gainThing: ({ object }, doing) => control(object, doing) ?? chains("gainChains", object, doing),
   loseThing: ({ object }, doing) => chains("loseChains", object, doing),
 };
+
+/** "gain control of an enemy creature"; null for anything else that is gained. */
+function control(object: NounPhrase, doing: Doing): readonly Instruction[] | null {
+  if (!isAround(object, "control")) return null;
+  const [post, ...others] = object.post;
+  const isOf = post?.kind === "place" && post.preposition === "of" && post.not === null && others.length === 0;
+  if (!isOf || object.determiner !== null || object.modifiers.length > 0) return refuse("what is gained", object);
+  const player = doerOf(doing);
+  const objects = lowerReference(post.what, doing.context);
+  const duration = doing.tails.takeDuration();
+  const { id, result } = doing.context.next();
+  acted(doing.context, "take", result, objects);
+  return [{ kind: "takeControl", id, result, player, objects, duration }];
+}
 
 function chains(kind: "gainChains" | "loseChains", object: NounPhrase, doing: Doing): readonly Instruction[] {
   if (!isAround(object, "chain") || object.modifiers.length > 0) return refuse("what is gained or lost", object);

@@ -15,7 +15,12 @@ type Use = Extract<Instruction, { readonly kind: "use" }>;
 function ignoredIn({ tails }: Doing): Use["ignoring"] {
   const ignoring = tails.take("ignoring");
   if (ignoring === null) return [];
-  return refuse("what is ignored", ignoring.what);
+  const { what } = ignoring;
+  const word =
+    what.kind === "described" && what.noun.kind === "keyword" && what.modifiers.length === 0 && what.post.length === 0
+      ? what.noun.keyword
+      : null;
+  return word === "taunt" || word === "elusive" ? [word] : refuse("what is ignored", what);
 }
 
 function used(how: Use["how"], verb: string) {
@@ -71,12 +76,19 @@ export const useInstructions: InstructionTable<"use" | "fightWith" | "reapWith" 
   play: ({ object, on }, doing) => {
     const player = doerOf(doing);
     const objects = playable(object, doing);
+    // To play it as if it were yours is what playing another's card is.
+    doing.tails.take("subordinate", ({ word, clauses }) => word === "asIf" && isYours(clauses));
     const host = on === null ? null : lowerReference(on.what, doing.context);
     const { id, result } = doing.context.next();
     acted(doing.context, "play", result, objects);
     return [{ kind: "play", id, result, player, objects, as: "itself", on: host }];
   },
   resolve: ({ object }, doing) => {
+    if (isTheseFights(object)) {
+      // Fights are resolved one at a time whether the text says so or not.
+      doing.tails.takeWords("oneAtATime");
+      return [];
+    }
     if (object.kind !== "described" || nounOf(object) !== "bonus icon") return refuse("what is resolved", object);
     const { determiner } = object;
     const isIts = determiner?.kind === "determiner" && determiner.word === "its" && object.modifiers.length === 0;
@@ -89,6 +101,11 @@ export const useInstructions: InstructionTable<"use" | "fightWith" | "reapWith" 
     return [{ kind: "resolveBonusIcons", id, result, objects, times: one }];
   },
 };
+
+/** "these fights" */
+function isTheseFights(object: NounPhrase): boolean {
+  return nounOf(object) === "fight" && object.kind === "described" && object.determiner?.kind === "determiner" && object.determiner.word === "these" && object.modifiers.length === 0 && object.post.length === 0; // prettier-ignore
+}
 
 /** A card that is played: one of the hand unless the text says from where. */
 function playable(object: NounPhrase, doing: Doing): ObjectReference {

@@ -207,7 +207,7 @@ function intoPlay(object: NounPhrase, { facing, state }: Place, doing: Doing): r
   if (facing !== null || facedown) return refuse("facedown", object);
   tails.take("where", ({ preposition, what }) => preposition === "under" && nounOf(what) === "control");
   if (state === "faceup") return refuse("how it enters", object);
-  const enters: readonly EntersState[] = state === null || state === "facedown" ? [] : [state];
+  const enters: readonly EntersState[] = state === null ? [] : [state];
   const placement = placementIn(doing);
   const { id, result } = context.next();
   acted(context, "put", result, objects);
@@ -246,10 +246,13 @@ function countersPut(object: NounPhrase, { facing, preposition, place }: Place, 
 /** "put 1{A} on it from the common supply" */
 function amberPut(object: NounPhrase, { facing, preposition, place }: Place, doing: Doing): readonly Instruction[] {
   if (facing !== null || preposition !== "on") return refuse("where æmber is put", place);
-  const origin = doing.tails.takePlace("from");
+  const last = place.kind === "described" ? place.post.at(-1) : undefined;
+  const within = last?.kind === "place" && last.preposition === "from" && last.not === null ? last.what : null;
+  const origin = within ?? doing.tails.takePlace("from");
   const from = origin === null ? ({ kind: "supply" } as const) : amberPlace(origin, doing.context);
   const amount = amountIn(object, doing);
-  const objects = lowerReference(place, doing.context);
+  const on = within !== null && place.kind === "described" ? { ...place, post: place.post.slice(0, -1) } : place;
+  const objects = lowerReference(on, doing.context);
   const { id, result } = doing.context.next();
   acted(doing.context, "put", result, objects);
   return [{ kind: "moveAmber", id, result, amount, from, to: { kind: "on", objects } }];
