@@ -204,10 +204,14 @@ function signOf(sign: string): Sign {
   return sign === "+" || sign === "–" || sign === "−" ? sign : "-";
 }
 
-/** A mark opens where the one before it closed: single and double marks alternate each for themselves. */
-function opens({ image }: IToken, index: number, all: readonly IToken[]): boolean {
-  let open = 0;
-  for (let at = index - 1; at >= 0 && all[at]?.tokenType !== patterns.Newline; at--)
-    if (all[at]?.image === image && all[at]?.tokenType === patterns.Quote) open++;
-  return open % 2 === 0;
+/** A mark opens where a space or another opening mark stands before it, and closes elsewhere. */
+function opens({ startOffset, image }: IToken, index: number, all: readonly IToken[]): boolean {
+  const [before, next] = [all[index - 1], all[index + 1]];
+  const leans = before !== undefined && endOf(before) === startOffset && before.tokenType !== patterns.Newline;
+  if (leans) return before.tokenType === patterns.Quote && opens(before, index - 1, all);
+  return next !== undefined && next.startOffset === startOffset + image.length;
+}
+
+function endOf({ startOffset, image }: IToken): number {
+  return startOffset + image.length;
 }

@@ -55,27 +55,30 @@ export class TextParser extends EmbeddedActionsParser {
   /** modes ::= ((Newline Bullet? | Bullet) sentence+)* */
   private readonly modes = this.RULE("modes", (): readonly ModePhrase[] => {
     const modes: ModePhrase[] = [];
-    this.MANY(() => {
-      let bullet: ModePhrase["bullet"] = "";
-      this.OR([
-        {
-          ALT: () => {
-            this.CONSUME(types.Newline);
-            this.OPTION(() => {
-              this.CONSUME1(types.Bullet);
+    this.MANY({
+      GATE: () => this.LA(2).tokenType !== types.Headers && this.LA(2).tokenType !== types.Tide,
+      DEF: () => {
+        let bullet: ModePhrase["bullet"] = "";
+        this.OR([
+          {
+            ALT: () => {
+              this.CONSUME(types.Newline);
+              this.OPTION(() => {
+                this.CONSUME1(types.Bullet);
+                bullet = "•";
+              });
+            },
+          },
+          {
+            ALT: () => {
+              this.CONSUME2(types.Bullet);
               bullet = "•";
-            });
+            },
           },
-        },
-        {
-          ALT: () => {
-            this.CONSUME2(types.Bullet);
-            bullet = "•";
-          },
-        },
-      ]);
-      const sentences = this.sentences();
-      this.ACTION(() => modes.push({ bullet, sentences }));
+        ]);
+        const sentences = this.sentences();
+        this.ACTION(() => modes.push({ bullet, sentences }));
+      },
     });
     return modes;
   });
@@ -223,10 +226,11 @@ export function paragraphs(tokens: readonly Token[]): readonly (readonly Token[]
   return found.filter((line) => line.length > 0);
 }
 
-/** Whether the next line is a choice: behind a bullet, or below "Choose one:" and without a header. */
+/** Whether the next line is a choice: behind a bullet, or, where the list has none, below "Choose one:" without a header. */
 function isChoice(paragraph: readonly Token[], next: Token | undefined): boolean {
   if (next?.tokenType === types.Bullet) return true;
   if (next === undefined || next.tokenType === types.Headers || next.tokenType === types.Tide) return false;
+  if (paragraph.some(({ tokenType }) => tokenType === types.Bullet)) return false;
   const line = paragraph.findIndex(({ tokenType }) => tokenType === types.Newline);
   return (line < 0 ? paragraph.at(-1) : paragraph[line - 1])?.tokenType === types.Colon;
 }
