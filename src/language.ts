@@ -1,5 +1,6 @@
 import type { Diagnostic } from "./diagnostics/diagnostic.js";
-import type { Ability, CompiledCard, CreateTokens } from "./magic/effects/index.js";
+import type * as keyforge from "./keyforge/effects/index.js";
+import type * as magic from "./magic/effects/index.js";
 import type { SourceCard } from "./text/source-card.js";
 import type { Environment } from "./text/card-reference.js";
 import type { Span } from "./text/span.js";
@@ -13,8 +14,8 @@ export interface States {
   readonly compiled: boolean;
 }
 
-/** One ability of a card as the compiler read it. */
-export interface AbilityReading {
+/** One ability of a card as a compiler read it, with the effects and the creations of its game. */
+interface AbilityReadingOf<Ability, Creation> {
   /** Which face it stands on, from 0. */
   readonly face: number;
   /** Its place in that face's text. */
@@ -29,10 +30,17 @@ export interface AbilityReading {
   readonly tree: unknown;
   readonly diagnostics: readonly Diagnostic[];
   /** Every creation that was understood, also where the rest of the ability was not. */
-  readonly creations: readonly CreateTokens[];
+  readonly creations: readonly Creation[];
   /** How many creations its words state, and how many of those were understood with all that belongs to them. */
   readonly stated: CreationCount;
 }
+
+/** An ability of a Magic card as the compiler read it. */
+export type MagicAbilityReading = AbilityReadingOf<magic.Ability, magic.CreateTokens>;
+/** An ability of a KeyForge card as the compiler read it. */
+export type KeyforgeAbilityReading = AbilityReadingOf<keyforge.Ability, keyforge.InstructionOf<"makeTokens">>;
+/** An ability of a card of some game. */
+export type AbilityReading = MagicAbilityReading | KeyforgeAbilityReading;
 
 /** Creations counted by their words. */
 export interface CreationCount {
@@ -40,13 +48,23 @@ export interface CreationCount {
   readonly understood: number;
 }
 
-/** One card as the compiler read it. */
-export interface CardReading {
+/** One card as a compiler read it. */
+interface CardReadingOf<Game extends SourceCard["game"], Reading, Card> {
+  readonly game: Game;
   readonly card: SourceCard;
-  readonly abilities: readonly AbilityReading[];
+  readonly abilities: readonly Reading[];
   /** The whole card, only where every ability was compiled. */
-  readonly compiled: CompiledCard | null;
+  readonly compiled: Card | null;
 }
+
+/** A Magic card as the compiler read it. */
+export type MagicReading = CardReadingOf<"magic", MagicAbilityReading, magic.CompiledCard>;
+/** A KeyForge card as the compiler read it. */
+export type KeyforgeReading = CardReadingOf<"keyforge", KeyforgeAbilityReading, keyforge.CompiledCard>;
+/** A card of some game, as its compiler read it. */
+export type CardReading = MagicReading | KeyforgeReading;
+/** A compiled card of some game. */
+export type CompiledCard = magic.CompiledCard | keyforge.CompiledCard;
 
 /** What a game must provide for the rest of the house. */
 export interface Language {
@@ -59,6 +77,22 @@ export interface Language {
   readTokenPhrase(description: string): AbilityReading;
   /** Writes the abilities of a reading back out of their trees: the text that its tree owns. */
   print(tree: unknown): string;
-  /** What the effects do, one line a part, in words, with rule numbers. */
-  describe(abilities: readonly Ability[]): readonly string[];
+  /** What the effects of this game do, one line a part, in words, with rule numbers. */
+  describe(abilities: readonly (magic.Ability | keyforge.Ability)[]): readonly string[];
+}
+
+/** The language of Magic. */
+export interface MagicLanguage extends Language {
+  readonly game: "magic";
+  read(card: SourceCard, environment: Environment): MagicReading;
+  readText(text: string, environment: Environment): MagicReading;
+  readTokenPhrase(description: string): MagicAbilityReading;
+}
+
+/** The language of KeyForge. */
+export interface KeyforgeLanguage extends Language {
+  readonly game: "keyforge";
+  read(card: SourceCard, environment: Environment): KeyforgeReading;
+  readText(text: string, environment: Environment): KeyforgeReading;
+  readTokenPhrase(description: string): KeyforgeAbilityReading;
 }

@@ -36,7 +36,7 @@ function failedStage(states: FourStates): AbilityStage | null {
 }
 
 /** The error that stopped an ability; a stage that gives none is named by itself. */
-function causeOf({ ability }: JudgedAbility, stage: AbilityStage): Pick<Diagnostic, "code" | "span"> {
+function causeOf({ ability }: JudgedAbility, stage: AbilityStage, game: string): Pick<Diagnostic, "code" | "span"> {
   const error = ability.diagnostics.find(({ severity }) => severity === "error");
   if (error !== undefined && stage !== "execute") return error;
   const codes = {
@@ -45,14 +45,14 @@ function causeOf({ ability }: JudgedAbility, stage: AbilityStage): Pick<Diagnost
     roundTrip: "not-round-tripped",
     execute: "not-executed",
   };
-  return { code: `magic/${codes[stage]}`, span: ability.span };
+  return { code: `${game}/${codes[stage]}`, span: ability.span };
 }
 
 /** A card that was not compiled is not blamed for what of it did not run. */
 function failureOf(judged: JudgedAbility, index: number, card: JudgedCard): Failure | null {
   const stage = failedStage(judged);
   if (stage === null || (stage === "execute" && !card.compiled)) return null;
-  const { code, span } = causeOf(judged, stage);
+  const { code, span } = causeOf(judged, stage, card.reading.game);
   return { stage, code, ability: index, start: span.start, end: span.end };
 }
 

@@ -1,13 +1,13 @@
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { failureOf } from "../diagnostics/failure.js";
-import type { AbilityReading, CardReading, Environment, Language } from "../language.js";
+import type { CardReading, Environment, Language, MagicLanguage, MagicReading } from "../language.js";
 import type { SourceCard } from "../text/source-card.js";
 
 /** The code of a finding that is the compiler's own fault. */
 export const internalErrorCode = "rulewright/internal-error";
 
 /** A face of a card that made the compiler fail: nothing of it was understood. */
-function failedFace(card: SourceCard, face: number, error: unknown): AbilityReading {
+function failedFace(card: SourceCard, face: number, error: unknown) {
   const text = card.faces[face]?.text.text ?? "";
   const span = { start: 0, end: text.length };
   const diagnostic: Diagnostic = {
@@ -23,11 +23,14 @@ function failedFace(card: SourceCard, face: number, error: unknown): AbilityRead
 }
 
 /** Reads a card so that one on which the compiler fails does not take the others with it. */
+export function guardedRead(language: MagicLanguage, card: SourceCard, environment: Environment): MagicReading;
+export function guardedRead(language: Language, card: SourceCard, environment: Environment): CardReading;
 export function guardedRead(language: Language, card: SourceCard, environment: Environment): CardReading {
   try {
     return language.read(card, environment);
   } catch (error) {
-    return { card, abilities: card.faces.map((_, face) => failedFace(card, face, error)), compiled: null };
+    const { game } = language;
+    return { game, card, abilities: card.faces.map((_, face) => failedFace(card, face, error)), compiled: null };
   }
 }
 

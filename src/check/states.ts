@@ -1,6 +1,4 @@
 import type { AbilityReading, CardReading } from "../language.js";
-import type { CompiledCard } from "../magic/effects/index.js";
-import { partialCard } from "./partial-card.js";
 
 /** How far something came: the four states, executable included. */
 export interface FourStates {
@@ -16,8 +14,8 @@ export interface Exercised {
   readonly reasons: ReadonlyMap<string, string>;
 }
 
-/** Tries a compiled card in the runtime. */
-export type Exercise = (card: CompiledCard) => Exercised;
+/** Tries a card, or what of it was compiled, in the runtime of its game. */
+export type Exercise = (reading: CardReading) => Exercised;
 
 /** One ability or card with its states. */
 export interface JudgedAbility extends FourStates {
@@ -43,7 +41,7 @@ function judgeAbility(ability: AbilityReading, { executable: worked, reasons }: 
 
 /** A card has a state when all its abilities have it; one without text has them all. */
 export function judgeCard(reading: CardReading, exercise: Exercise): JudgedCard {
-  const exercised = exercise(reading.compiled ?? partialCard(reading));
+  const exercised = exercise(reading);
   const abilities = reading.abilities.map((ability) => judgeAbility(ability, exercised));
   return {
     reading,

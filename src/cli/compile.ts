@@ -3,8 +3,8 @@ import { dirname, join, resolve } from "node:path";
 import { findingsOf } from "../check/findings.js";
 import { typeLineFindings } from "../check/type-lines.js";
 import { isInternalError } from "../check/guarded-read.js";
-import type { CardReading } from "../language.js";
-import type { CompiledCard } from "../magic/effects/index.js";
+import type { CardReading, CompiledCard } from "../language.js";
+import type { Game } from "./languages.js";
 import type { CompiledFile, OutputFile } from "../writers/output-file.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import { cardCount, errorsOf, type InputOptions, loadInput, noteReports, readFaultyTexts, readTexts } from "./input.js";
@@ -16,7 +16,7 @@ export interface CompileOptions extends InputOptions {
   readonly emit: readonly string[];
 }
 
-type Writer = (files: readonly CompiledFile[]) => readonly OutputFile[];
+type Writer = (files: readonly CompiledFile[], game: Game) => readonly OutputFile[];
 
 /** Each writer is loaded when it is asked for. */
 const writers: Readonly<Record<string, () => Promise<Writer>>> = {
@@ -72,7 +72,7 @@ export async function compileCommand(files: readonly string[], options: CompileO
   const compiled = byFile(readings);
   await writeAll(
     options.output,
-    chosen.flatMap((write) => write(compiled)),
+    chosen.flatMap((write) => write(compiled, input.game)),
   );
   const failed = readings.filter((reading) => reading.compiled === null);
   const reports = [...input.reports, ...typeLineFindings(input.cards)];

@@ -1,6 +1,5 @@
 import type { Environment, Language } from "../language.js";
 import type { SourceCard } from "../text/source-card.js";
-import { UsageError } from "./exit.js";
 
 /** A game that cards may be of. */
 export type Game = SourceCard["game"];
@@ -12,7 +11,7 @@ export function isGame(word: string): word is Game {
 
 /** Loads the language of a game, and nothing of the others. */
 export async function loadLanguage(game: Game): Promise<Language> {
-  if (game === "keyforge") throw new UsageError("KeyForge cards are read but not compiled yet");
+  if (game === "keyforge") return (await import("../keyforge/index.js")).keyforge;
   const { magic } = await import("../magic/index.js");
   return magic;
 }

@@ -14,6 +14,7 @@ import { scenarioLines } from "./scenario-lines.js";
 
 function compile(language: Language, card: SourceCard, all: readonly SourceCard[]): CompileOutcome {
   const reading = guardedRead(language, card, createEnvironment(all));
+  if (reading.game !== "magic") return { diagnostics: findingsOf([reading]) };
   return reading.compiled === null ? { diagnostics: findingsOf([reading]) } : { card: reading.compiled };
 }
 

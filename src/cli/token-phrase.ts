@@ -49,7 +49,7 @@ function errorOf({ diagnostics, span }: AbilityReading): object {
 function lineOf(description: string, language: Language): object {
   const reading = language.readTokenPhrase(description);
   const [creation] = reading.creations;
-  const token = creation === undefined ? null : specifiedToken(creation);
+  const token = creation?.kind === "createTokens" ? specifiedToken(creation) : null;
   const stated = token === null ? {} : { token };
   const understood = token !== null && reading.states.parsed;
   return { description, ...stated, ...(understood ? {} : { error: errorOf(reading) }) };

@@ -1,6 +1,7 @@
 import type { CardReading } from "../language.js";
 import { byToken } from "../writers/tokens/by-token.js";
-import { tokenRows, type TokenRow } from "../writers/tokens/token-rows.js";
+import { rowsOf } from "../writers/tokens/rows.js";
+import type { TokenRow } from "../writers/tokens/token-rows.js";
 import { exitStatus, type ExitStatus } from "./exit.js";
 import { type InputOptions, loadInput, noteRejected, readTexts } from "./input.js";
 import type { Io } from "./io.js";
@@ -65,7 +66,7 @@ export async function tokensCommand(files: readonly string[], options: TokensOpt
   await noteRejected(input, io);
   const readings = readTexts(input);
   noteRefused(readings, io);
-  const rows = readings.flatMap(tokenRows);
+  const rows = readings.flatMap(rowsOf);
   const text =
     options.by === "token"
       ? format(byToken(rows), options.format, () => makersTable(rows))

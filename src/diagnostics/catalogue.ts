@@ -1,12 +1,13 @@
 import type { Span } from "../text/span.js";
 import { fillTemplate, type CatalogueEntry, type Parameters } from "./catalogue-entry.js";
 import { inputCodes } from "./codes/input.js";
+import { keyforgeCodes } from "./codes/keyforge.js";
 import { magicCodes } from "./codes/magic.js";
 import { scenarioCodes } from "./codes/scenario.js";
 import type { Diagnostic } from "./diagnostic.js";
 
 /** Every code that a stage may report; a game adds its own file of `codes/` here. */
-export const catalogue = { ...inputCodes, ...magicCodes, ...scenarioCodes } as const;
+export const catalogue = { ...inputCodes, ...keyforgeCodes, ...magicCodes, ...scenarioCodes } as const;
 
 /** A code of the catalogue. */
 export type DiagnosticCode = keyof typeof catalogue;

@@ -1,4 +1,4 @@
-import type { CardReading, Environment, Language } from "../language.js";
+import type { Environment, MagicLanguage, MagicReading } from "../language.js";
 import type { SourceCard } from "../text/source-card.js";
 import { sourceTextOf } from "../text/source-text.js";
 import { compileCard } from "./compile/card.js";
@@ -8,7 +8,7 @@ import { abilityText, isAbilityNode } from "./syntax/ability.js";
 import { readTokenPhrase } from "./token-phrase.js";
 
 /** The language of Magic cards, as the rest of the house uses it. */
-export const magic: Language = {
+export const magic: MagicLanguage = {
   game: "magic",
   read,
   readText,
@@ -17,13 +17,13 @@ export const magic: Language = {
   describe: describeAbilities,
 };
 
-function read(card: SourceCard, environment: Environment): CardReading {
+function read(card: SourceCard, environment: Environment): MagicReading {
   const names = namesOf(card.faces);
   const abilities = card.faces.flatMap((face, index) => readFace(face, index, names, environment));
-  return { card, abilities, compiled: compileCard(card, abilities) };
+  return { game: "magic", card, abilities, compiled: compileCard(card, abilities) };
 }
 
-function readText(text: string, environment: Environment): CardReading {
+function readText(text: string, environment: Environment): MagicReading {
   const origin = { file: "<text>", content: text, format: "text", position: { line: 1, column: 1 } };
   const face = {
     name: "",

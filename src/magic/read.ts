@@ -4,7 +4,7 @@ import { selfNames } from "../../grammar/magic/self-names.js";
 import type { Token } from "../../grammar/magic/token.js";
 import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { AbilityReading, Environment } from "../language.js";
+import type { MagicAbilityReading, Environment } from "../language.js";
 import type { SourceFace } from "../text/source-card.js";
 import type { Span } from "../text/span.js";
 import { lowerAbility } from "./compile/ability.js";
@@ -26,7 +26,7 @@ import { wordFaults } from "./syntax/word-faults.js";
 import { liftVerified, type LiftedAbility } from "./syntax/ability.js";
 import { shared } from "./sharing.js";
 import { supposeSubtypes } from "./supposed-subtypes.js";
-import { spanOf } from "./syntax/kernel/spans.js";
+import { spanOf } from "../frames/spans.js";
 
 /** Reads the text of one face: lexed, cut, lifted, printed back and lowered, ability by ability. */
 export function readFace(
@@ -34,7 +34,7 @@ export function readFace(
   index: number,
   names: readonly string[],
   environment: Environment,
-): readonly AbilityReading[] {
+): readonly MagicAbilityReading[] {
   const text = face.text.text;
   const lexed = lex(text, [...names, ...givenNames(text)]);
   const cuts = cutAbilities(lexed.lines);
@@ -48,7 +48,7 @@ export function readFace(
   );
   const paragraphs = bearer.spell === "spell" && cuts.length > 1 ? new Paragraphs() : undefined;
   const ordinals = new Map<string, number>();
-  let before: AbilityReading["creations"] = [];
+  let before: MagicAbilityReading["creations"] = [];
   return cuts.map((cut) => {
     const tokens = cut.lines.flat();
     const span = { start: tokens[0]?.start ?? 0, end: tokens.at(-1)?.end ?? 0 };
@@ -130,7 +130,7 @@ function bearerOf(
 }
 
 /** An ability as it was read, wherever it stands. */
-type Reading = Omit<AbilityReading, "face">;
+type Reading = Omit<MagicAbilityReading, "face">;
 
 function readAbility(
   lifted: LiftedAbility,
@@ -191,7 +191,7 @@ function salvage(
   lines: readonly (readonly Token[])[],
   id: string,
   bearer: Bearer,
-  before: AbilityReading["creations"] = [],
+  before: MagicAbilityReading["creations"] = [],
 ): Pick<Reading, "creations" | "stated"> {
   if (!mayCreate(lines)) return { creations: [], stated: none };
   const supposed = supposeSubtypes(lines);

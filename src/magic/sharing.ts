@@ -1,7 +1,7 @@
-import type { AbilityReading, Environment } from "../language.js";
+import type { MagicAbilityReading, Environment } from "../language.js";
 import type { Span } from "../text/span.js";
 
-type Reading = Omit<AbilityReading, "face">;
+type Reading = Omit<MagicAbilityReading, "face">;
 
 const readings = new WeakMap<Environment, Map<string, Reading>>();
 

@@ -5,7 +5,7 @@ import { parsePhrases } from "../../grammar/magic/parser.js";
 import type { Token } from "../../grammar/magic/token.js";
 import { createDiagnostic } from "../diagnostics/catalogue.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { AbilityReading } from "../language.js";
+import type { MagicAbilityReading } from "../language.js";
 import { normalizeText } from "../text/normalize.js";
 import type { Span } from "../text/span.js";
 import { Context } from "./compile/context.js";
@@ -22,7 +22,7 @@ import { cardName } from "./syntax/name.js";
 import { nounPhrase, type NounPhrase } from "./syntax/noun-phrase.js";
 import { adverbial, type Adverbial } from "./syntax/adverbial.js";
 import { Source } from "./syntax/kernel/index.js";
-import { forgetSpans, spanOf } from "./syntax/kernel/spans.js";
+import { forgetSpans, spanOf } from "../frames/spans.js";
 import { sentence } from "./syntax/sentence.js";
 import { wordFaults } from "./syntax/word-faults.js";
 import { supposeSubtypes } from "./supposed-subtypes.js";
@@ -32,7 +32,7 @@ import { supposeSubtypes } from "./supposed-subtypes.js";
  * Where only a subtype is in no list (205.3), that is reported, and the creation is what the phrase would be were the
  * word a subtype; it is not parsed then.
  */
-export function readTokenPhrase(description: string): AbilityReading {
+export function readTokenPhrase(description: string): MagicAbilityReading {
   const { text, rawOffset } = normalizeText(description);
   const read = readNormalized(text);
   if (text === description) return read;
@@ -41,7 +41,7 @@ export function readTokenPhrase(description: string): AbilityReading {
   return { ...read, span: { start: 0, end: description.length }, text: description, diagnostics };
 }
 
-function readNormalized(description: string): AbilityReading {
+function readNormalized(description: string): MagicAbilityReading {
   const phraseName = leadingName(description);
   const lexed = lex(description, [...givenNames(description), ...(phraseName === null ? [] : [phraseName])]);
   const supposition = supposeSubtypes(lexed.lines);
@@ -53,7 +53,7 @@ function readNormalized(description: string): AbilityReading {
     : read;
 }
 
-function readSentences(description: string, lines: readonly (readonly Token[])[]): AbilityReading {
+function readSentences(description: string, lines: readonly (readonly Token[])[]): MagicAbilityReading {
   const [first, ...following] = cutSentences(lines.flat()).sentences;
   forgetSpans();
   const source = new Source(parsePhrases(first?.tokens ?? []));
@@ -79,7 +79,7 @@ function readSentences(description: string, lines: readonly (readonly Token[])[]
   }
 }
 
-type Base = Pick<AbilityReading, "face" | "span" | "text" | "form" | "abilities">;
+type Base = Pick<MagicAbilityReading, "face" | "span" | "text" | "form" | "abilities">;
 
 function baseOf(description: string): Base {
   return {
@@ -95,7 +95,7 @@ function unread(
   description: string,
   diagnostics: readonly Diagnostic[],
   creations: readonly CreateTokens[],
-): AbilityReading {
+): MagicAbilityReading {
   return {
     ...baseOf(description),
     states: { parsed: false, roundTripped: false, compiled: false },

@@ -1,4 +1,4 @@
-import type { CompiledCard } from "../magic/effects/index.js";
+import type { CompiledCard } from "../language.js";
 
 /** A file that a writer makes; its name is relative to the output folder. */
 export interface OutputFile {

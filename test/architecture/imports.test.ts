@@ -51,6 +51,8 @@ it.each([
   ["src/magic/compile/token.ts", "../runtime/step.js", "magic/compile may not import magic/runtime"],
   ["src/magic/compile/token.ts", "../../keyforge/effects/token.js", "magic/compile may not import keyforge/effects"],
   ["grammar/keyforge/lexer.ts", "../magic/lexer.js", "keyforge/grammar may not import magic/grammar"],
+  ["src/frames/source.ts", "../../grammar/magic/token.js", "frames may not import magic/grammar"],
+  ["src/frames/source.ts", "../magic/syntax/token.js", "frames may not import magic/syntax"],
   ["src/magic/index.ts", "../keyforge/index.js", "magic may not import keyforge"],
   ["src/magic/index.ts", "../language.js", "magic may not import language"],
   ["src/language.ts", "./readers/json.js", "language may not import readers"],

@@ -5,15 +5,16 @@ const formats = ["readers", "writers", "config", "scenario"];
 const programs = ["lsp", "cli", "playground", "vscode", "tools"];
 
 /**
- * The rooms of one game, each with the rooms right below it; nothing here names another game. The room that has the
+ * The rooms of one game, each with the rooms right below it; nothing here names another game, and what the
+ * syntax of both is made of stands in `frames`, below the games. The room that has the
  * game's own name is its provider: `src/magic/index.ts` and what stands beside it.
  */
 function gameRooms(game: string): [string, readonly string[]][] {
   return [
     [`${game}/vocabulary`, []],
     [`${game}/grammar`, ["diagnostics", `${game}/vocabulary`]],
-    [`${game}/syntax`, [`${game}/grammar`]],
-    [`${game}/effects`, ["text"]],
+    [`${game}/syntax`, [`${game}/grammar`, "frames"]],
+    [`${game}/effects`, ["text", "state"]],
     [`${game}/tokens`, [`${game}/effects`]],
     [`${game}/compile`, [`${game}/syntax`, `${game}/tokens`]],
     [`${game}/runtime`, [`${game}/tokens`, "state"]],
@@ -27,6 +28,7 @@ const below: ReadonlyMap<string, readonly string[]> = new Map([
   ["text", []],
   ["state", []],
   ["diagnostics", ["text"]],
+  ["frames", ["diagnostics"]],
   ...games.flatMap(gameRooms),
   ["language", games],
   ...formats.map((room): [string, readonly string[]] => [room, ["language"]]),

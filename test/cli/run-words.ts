@@ -25,8 +25,8 @@ export async function runWords(
     environment,
     language: () => Promise.resolve(stubLanguage),
     exercise: () =>
-      Promise.resolve(({ faces }) => ({
-        executable: new Set(faces.flatMap(({ abilities }) => abilities.map(({ id }) => id))),
+      Promise.resolve(({ abilities: readings }) => ({
+        executable: new Set(readings.flatMap(({ abilities }) => abilities.map(({ id }) => id))),
         reasons: new Map(),
       })),
   });

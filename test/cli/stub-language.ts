@@ -1,5 +1,5 @@
 import { withoutReminders } from "../../src/check/token-makers.js";
-import type { AbilityReading, CardReading, Language } from "../../src/language.js";
+import type { MagicAbilityReading, MagicLanguage, MagicReading } from "../../src/language.js";
 import { abilityId, cardId } from "../../src/magic/effects/identity.js";
 import type {
   Ability,
@@ -71,7 +71,7 @@ function lower(text: string, id: string): readonly Ability[] {
 }
 
 /** Reads one line: "Flying" and simple creations are understood, nothing else is. */
-function readAbility(text: string, face: number, start: number): AbilityReading {
+function readAbility(text: string, face: number, start: number): MagicAbilityReading {
   const id = abilityId(text, 0);
   const abilities = lower(text, id);
   const done = abilities.length > 0;
@@ -97,7 +97,7 @@ function readAbility(text: string, face: number, start: number): AbilityReading 
   };
 }
 
-function readLines(text: string, face: number): readonly AbilityReading[] {
+function readLines(text: string, face: number): readonly MagicAbilityReading[] {
   return [...text.matchAll(/.+/g)].map((line) => readAbility(line[0], face, line.index));
 }
 
@@ -108,7 +108,7 @@ function printed(
   return { name: face.name, manaCost, colors, supertypes, types, subtypes };
 }
 
-function compileCard(card: SourceCard, abilities: readonly AbilityReading[]): CompiledCard {
+function compileCard(card: SourceCard, abilities: readonly MagicAbilityReading[]): CompiledCard {
   const faces = card.faces.map((face, index) => ({
     ...printed(face),
     power: face.power,
@@ -120,10 +120,10 @@ function compileCard(card: SourceCard, abilities: readonly AbilityReading[]): Co
   return { kind: "card", id: cardId(card.name), name: card.name, layout: card.layout, faces };
 }
 
-export function readStub(card: SourceCard): CardReading {
+export function readStub(card: SourceCard): MagicReading {
   const abilities = card.faces.flatMap((face, index) => readLines(face.text.text, index));
   const whole = abilities.every(({ states }) => states.compiled);
-  return { card, abilities, compiled: whole ? compileCard(card, abilities) : null };
+  return { game: "magic", card, abilities, compiled: whole ? compileCard(card, abilities) : null };
 }
 
 /** A card of one face, as a reader would give it. */
@@ -152,7 +152,7 @@ export function cardOf(name: string, text: string, face: Partial<SourceFace> = {
 }
 
 /** A language of two kinds of sentence, to try the command line on. */
-export const stubLanguage: Language = {
+export const stubLanguage: MagicLanguage = {
   game: "magic",
   read: readStub,
   readText: (text) => readStub(cardOf("", text)),

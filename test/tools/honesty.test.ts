@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Language } from "../../src/language.js";
+import type { MagicLanguage } from "../../src/language.js";
 import { testOrder } from "../../src/tools/honesty/order.js";
 import { applyChange, changesOf } from "../../src/tools/honesty/replacements.js";
 import { formatResult, totalOf } from "../../src/tools/honesty/result.js";
@@ -12,7 +12,7 @@ const card = cardOf("Goblin Call", "Create two 2/1 red Goblin creature tokens.")
 const compiler = { language: stubLanguage, environment: { findCard: () => undefined } };
 
 /** A language that hears no colors: whatever the color, it reads red. */
-const colorblind: Language = {
+const colorblind: MagicLanguage = {
   ...stubLanguage,
   read: (one, environment) => {
     const text = one.faces[0].text.text.replace(/white|blue|black|green/g, "red");
@@ -107,14 +107,14 @@ it("finds the words that a language swallows", () => {
 });
 
 it("finds sentences that are accepted in any order", () => {
-  const bag: Language = { ...stubLanguage, read: () => readStub(card) };
+  const bag: MagicLanguage = { ...stubLanguage, read: () => readStub(card) };
   const result = testOrder([readStub(card)], { ...compiler, language: bag });
   expect(result.survivors).toHaveLength(totalOf(result.tried));
   expect(totalOf(result.tried)).toBeGreaterThan(3);
 });
 
 it("leaves every word out, one at a time", () => {
-  const bag: Language = { ...stubLanguage, read: () => readStub(card) };
+  const bag: MagicLanguage = { ...stubLanguage, read: () => readStub(card) };
   const result = testOmissions([readStub(card)], { ...compiler, language: bag });
   expect(result.survivors.map(({ construct }) => construct)).toEqual([
     "two",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { AbilityReading, CardReading } from "../../src/language.js";
+import type { MagicAbilityReading, MagicReading } from "../../src/language.js";
 import type {
   Ability,
   CopyException,
@@ -23,10 +23,10 @@ const specified = (change: Partial<TokenCharacteristics> = {}): TokenSpecificati
 });
 
 /** The reading of a card whose one ability creates these. */
-function readingOf(creations: readonly CreateTokens[], text: string, face: Partial<SourceFace> = {}): CardReading {
+function readingOf(creations: readonly CreateTokens[], text: string, face: Partial<SourceFace> = {}): MagicReading {
   const card = cardOf("Goblin Guide", text, face);
   const reading = readStub(card);
-  const abilities = reading.abilities.map((ability, index): AbilityReading => ({
+  const abilities = reading.abilities.map((ability, index): MagicAbilityReading => ({
     ...ability,
     creations: index === reading.abilities.length - 1 ? creations : [],
   }));
@@ -169,6 +169,14 @@ it.each<[string, TokenSpecification]>([
   [
     "each nontoken artifact controlled by you",
     { kind: "copy", of: { kind: "matching", filter: yourArtifact }, exceptions: [] },
+  ],
+  [
+    "each card among what came of an earlier instruction",
+    {
+      kind: "copy",
+      of: { kind: "among", of: { kind: "result", slot: "r1" }, filter: { what: "card", constraints: [] } },
+      exceptions: [],
+    },
   ],
   ["the card named Nowhere", { kind: "oracle", name: "Nowhere", characteristics: null }],
 ])("says that it copies %s", (copyOf, token) => {

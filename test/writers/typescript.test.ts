@@ -29,7 +29,7 @@ const files = [
   { source: "odd.json", cards: [...odd, reinforcements] },
   { source: "empty.json", cards: [] },
 ];
-const written = writeTypescript(files);
+const written = writeTypescript(files, "magic");
 const contentOf = (name: string): string => written.find((file) => file.name === name)?.content ?? "";
 
 /** What the compiler says of files in a program where `rulewright` is this package, or what of it gives the types. */
@@ -63,7 +63,7 @@ it("begins each module with what made it, and imports the type alone", () => {
 });
 
 it("gives the same bytes for the same cards", () => {
-  expect(writeTypescript(files)).toEqual(written);
+  expect(writeTypescript(files, "magic")).toEqual(written);
 });
 
 it("passes the strict compiler", () => {
@@ -121,7 +121,7 @@ it("holds the cards that went in", async () => {
 });
 
 it("writes a compiled set as JSON, a card a line", () => {
-  const [file] = writeJson(files);
+  const [file] = writeJson(files, "magic");
   const set = compiledSet(files.flatMap(({ cards }) => cards));
   expect(file?.name).toBe("set.json");
   expect(JSON.parse(file?.content ?? "")).toEqual(set);

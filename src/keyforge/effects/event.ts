@@ -1,7 +1,7 @@
 import type { Filter } from "./filter.js";
 import type { ObjectReference } from "./object.js";
 import type { PlayerReference } from "./player.js";
-import type { Icon, Zone } from "./words.js";
+import type { House, Icon, Zone } from "./words.js";
 
 /** The events that abilities look for. */
 export type EventKind =
@@ -29,6 +29,8 @@ export interface EventPattern {
 export type EventDetail =
   | { readonly kind: "from"; readonly zone: Zone }
   | { readonly kind: "inFight" }
+  /** The house that is chosen. */
+  | { readonly kind: "house"; readonly house: House }
   /** The first, second … of its kind in a turn. */
   | { readonly kind: "ordinal"; readonly ordinal: number }
   | { readonly kind: "atLeast"; readonly amount: number }

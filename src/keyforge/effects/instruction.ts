@@ -23,7 +23,9 @@ export type Placement =
 
 /** Where cards are moved. */
 export type Destination =
-  | { readonly kind: "hand" | "archives" | "discard" | "purged" }
+  | { readonly kind: "hand" | "discard" | "purged" }
+  /** Its owner's where nobody is named. */
+  | { readonly kind: "archives"; readonly whose?: PlayerReference }
   /** The top or the bottom of its owner's deck, or shuffled into it. */
   | { readonly kind: "deck"; readonly place: "top" | "bottom" | "shuffled" | "topOrBottom" }
   | { readonly kind: "under"; readonly under: ObjectReference; readonly facing: "up" | "down" };

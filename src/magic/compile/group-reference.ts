@@ -6,11 +6,12 @@ import { eitherOf } from "./antecedent.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { type Determined, readDeterminers } from "./determiner.js";
 import { lowerFilter, lowerModifier, whatOf } from "./filter.js";
+import { asExiledCard, exiledBefore, narrowed, revealedBefore } from "./exiled-card.js";
 import { formOf, headsOf } from "./head.js";
 import { bareNoun, isPronoun, onlyPost, stateOf } from "./noun.js";
 import { checkJoined, checkWhole } from "./joined.js";
 import { one } from "./plain.js";
-import { amongDone, doingOf, exiles } from "./this-way.js";
+import { amongDone, doingOf } from "./this-way.js";
 import { refuse, Refusal, refuseUnbound } from "./refusal.js";
 import { playerBehind } from "./some-player.js";
 import { sharedHead } from "./shared-head.js";
@@ -168,7 +169,7 @@ function demonstrative({ group, post, determined }: DeterminedGroup, context: Co
   checkKind(found, item, context);
   const apart = found.kind === "result" && post.length === 0 ? justChosenApart(found.slot, item, context) : null;
   if (apart !== null) return apart;
-  if (post.length === 0) return exceptThose(found, item, context);
+  if (post.length === 0) return exceptThose(asExiledCard(found, item, context), item, context);
   const filter = lowerFilter({ ...group, determiners: [] }, post, { ...determined, article: null }, context);
   return { kind: "among", of: found, filter };
 }
@@ -237,46 +238,11 @@ function tappedToPay(group: NounGroup, context: Context): ObjectReference {
   return paid;
 }
 
-/** "the exiled creature card": what the modifiers ask narrows down what was exiled. */
-function narrowed(of: ObjectReference, item: NounItem, context: Context): ObjectReference {
-  const constraints = item.modifiers.slice(1).flatMap((modifier) => lowerModifier(modifier, context));
-  return constraints.length === 0 ? of : { kind: "among", of, filter: { what: "object", constraints } };
-}
-
 /** "the token created this way" (608.2c). */
 function isCreated(group: NounGroup, post: readonly PostModifier[]): boolean {
   const only = onlyPost(post);
   const way = only?.kind === "thisWay" && only.what === "created";
   return way && bareNoun({ kind: "described", group, post: [] }, "token") !== null;
-}
-
-/** "the revealed card", "the exiled card" of a cost; null where none was revealed or exiled to pay (608.2h). */
-function shownToPay(how: "exiled" | "revealed", group: NounGroup, context: Context): ObjectReference | null {
-  if (how === "exiled") return context.wasPaid(how) ? { kind: "paid", cost: how } : null;
-  return context.paidWith("revealed", [...headsOf(group)]);
-}
-
-/**
- * "the revealed cards", "the exiled card": what this ability revealed or exiled; of cards of which one was looked for, "the
- * exiled card" is the one (608.2c). Null where this ability did no such thing, or exiled several times.
- */
-function shownOf(how: "exiled" | "revealed", { form }: NounItem, context: Context): ObjectReference | null {
-  const doing = doingOf(how, context);
-  if (doing === null) return null;
-  const of = doing.kind === "reveal" ? doing.what : doing.kind === "moveObjects" ? doing.objects : null;
-  const shown: ObjectReference = { kind: "result", slot: doing.result };
-  if (of?.kind === "libraryUntil") return form === "plural" ? shown : { kind: "among", of: shown, filter: of.found };
-  return how === "revealed" || context.doings.filter(exiles).length === 1 ? shown : null;
-}
-
-/**
- * What another ability of the card exiled or revealed (607.2), or of what created the token (607.1d); what a text that is
- * granted calls so is none of the object's own.
- */
-function linkedBy(how: "exiled" | "revealed", group: NounGroup, { bearer, doings }: Context): ObjectReference {
-  const isOfToken = bearer.types?.has("token") === true;
-  const isForeign = bearer.inQuote === "inQuote" && !isOfToken && !doings.some(exiles);
-  return how === "exiled" && isForeign ? refuse("the exiled card", group) : { kind: "linked", how };
 }
 
 /**
@@ -357,12 +323,9 @@ function definite(group: NounGroup, post: readonly PostModifier[], context: Cont
   const state = stateOf(item.modifiers[0]);
   switch (state) {
     case "exiled":
+      return exiledBefore(item, group, context);
     case "revealed":
-      return narrowed(
-        shownToPay(state, group, context) ?? shownOf(state, item, context) ?? linkedBy(state, group, context),
-        item,
-        context,
-      );
+      return revealedBefore(item, group, context);
     case "chosen":
       return narrowed(chosenObjects(item, group, context), item, context);
     case "sacrificed":

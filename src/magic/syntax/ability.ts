@@ -1,4 +1,4 @@
-import { forgetSpans } from "./kernel/spans.js";
+import { forgetSpans } from "../../frames/spans.js";
 import type { Token } from "../../../grammar/magic/token.js";
 import type { Diagnostic } from "../../diagnostics/diagnostic.js";
 import { cutAbilities, type CutAbility } from "./ability-cut.js";

@@ -1,6 +1,6 @@
 import type { Verb, VerbForm } from "../../../grammar/magic/vocabulary/verbs.js";
 import { construct, field, later, oneOf, rule, where, type Construct, type Syntax } from "./kernel/index.js";
-import type { ConstructNode, Field, Part } from "./kernel/construct.js";
+import type { ConstructNode, Field, Part } from "../../frames/construct.js";
 import { nounPhrase, type NounPhrase } from "./noun-phrase.js";
 import { verb } from "./terminals.js";
 

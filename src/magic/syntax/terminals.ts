@@ -59,8 +59,14 @@ function chosenForm(forms: readonly VerbForm[], tokens: readonly Token[], at: nu
   const helper = betweenHelperAndVerb.has(before) ? (tokens[at - 2]?.word ?? "") : before;
   if (forms.includes("participle") && perfectHelpers.has(helper)) return "participle";
   const subject = relativePronouns.has(before) ? tokens[at - 2] : tokens[at - 1];
-  if (forms.includes("past") && subject?.readings.noun?.form === "singular") return "past";
+  if (forms.includes("past") && subject?.readings.noun?.form === "singular" && !isHadDo(tokens, at)) return "past";
   return forms[0];
+}
+
+/** Whether it is what somebody is had do: "have an opponent put". */
+function isHadDo(tokens: readonly Token[], at: number): boolean {
+  const before = tokens.slice(0, at).reverse();
+  return before.find(({ readings }) => readings.verbs !== undefined && readings.noun === undefined)?.word === "have";
 }
 
 const betweenHelperAndVerb = new Set(["already", "also", "both", "not", "never", "each", "just"]);

@@ -1,5 +1,5 @@
 import type { Input } from "../../cli/input.js";
-import type { CardReading } from "../../language.js";
+import type { AbilityReading, CardReading } from "../../language.js";
 import { freshEnvironment } from "../../text/card-reference.js";
 import { median, millisecondsOf, quantile } from "./statistics.js";
 import { type Ratio, ratioOf } from "./ratio.js";
@@ -16,7 +16,7 @@ const wordsOf = (text: string): number => text.split(/\s+/).length;
 
 /** What a failing sentence costs against a good one, word for word. */
 export function failingAgainstGood(readings: readonly CardReading[], { language, environment }: Input): Ratio {
-  const abilities = readings.flatMap((reading) => reading.abilities);
+  const abilities = readings.flatMap((reading): readonly AbilityReading[] => reading.abilities);
   const times = timesOf(abilities, ({ text }) => language.readText(text, freshEnvironment(environment)));
   const perWord = (wanted: "good" | "failing"): number =>
     median(

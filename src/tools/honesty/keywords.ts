@@ -1,4 +1,4 @@
-import type { AbilityReading, CardReading } from "../../language.js";
+import type { MagicAbilityReading, MagicReading } from "../../language.js";
 import type { SourceCard } from "../../text/source-card.js";
 import { withoutIdentity } from "../../magic/effects/anonymous.js";
 import type { Ability } from "../../magic/effects/index.js";
@@ -10,14 +10,14 @@ import { withoutTappable } from "./tappable.js";
 
 /** A keyword that stands for abilities, and the reminder text that says the same beside it. */
 interface Explained {
-  readonly ability: AbilityReading;
+  readonly ability: MagicAbilityReading;
   readonly keyword: string;
   readonly means: readonly Ability[];
   readonly reminder: string;
 }
 
 /** The one keyword of a line, where it stands for abilities and is explained there (207.2). */
-function explainedIn(ability: AbilityReading, card: SourceCard): readonly Explained[] {
+function explainedIn(ability: MagicAbilityReading, card: SourceCard): readonly Explained[] {
   const [only, ...more] = ability.abilities;
   const reminder = reminderOf(ability, card);
   if (only?.kind !== "keyword" || only.means === undefined || more.length > 0 || reminder === undefined) return [];
@@ -46,7 +46,7 @@ function isSameMeaning(means: readonly Ability[], abilities: readonly Ability[])
 }
 
 /** How a keyword and its reminder text disagree; null where they do not. */
-function disagreement(reading: CardReading, explained: Explained, compiler: Compiler): Survivor | null {
+function disagreement(reading: MagicReading, explained: Explained, compiler: Compiler): Survivor | null {
   const { ability, keyword, means, reminder } = explained;
   const text = reading.card.faces[ability.face]?.text.text ?? "";
   const after = text.slice(0, ability.span.start) + reminder + text.slice(ability.span.end);
@@ -61,7 +61,7 @@ function disagreement(reading: CardReading, explained: Explained, compiler: Comp
 }
 
 /** *Keywords agree*: a keyword that stands for abilities, and the reminder text beside it, compile to the same effects. */
-export function testKeywords(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
+export function testKeywords(readings: readonly MagicReading[], compiler: Compiler): HonestyResult {
   const tries = readings.flatMap((reading) =>
     reading.abilities
       .flatMap((ability) => explainedIn(ability, reading.card))

@@ -1,5 +1,5 @@
-import type { CardReading } from "../../language.js";
-import { fingerprint } from "../../magic/effects/hash.js";
+import type { MagicReading } from "../../language.js";
+import { fingerprint } from "../../text/hash.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, meaninglessPlaces, readChanged } from "./subject.js";
 
@@ -60,7 +60,7 @@ interface Shuffle {
 }
 
 /** Every sentence of enough words in one text, put out of order in its place; reminder text and quotes stay as they are. */
-function shufflesIn(before: string, face: number, reading: CardReading): readonly Shuffle[] {
+function shufflesIn(before: string, face: number, reading: MagicReading): readonly Shuffle[] {
   const masked = meaninglessPlaces(before, reading.card);
   return [...before.matchAll(/[^.\n()"—:•]+(?=\.)/g)].flatMap(({ 0: found, index }): readonly Shuffle[] => {
     const sentence = found.trim();
@@ -75,12 +75,12 @@ function shufflesIn(before: string, face: number, reading: CardReading): readonl
   });
 }
 
-function shufflesOf(reading: CardReading): readonly Shuffle[] {
+function shufflesOf(reading: MagicReading): readonly Shuffle[] {
   return reading.card.faces.flatMap(({ text }, face) => shufflesIn(text.text, face, reading));
 }
 
 /** *Order counts*: the words of a sentence are shuffled; the text must be refused, but for the few that are English. */
-export function testOrder(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
+export function testOrder(readings: readonly MagicReading[], compiler: Compiler): HonestyResult {
   const tries = readings.flatMap((reading) => shufflesOf(reading).map((shuffle) => ({ reading, ...shuffle })));
   const survivors = tries.flatMap(({ reading, construct, face, before, after }): readonly Survivor[] => {
     const accepted = readChanged(reading, face, after, compiler).compiled !== null;

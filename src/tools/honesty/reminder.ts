@@ -1,4 +1,4 @@
-import type { AbilityReading } from "../../language.js";
+import type { MagicAbilityReading } from "../../language.js";
 import type { SourceCard } from "../../text/source-card.js";
 
 /** Sentences that remind of a rule of the game rather than of what the keyword means, each with the rule. */
@@ -34,7 +34,7 @@ const definitions: readonly Definition[] = [
  * What the reminder text of a line says of its keyword, in the words of rules text: without the sentences that remind of
  * other rules, and with the shorthand of reminders written out. Undefined where the line has none, or none of its own.
  */
-export function reminderOf({ text, face }: AbilityReading, card: SourceCard): string | undefined {
+export function reminderOf({ text, face }: MagicAbilityReading, card: SourceCard): string | undefined {
   const said = /\(([^()]*)\)/.exec(text)?.[1];
   if (said === undefined) return undefined;
   const own = withoutRules(withoutSymbol(said, card.faces[face]?.text.text ?? ""));

@@ -1,6 +1,6 @@
 import { ABILITY_WORDS } from "../../../grammar/magic/vocabulary/index.js";
 import { guardedRead } from "../../check/guarded-read.js";
-import type { CardReading, Environment, Language } from "../../language.js";
+import type { Environment, MagicLanguage, MagicReading } from "../../language.js";
 import { withoutIdentity } from "../../magic/effects/anonymous.js";
 import type { CompiledCard } from "../../magic/effects/index.js";
 import type { SourceCard, SourceFace } from "../../text/source-card.js";
@@ -8,7 +8,7 @@ import { sourceTextOf } from "../../text/source-text.js";
 
 /** What the tests of honesty need of the compiler. */
 export interface Compiler {
-  readonly language: Language;
+  readonly language: MagicLanguage;
   readonly environment: Environment;
 }
 
@@ -22,7 +22,7 @@ export function meaningOf({ faces }: CompiledCard): string {
 }
 
 /** The reading of a card with another text on one of its faces. */
-export function readChanged(reading: CardReading, face: number, text: string, compiler: Compiler): CardReading {
+export function readChanged(reading: MagicReading, face: number, text: string, compiler: Compiler): MagicReading {
   const change = (old: SourceFace, index: number): SourceFace =>
     index === face ? { ...old, text: sourceTextOf(text) } : old;
   const [first, ...others] = reading.card.faces;

@@ -1,4 +1,4 @@
-import type { CardReading } from "../../language.js";
+import type { MagicReading } from "../../language.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, meaningOf, readChanged } from "./subject.js";
 
@@ -47,7 +47,7 @@ const oldWordings: readonly OldWording[] = [
 ];
 
 interface Rewording {
-  readonly reading: CardReading;
+  readonly reading: MagicReading;
   readonly construct: string;
   readonly face: number;
   readonly before: string;
@@ -60,7 +60,7 @@ function withName(text: string, name: string): string {
   return parts.map((part, at) => (at % 2 === 0 ? part.replace(thisObject, () => name) : part)).join('"');
 }
 
-function rewordingsOf(reading: CardReading): readonly Rewording[] {
+function rewordingsOf(reading: MagicReading): readonly Rewording[] {
   return reading.card.faces.flatMap(({ name, text: { text: before } }, face) => {
     const reworded = [
       { construct: "card name", after: withName(before, name) },
@@ -73,7 +73,7 @@ function rewordingsOf(reading: CardReading): readonly Rewording[] {
 }
 
 /** *Wordings agree*: the old and the new wording of a text compile to the same effects. */
-export function testWordings(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
+export function testWordings(readings: readonly MagicReading[], compiler: Compiler): HonestyResult {
   const tries = readings.flatMap(rewordingsOf);
   const survivors = tries.flatMap(({ reading, construct, face, before, after }): readonly Survivor[] => {
     const again = readChanged(reading, face, after, compiler).compiled;

@@ -1,4 +1,4 @@
-import type { CardReading } from "../../language.js";
+import type { MagicReading } from "../../language.js";
 import { applyChange, type Change, changesOf, omissionsOf } from "./replacements.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
 import { type Compiler, meaninglessPlaces, meaningOf, readChanged } from "./subject.js";
@@ -7,7 +7,7 @@ type Changes = (text: string, masked: (start: number, end: number) => boolean) =
 
 /** The changes of one card: the constructs that were tried, and those that left its effects as they were. */
 function wordsOfCard(
-  reading: CardReading,
+  reading: MagicReading,
   changes: Changes,
   compiler: Compiler,
 ): { readonly tried: readonly string[]; readonly survivors: readonly Survivor[] } {
@@ -29,7 +29,7 @@ function changed(
   name: string,
   changes: Changes,
   meaning: string,
-): (readings: readonly CardReading[], compiler: Compiler) => HonestyResult {
+): (readings: readonly MagicReading[], compiler: Compiler) => HonestyResult {
   return (readings, compiler) => {
     const results = readings.map((reading) => wordsOfCard(reading, changes, compiler));
     const survivors = results.flatMap((one) => one.survivors);

@@ -19,7 +19,7 @@ interface Order {
 /** Plays the games that are ordered, until nothing is ordered any more. */
 async function playOrders(port: NonNullable<typeof parentPort>): Promise<void> {
   const input = await loadInput([fixtures], {}, processIo());
-  const cards = readTexts(input).flatMap(({ compiled }) => compiled ?? []);
+  const cards = readTexts(input).flatMap((reading) => (reading.game === "magic" ? (reading.compiled ?? []) : []));
   port.on("message", ({ seed, steps }: Order) => {
     const { faults, inputs } = playRandomGame(seed, cards, steps);
     const outcome: Outcome = { seed, inputs: inputs.length, faults };

@@ -1,4 +1,4 @@
-import type { AbilityReading, CardReading } from "../../language.js";
+import type { MagicAbilityReading, MagicReading } from "../../language.js";
 import { factsWithin } from "./effect-facts.js";
 import type { FactKind } from "./fact.js";
 
@@ -15,12 +15,12 @@ export interface FactsRow {
   readonly facts: Facts;
 }
 
-function countOf(readings: readonly AbilityReading[], kind: "triggered" | "activated"): number {
+function countOf(readings: readonly MagicAbilityReading[], kind: "triggered" | "activated"): number {
   return readings.flatMap(({ abilities }) => abilities).filter((ability) => ability.kind === kind).length;
 }
 
 /** Counts the plain facts of a card out of what was compiled of it. */
-export function factsRow({ card, abilities, compiled }: CardReading): FactsRow {
+export function factsRow({ card, abilities, compiled }: MagicReading): FactsRow {
   const found = abilities.flatMap((reading) => factsWithin(reading.abilities));
   const ofKind = (kind: FactKind): readonly string[] =>
     found.flatMap((fact) => (fact.kind === kind ? [fact.text] : []));

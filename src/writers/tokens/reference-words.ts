@@ -18,5 +18,7 @@ function targetWords(id: string, targets: readonly Target[]): string {
 export function referenceWords(reference: ObjectReference, targets: readonly Target[] = []): string {
   if (reference.kind === "target") return targetWords(reference.target, targets);
   if (reference.kind === "result" || reference.kind === "rest") return "what came of an earlier instruction";
+  if (reference.kind === "among")
+    return `each ${describeFilter(reference.filter, names, "singular")} among ${referenceWords(reference.of, targets)}`;
   return reference.kind === "iteration" ? "each object of a loop" : describeObject(reference, names);
 }

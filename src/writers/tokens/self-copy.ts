@@ -1,4 +1,4 @@
-import type { AbilityReading, CardReading } from "../../language.js";
+import type { MagicAbilityReading, MagicReading } from "../../language.js";
 import type { CopyException, KeywordAbility, TokenCharacteristics } from "../../magic/effects/index.js";
 import type { SourceFace } from "../../text/source-card.js";
 import { applyException, type CopiedText, type CopySource } from "./copy-exception.js";
@@ -31,7 +31,7 @@ function keywordText(text: string, { keyword, parameters }: KeywordAbility): str
 }
 
 /** The texts of a face, without reminders, as its lines are printed. */
-function copiedTexts(reading: CardReading, face: number): readonly CopiedText[] {
+function copiedTexts(reading: MagicReading, face: number): readonly CopiedText[] {
   return reading.abilities
     .filter((one) => one.face === face)
     .map(({ text, abilities }) => ({ text: withoutReminders(text), abilities }));
@@ -43,22 +43,22 @@ function printedText(face: SourceFace): string {
 }
 
 /** The face as a token that copies it is printed. */
-function copiedFace(reading: CardReading, index: number, back: TokenCharacteristics | null): TokenCharacteristics {
+function copiedFace(reading: MagicReading, index: number, back: TokenCharacteristics | null): TokenCharacteristics {
   const face = reading.card.faces[index] ?? reading.card.faces[0];
   const abilities = reading.abilities.filter((one) => one.face === index).flatMap((one) => one.abilities);
   return { ...faceCharacteristics(face), abilities, text: printedText(face), back };
 }
 
 /** The other face of a double-faced card, which a token that copies it has too (707.8a). */
-function otherFace(reading: CardReading, index: number): TokenCharacteristics | null {
+function otherFace(reading: MagicReading, index: number): TokenCharacteristics | null {
   const doubleFaced = reading.card.layout === "transform" || reading.card.layout === "modal_dfc";
   return doubleFaced && reading.card.faces.length > 1 ? copiedFace(reading, 1 - index, null) : null;
 }
 
 /** The characteristics of a token that is a copy of the very card that makes it (707.2, 707.9). */
 export function selfCopy(
-  reading: CardReading,
-  ability: AbilityReading,
+  reading: MagicReading,
+  ability: MagicAbilityReading,
   exceptions: readonly CopyException[],
 ): TokenCharacteristics {
   const excepted = exceptedText(ability.text);

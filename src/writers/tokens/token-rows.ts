@@ -1,4 +1,4 @@
-import type { AbilityReading, CardReading } from "../../language.js";
+import type { MagicAbilityReading, MagicReading } from "../../language.js";
 import type { CreateTokens, Entry, TokenGroup, TokenSpecification } from "../../magic/effects/index.js";
 import { constantOf } from "./quantity-text.js";
 import { referenceWords } from "./reference-words.js";
@@ -33,8 +33,8 @@ export interface TokenRow {
 type Made = Pick<TokenRow, "copyOf" | "alternative" | "token">;
 
 interface Maker {
-  readonly reading: CardReading;
-  readonly ability: AbilityReading;
+  readonly reading: MagicReading;
+  readonly ability: MagicAbilityReading;
 }
 
 function entryShape(entries: readonly Entry[]): EntryShape {
@@ -88,7 +88,7 @@ function rowsOfGroup(group: TokenGroup, creation: CreateTokens, maker: Maker): r
 }
 
 /** One row for each distinct pair of token and count that a card can make, in the card's order. */
-export function tokenRows(reading: CardReading): readonly TokenRow[] {
+export function tokenRows(reading: MagicReading): readonly TokenRow[] {
   const rows = new Map<string, TokenRow>();
   for (const ability of reading.abilities) {
     for (const creation of ability.creations) {

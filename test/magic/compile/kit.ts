@@ -1,4 +1,4 @@
-import type { AbilityReading, CardReading, Environment } from "../../../src/language.js";
+import type { MagicAbilityReading, MagicReading, Environment } from "../../../src/language.js";
 import type {
   Ability,
   CreateTokens,
@@ -55,12 +55,12 @@ export function readOn(
   text: string,
   printed: Printed = sorcery,
   environment: Environment = referenceOf(),
-): CardReading {
+): MagicReading {
   return magic.read(cardOf(text, printed), environment);
 }
 
 /** The readings of a text's abilities; a text with a fault is no part of such a test. */
-function understood(text: string, printed: Printed, environment: Environment): readonly AbilityReading[] {
+function understood(text: string, printed: Printed, environment: Environment): readonly MagicAbilityReading[] {
   const { abilities, compiled } = readOn(text, printed, environment);
   const faults = abilities.flatMap((one) => one.diagnostics.map(({ code, message }) => `${code}: ${message}`));
   if (compiled === null || faults.length > 0) throw new Error(`${text}\n${faults.join("\n")}`);
@@ -156,11 +156,11 @@ export function faultAt(code: string, text: string, words: string): Fault {
 }
 
 /** Every diagnostic of a reading, in the order of the text. */
-export function faultsOf({ abilities }: CardReading): readonly Fault[] {
+export function faultsOf({ abilities }: MagicReading): readonly Fault[] {
   return abilities.flatMap(({ diagnostics }) => diagnostics.map(({ code, span }) => ({ code, ...span })));
 }
 
 /** Every creation that a reading lists. */
-export function creationsIn({ abilities }: CardReading): readonly CreateTokens[] {
+export function creationsIn({ abilities }: MagicReading): readonly CreateTokens[] {
   return abilities.flatMap(({ creations }) => creations);
 }

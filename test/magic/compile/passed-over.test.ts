@@ -25,7 +25,7 @@ readsRows([
   ["701.8a: and is not destroyed", "Choose target creature. Draw a card. Destroy it.", sorcery, "objects", target],
   ["701.21a: what was sacrificed gets no +2/+2", "Whenever this creature attacks, you may sacrifice a Blood token. If you do, it gets +2/+2 until end of turn.", elf, "objects", source],
   ["122.1: a card discarded gets no counter", "Whenever this creature attacks, discard a card. Put a +1/+1 counter on it.", elf, "on", source],
-  ["121.1: a card drawn is not returned", "Exile target creature. Draw a card. Return that card to the battlefield under its owner's control.", sorcery, "controller", { kind: "ownerOf", of: { kind: "result", slot: "r1" } }],
+  ["121.1: a card drawn is not returned", "Exile target creature. Draw a card. Return that card to the battlefield under its owner's control.", sorcery, "controller", { kind: "ownerOf", of: { kind: "among", of: { kind: "result", slot: "r1" } } }],
   ["608.2c: “they” are not whose the choice turns out to be", "At the beginning of each player's upkeep, that player returns a permanent they control to its owner's hand unless they pay 2 life.", enchantment, "player", { kind: "triggeringPlayer" }],
   ["303.4m: enchanted Plains is the one", "Enchanted Plains has \"{T}: Add {G}.\"", aura, "affected", { kind: "attachedTo", called: "Plains" }],
   ["301.5f: enchanted Equipment is the one", "Enchanted Equipment has indestructible.", aura, "affected", { kind: "attachedTo", called: "Equipment" }],

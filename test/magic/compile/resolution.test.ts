@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { withoutIdentity } from "../../../src/magic/effects/anonymous.js";
 import type { Filter } from "../../../src/magic/effects/index.js";
 import { creature, n, one, opponents, permanents, target, token, you, yours } from "../runtime/builders.js";
 import { creationsIn, elf, instructionsOf, readOn, resolutionOf } from "./kit.js";
@@ -229,6 +230,15 @@ it("lists what is done for each age counter as often as there are any (702.24a)"
   const text = "Cumulative upkeep—Have an opponent create a 1/1 red Survivor creature token.";
   const groups = creationsIn(readOn(text, elf)).flatMap((creation) => creation.groups);
   expect(groups.map(({ count }) => count.kind)).toEqual(["anyNumber"]);
+});
+
+it("means the same of what somebody is had put onto the battlefield as of what they create (701.7a)", () => {
+  const [now, before] = [
+    "Have an opponent create a 1/1 red Survivor creature token: Draw a card.",
+    "Have an opponent put a 1/1 red Survivor creature token onto the battlefield: Draw a card.",
+  ].map((text) => readOn(text, elf).abilities.map(({ abilities }) => withoutIdentity(abilities)));
+  expect(before).toEqual(now);
+  expect(before?.flat()).toHaveLength(1);
 });
 
 it("is carried out unless the condition holds (608.2c)", () => {

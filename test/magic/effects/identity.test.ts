@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { isIdentifierField } from "../../../src/magic/effects/anonymous.js";
-import { canonicalJson, contentHash, fingerprint } from "../../../src/magic/effects/hash.js";
+import { canonicalJson, contentHash, fingerprint } from "../../../src/text/hash.js";
 import { abilityId, cardId, setHash, tokenId } from "../../../src/magic/effects/identity.js";
 import type { Ability, CompiledCard, TokenCharacteristics } from "../../../src/magic/effects/index.js";
 import schema from "../../../src/magic/effects/schema.json" with { type: "json" };

@@ -35,6 +35,7 @@ export const details: Table<EventDetail, [Judged], boolean> = {
   ordinal: ({ ordinal }, { count }) => count() === ordinal,
   atLeast: ({ amount }, { event }) => event.amount >= amount,
   step: ({ step }, { event }) => event.word === step,
+  house: ({ house }, { event }) => event.word === house,
   icon: ({ icon }, { event }) => event.word === icon,
   survived: (_, { sight, event }) => event.card !== null && isInPlay(sight.state, event.card),
 };

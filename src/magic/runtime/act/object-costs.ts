@@ -11,7 +11,7 @@ import type { Frame } from "./carry-out.js";
 import { crewBonus } from "./crewing.js";
 import { canSacrifice, sacrificeAll } from "./destroy.js";
 import { link } from "./link.js";
-import { moveAll } from "./move.js";
+import { moveAll, moveEach } from "./move.js";
 import type { Payable, Paying } from "./paying.js";
 import type { Play } from "./play.js";
 import { tapAll, untapAll } from "./tap.js";
@@ -81,7 +81,7 @@ const participle = {
 /** Exiles what pays for the cost; what the cards became is given back. */
 function exiled(play: Play, ids: readonly ObjectId[]): ObjectId[] {
   const moves = ids.map((object) => ({ object, to: "exile" }) as const);
-  return moveAll(play, moves, "601.2h").filter((id) => id !== null);
+  return moveEach(play, moves, "601.2h").flat();
 }
 
 /** Uses the chosen objects for the cost. */

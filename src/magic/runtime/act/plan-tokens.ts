@@ -1,9 +1,8 @@
 import type { Name, TokenGroup, TokenSpecification } from "../../effects/index.js";
 import { copiableFaces } from "../read/copiable.js";
 import { printedFaces } from "../read/faces.js";
-import { informant } from "../read/informant.js";
+import { informantsOf } from "../read/informant.js";
 import { countOf } from "../read/quantity.js";
-import { objectsOf } from "../read/reference.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
@@ -32,8 +31,8 @@ export function copied(play: Play, id: ObjectId): Planned | null {
 
 /** Tokens that are copies: one kind for each object; none of a nonexistent object (111.12). */
 function copies(play: Play, scope: Scope, { of, exceptions }: ByKind<TokenSpecification>["copy"]): Planned[] {
-  return objectsOf(play, scope, of).flatMap((id) => {
-    const original = copied(play, informant(play, scope, id));
+  return informantsOf(play, scope, of).flatMap((id) => {
+    const original = copied(play, id);
     if (original === null) return [];
     return [{ ...original, faces: withExceptions(play, scope, original.faces, exceptions) }];
   });

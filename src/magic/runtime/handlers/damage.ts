@@ -1,7 +1,7 @@
 import { askShares } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
 import { type Damage, dealDamage } from "../act/damage.js";
-import { informant } from "../read/informant.js";
+import { informantsOf } from "../read/informant.js";
 import { entitiesOf } from "../read/player.js";
 import { characteristicOf, countOf } from "../read/quantity.js";
 import { objectsOf } from "../read/reference.js";
@@ -14,7 +14,7 @@ import { didAmount, didObjects } from "./did.js";
 
 /** A source deals damage (120): the same to each, or an amount divided (601.2d). */
 export const deal: Handler<"dealDamage"> = (instruction, play, { scope }) => {
-  const sources = objectsOf(play, scope, instruction.source).map((id) => informant(play, scope, id));
+  const sources = informantsOf(play, scope, instruction.source);
   const recipients = [...new Set(instruction.to.flatMap((to) => entitiesOf(play, scope, to)))];
   const divided = instruction.division === "divided";
   const asking = { player: scope.controller, purpose: "division", rule: "601.2d", about: scope.source } as const;

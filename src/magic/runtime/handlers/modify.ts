@@ -8,7 +8,7 @@ import { copied } from "../act/plan-tokens.js";
 import type { Play } from "../act/play.js";
 import { damagePattern } from "../act/shields.js";
 import { holds } from "../read/condition.js";
-import { informant } from "../read/informant.js";
+import { informantAmong } from "../read/informant.js";
 import { isPlayerReference, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { objectsOf, presentOf } from "../read/reference.js";
@@ -29,7 +29,7 @@ function copiedFaces(play: Play, { scope }: Frame, changes: readonly Change[]): 
   const copying = changes.find((change) => change.kind === "copyOf");
   if (copying === undefined) return null;
   const [id] = presentOf(play, scope, copying.of);
-  const original = id === undefined ? null : copied(play, informant(play, scope, id));
+  const original = id === undefined ? null : copied(play, informantAmong(play, scope, copying.of, id));
   return original === null ? null : withExceptions(play, scope, original.faces, copying.exceptions);
 }
 

@@ -9,8 +9,9 @@ import type { Play } from "../act/play.js";
 import { offered, usesThisTurn, withUse } from "../act/restrictions.js";
 import { choosersOf } from "../read/chooser.js";
 import { holds } from "../read/condition.js";
-import { entitiesOf, playersOf } from "../read/player.js";
+import { entitiesOf, isPlayerReference, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
+import { withSlotFor } from "../read/spoken-as-cards.js";
 import type { Entity, PlayerId } from "../state/identity.js";
 import { randomOf } from "../act/at-random.js";
 import { findObject } from "../state/objects.js";
@@ -168,6 +169,7 @@ function bind(frame: Frame, slot: string, entity: Entity): void {
 export const forEach: Handler<"forEach"> = (instruction, play, frame) => {
   leaveUndone(frame, instruction.instructions);
   const entities = entitiesOf(play, frame.scope, instruction.over);
+  if (!isPlayerReference(instruction.over)) frame.scope = withSlotFor(frame.scope, instruction.slot, instruction.over);
   const values = inTurns(play, frame, instruction.instructions, entities, (entity) =>
     bind(frame, instruction.slot, entity),
   );

@@ -5,7 +5,7 @@ import type { PlayerId } from "../state/identity.js";
 import { findObject, pastOfTurn, playerOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { pastEvents } from "./events.js";
-import { matchingObjects, playerMatches, thoseMatching } from "./filter.js";
+import { allMatch, matchingObjects, playerMatches } from "./filter.js";
 import { playersOf } from "./player.js";
 import { compares, costsPaid, numberOf, pays } from "./quantity.js";
 import { objectsOf } from "./reference.js";
@@ -17,13 +17,6 @@ import { isDuring } from "./turn-parts.js";
 function countMatching(sight: Sight, scope: Scope, filter: ByKind<Condition>["exists"]["what"]): number {
   if (filter.what !== "player") return matchingObjects(sight, scope, filter).length;
   return sight.state.players.filter(({ id }) => playerMatches(sight, scope, filter, id)).length;
-}
-
-/** Whether an object matches; one that is gone counts as it last was. */
-function objectMatches(sight: Sight, scope: Scope, condition: ByKind<Condition>["matches"]): boolean {
-  const ids = objectsOf(sight, scope, condition.object);
-  const fitting = thoseMatching(sight, scope, condition.filter, ids);
-  return ids.length > 0 && fitting.length === ids.length;
 }
 
 /** How a spell, or the permanent that it became, was cast. */
@@ -87,7 +80,7 @@ export const conditions: Table<Condition, [Sight, Scope], boolean> = {
   allOf: ({ conditions: all }, sight, scope) => all.every((condition) => holds(sight, scope, condition)),
   anyOf: ({ conditions: any }, sight, scope) => any.some((condition) => holds(sight, scope, condition)),
   exists: ({ what, is }, sight, scope) => compares(sight, scope, countMatching(sight, scope, what), is),
-  matches: (condition, sight, scope) => objectMatches(sight, scope, condition),
+  matches: ({ object, filter }, sight, scope) => allMatch(sight, scope, filter, object),
   playerMatches: ({ player, filter }, sight, scope) => {
     const fits = (id: PlayerId): boolean => playerMatches(sight, scope, filter, id);
     const players = playersOf(sight, scope, player);

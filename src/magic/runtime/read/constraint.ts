@@ -1,6 +1,6 @@
 import type { Constraint, ObjectReference } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { isObject, type ObjectId, type PlayerId } from "../state/identity.js";
+import { isObject, type PlayerId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, opponentsOf, playerOf, teammatesOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
@@ -10,7 +10,7 @@ import { happened } from "./events.js";
 import { objectsWith } from "./facets.js";
 import { isThing, matches, matchingObjects, playerMatches } from "./filter.js";
 import { ownFaces } from "./faces.js";
-import { informant } from "./informant.js";
+import { informantsOf } from "./informant.js";
 import { originallyPrinted } from "./original-printings.generated.js";
 import { entitiesOf, playersMeant, playersOf } from "./player.js";
 import { partnerOf } from "./pairs.js";
@@ -142,11 +142,6 @@ const characteristic: Test<"characteristic"> = (constraint, sight, scope, subjec
   return compares(sight, askingOf(scope, subject), number ?? 0, is);
 };
 
-/** The objects whose characteristics are asked for (608.2h). */
-function informants(sight: Sight, scope: Scope, reference: ObjectReference): ObjectId[] {
-  return objectsOf(sight, scope, reference).map((id) => informant(sight, scope, id));
-}
-
 /** One characteristic against another of the same object. */
 const relation: Test<"characteristicRelation"> = ({ first, operator, second }, _, __, subject) => {
   const difference = characteristicOf(subject, first) - characteristicOf(subject, second);
@@ -209,9 +204,9 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   named: ({ name }, _, __, { looks }) => looks.name === name || looks.otherName === name,
   originallyPrinted: ({ set }, _, __, { looks }) => originallyPrinted[set].has(looks.name),
   sharesName: (constraint, sight, scope, subject) =>
-    sharesValue(sight, "name", subject, informants(sight, askingOf(scope, subject), constraint.with)),
+    sharesValue(sight, "name", subject, informantsOf(sight, askingOf(scope, subject), constraint.with)),
   shares: (constraint, sight, scope, subject) =>
-    sharesValue(sight, constraint.what, subject, informants(sight, scope, constraint.with)),
+    sharesValue(sight, constraint.what, subject, informantsOf(sight, scope, constraint.with)),
   characteristic,
   characteristicRelation: relation,
   most: extremeOf,

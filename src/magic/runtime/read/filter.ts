@@ -1,12 +1,14 @@
-import type { Constraint, Filter, Zone } from "../../effects/index.js";
+import type { Constraint, Filter, ObjectReference, Zone } from "../../effects/index.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { everyObject, permanentIds, playersInOrder } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { meets, playerMeets } from "./constraint.js";
-import { informationOf } from "./informant.js";
+import { informant } from "./informant.js";
 import { playersOf } from "./player.js";
+import { cardsOf, objectsOf } from "./reference.js";
 import { type Sight, type Subject, subjectOf } from "./sight.js";
+import { speaksOfCards } from "./spoken-as-cards.js";
 
 /** Every constraint that must hold, those inside `either` left out. */
 function zoneConstraints(filter: Filter): ByKind<Constraint>["inZone"][] {
@@ -97,15 +99,37 @@ export function matchingObjects(sight: Sight, scope: Scope, filter: Filter): Obj
   return found.map(({ id }) => id);
 }
 
-/**
- * Those of some objects that match a filter; those that are gone as they last were (608.2h). A filter that speaks of
- * cards is held against what a permanent became, any other against what it was.
- */
+/** Those of some objects that match a filter; those that are gone as they last were (608.2h). */
 export function thoseMatching(sight: Sight, scope: Scope, filter: Filter, ids: readonly ObjectId[]): ObjectId[] {
-  return ids.filter((id) => {
-    const subject = filter.what === "card" ? subjectOf(sight, id) : informationOf(sight, scope, id);
-    return subject !== null && matches(sight, scope, filter, subject);
-  });
+  return ids.filter((id) => subjectMatches(sight, scope, filter, informant(sight, scope, id)));
+}
+
+function subjectMatches(sight: Sight, scope: Scope, filter: Filter, id: ObjectId): boolean {
+  const subject = subjectOf(sight, id);
+  return subject !== null && matches(sight, scope, filter, subject);
+}
+
+/**
+ * What a reference means, each with the object that a filter is held against: where one of the two speaks of cards, the cards
+ * that a permanent became, else what it was (108.2, 608.2h).
+ */
+function heldAgainst(sight: Sight, scope: Scope, filter: Filter, of: ObjectReference): [ObjectId, ObjectId][] {
+  const ids = objectsOf(sight, scope, of);
+  return speaksOfCards(scope, { kind: "among", of, filter })
+    ? ids.flatMap((id) => cardsOf(sight, scope, id)).map((card) => [card, card])
+    : ids.map((id) => [id, informant(sight, scope, id)]);
+}
+
+/** Those of what a reference means that match a filter. */
+export function amongMatching(sight: Sight, scope: Scope, filter: Filter, of: ObjectReference): ObjectId[] {
+  const held = heldAgainst(sight, scope, filter, of);
+  return held.flatMap(([id, by]) => (subjectMatches(sight, scope, filter, by) ? [id] : []));
+}
+
+/** Whether a reference means something, all of which matches a filter. */
+export function allMatch(sight: Sight, scope: Scope, filter: Filter, of: ObjectReference): boolean {
+  const held = heldAgainst(sight, scope, filter, of);
+  return held.length > 0 && held.every(([, by]) => subjectMatches(sight, scope, filter, by));
 }
 
 /** Whether a player matches a filter. */

@@ -1,8 +1,10 @@
-import type { Zone } from "../../effects/index.js";
+import type { ObjectReference, Zone } from "../../effects/index.js";
 import type { ObjectId } from "../state/identity.js";
 import { findObject, lastKnownOf, pastSince } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
+import { objectsOf } from "./reference.js";
 import { type Sight, type Subject, subjectOf } from "./sight.js";
+import { speaksOfCards } from "./spoken-as-cards.js";
 
 /** The zone that an object is in, or was in while it was that object. */
 function zoneOf(sight: Sight, id: ObjectId): Zone | null {
@@ -42,4 +44,16 @@ export function informant(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
 /** The object with the information that an effect uses of it (608.2h). */
 export function informationOf(sight: Sight, scope: Scope, id: ObjectId): Subject | null {
   return subjectOf(sight, informant(sight, scope, id));
+}
+
+/** The objects that give the information of what a reference means: cards their own, permanents that left as they last were (608.2h). */
+export function informantsOf(sight: Sight, scope: Scope, reference: ObjectReference): ObjectId[] {
+  const ids = objectsOf(sight, scope, reference);
+  // The components of a permanent that left are several cards, and were one permanent (712.21e, 730.3c).
+  return speaksOfCards(scope, reference) ? ids : [...new Set(ids.map((id) => informant(sight, scope, id)))];
+}
+
+/** The object that gives the information that an effect asks of one of those that a reference means (108.2, 608.2h). */
+export function informantAmong(sight: Sight, scope: Scope, reference: ObjectReference, id: ObjectId): ObjectId {
+  return speaksOfCards(scope, reference) ? id : informant(sight, scope, id);
 }

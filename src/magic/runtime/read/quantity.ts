@@ -16,7 +16,7 @@ import { departedMatching } from "./departed.js";
 import { countEvents } from "./events.js";
 import { partySize } from "./party.js";
 import { matchingObjects } from "./filter.js";
-import { informationOf } from "./informant.js";
+import { informantsOf } from "./informant.js";
 import { manaValue, symbolParts } from "./mana-value.js";
 import { isPlayerReference, playersMeant, playersOf } from "./player.js";
 import { objectsOf } from "./reference.js";
@@ -49,7 +49,7 @@ function timesMerged({ components, melded }: GameObject): number {
 
 /** The subjects of a reference, gone ones as they last were. */
 function subjectsOf(sight: Sight, scope: Scope, reference: ObjectReference): Subject[] {
-  return objectsOf(sight, scope, reference).flatMap((id) => informationOf(sight, scope, id) ?? []);
+  return informantsOf(sight, scope, reference).flatMap((id) => subjectOf(sight, id) ?? []);
 }
 
 /** The counters of a kind, or of every kind, in a record of them. */
@@ -177,7 +177,7 @@ export const quantities: QuantityTable = {
   number: ({ value }) => value,
   x: (_, sight, scope) => announcedX(sight, scope),
   count: ({ of }, sight, scope) => matchingObjects(sight, scope, of).length + departedMatching(sight, scope, of).length,
-  size: ({ of }, sight, scope) => objectsOf(sight, scope, of).length,
+  size: ({ of }, sight, scope) => informantsOf(sight, scope, of).length,
   playerCount: ({ of }, sight, scope) => playersOf(sight, scope, of).length,
   characteristic: ({ characteristic, of }, sight, scope) =>
     subjectsOf(sight, scope, of).reduce((sum, subject) => sum + characteristicOf(subject, characteristic), 0),

@@ -11,7 +11,7 @@ import { findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../st
 import type { GameObject } from "../state/object.js";
 import { emptyPaged, pagedItems } from "../state/paged.js";
 import { eventSlot, type Scope } from "../state/scope.js";
-import { matches, matchingObjects, thoseMatching } from "./filter.js";
+import { amongMatching, matches, matchingObjects } from "./filter.js";
 import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
 import { bearerOf } from "./ring-bearer.js";
@@ -52,6 +52,18 @@ function followed(sight: Sight, scope: Scope, id: ObjectId): ObjectId {
 function others(sight: Sight, id: ObjectId, now: ObjectId): ObjectId[] {
   const { became = null, alsoBecame = [] } = lastKnownOf(sight.state, id) ?? {};
   return became === now ? alsoBecame.filter((one) => findObject(sight.state, one) !== null) : [];
+}
+
+/**
+ * The cards that a permanent or spell became that a cost or this effect moved, one of each component (400.7j, 712.21c, 730.3c);
+ * of anything else, that object.
+ */
+export function cardsOf(sight: Sight, scope: Scope, id: ObjectId): ObjectId[] {
+  const last = findObject(sight.state, id) === null ? lastKnownOf(sight.state, id) : null;
+  const wasInPlay = last?.object.zone === "battlefield" || last?.object.zone === "stack";
+  if (last === null || last.became === null || !wasInPlay) return [id];
+  const isFound = scope.followed[id] !== undefined || movedHere(sight, scope, id);
+  return isFound ? [last.became, ...(last.alsoBecame ?? [])] : [id];
 }
 
 /** Asks a player for some of these objects; the answer is those chosen. */
@@ -173,9 +185,12 @@ function isPrintedByMaker({ kind, faces, face }: GameObject): boolean {
   return kind === "token" && faces[face]?.nameFrom !== "card";
 }
 
-/** Objects noted by the source that are still what they were (400.7). */
+/** Objects noted by the source that are still what they were (400.7); of what was exiled, the cards in exile (607.2a). */
 function linkedObjects(sight: Sight, scope: Scope, how: string): ObjectId[] {
-  return notedObjects(sight, scope, how).filter((id) => findObject(sight.state, id) !== null);
+  return notedObjects(sight, scope, how).filter((id) => {
+    const object = findObject(sight.state, id);
+    return object !== null && (how !== "exiled" || (object.kind === "card" && object.zone === "exile"));
+  });
 }
 
 /** One evaluator a kind of reference to objects. */
@@ -197,7 +212,7 @@ export const references: Table<ObjectReference, [Sight, Scope], ObjectId[]> = {
   rest: ({ of }, sight, scope) => restOf(sight, scope, of),
   unchosenPiles: ({ slot }, _, scope) => (scope.slots[slot]?.piles ?? []).flat(),
   oneOf: (reference, sight, scope) => someOf(sight, scope, reference),
-  among: ({ of, filter }, sight, scope) => thoseMatching(sight, scope, filter, objectsOf(sight, scope, of)),
+  among: ({ of, filter }, sight, scope) => amongMatching(sight, scope, filter, of),
   all: ({ of }, sight, scope) => [...new Set(of.flatMap((reference) => objectsOf(sight, scope, reference)))],
   attachments: (reference, sight, scope) => attachments(sight, scope, reference),
   pairedWith: ({ of }, sight, scope) =>

@@ -46,6 +46,8 @@ export interface Scope {
   readonly event: Happening | null;
   readonly slots: Readonly<Record<Identifier, SlotValue>>;
   readonly iterations: Readonly<Record<Identifier, Entity>>;
+  /** The slots of which the text speaks as cards, whatever became them (108.2). */
+  readonly cardSlots?: readonly Identifier[];
   readonly paid: Readonly<Record<string, readonly ObjectId[]>>;
   readonly paidCosts: readonly string[];
   /** Objects that changed zones during this resolution or in its event, and what they became (400.7). */

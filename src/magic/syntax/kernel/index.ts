@@ -1,21 +1,3 @@
-/** The kernel of the syntax: frames that lift and print by one definition. */
-export { asConstruct, choose, construct, field, type Construct, type NodesOf } from "./construct.js";
-export { Printer } from "./printer.js";
-export { Source, type Match } from "./source.js";
-export {
-  distinct,
-  endOfWords,
-  headOf,
-  later,
-  literal,
-  many,
-  mayBegin,
-  noMatch,
-  oneOf,
-  optional,
-  printWords,
-  rule,
-  where,
-  type NodeOf,
-  type Syntax,
-} from "./syntax.js";
+/** The frames that both games share, over Magic's tokens and their phrase tree. */
+export * from "../../../frames/index.js";
+export { asConstruct, rule, Source, type Construct, type Syntax } from "./source.js";

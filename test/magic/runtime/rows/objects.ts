@@ -16,7 +16,7 @@ interface Set {
 
 /**
  * That a reference means the objects of these names on a table with the creatures Source, Near and Far, the artifact Ring
- * on Near, and from the top of your library Top, Mid and Low.
+ * on Near, from the top of your library Top, Mid and Low, and Away in exile.
  */
 function means(rule: string, reference: ObjectReference, names: readonly string[], set: Set = {}): Row {
   return {
@@ -28,6 +28,7 @@ function means(rule: string, reference: ObjectReference, names: readonly string[
       put(table, "Ring", { card: { types: ["artifact"], subtypes: ["Equipment"] }, parts: { attachedTo: near } });
       for (const name of ["Low", "Mid", "Top"])
         put(table, name, { zone: "library", card: { types: [name === "Mid" ? "land" : "creature"] } });
+      put(table, "Away", { zone: "exile" });
       const [sight, scope] = reading(table, set.scope, set.answers);
       const found = objectsOf(sight, scope, reference).map((id) => characteristics(table.state, id)?.name);
       expect(found).toEqual(names);
@@ -37,6 +38,7 @@ function means(rule: string, reference: ObjectReference, names: readonly string[
 
 const near = 2;
 const far = 3;
+const away = 8;
 const creatures = permanents(creature);
 const two = { kind: "target", target: "t" } as const;
 const targets = { targets: { t: [near, far] } };
@@ -72,8 +74,11 @@ export const objectRows: readonly Row[] = [
   ),
   means("401.1", { kind: "wholeZone", zone: "library", of: you }, ["Low", "Mid", "Top"]),
   means("608.2f", { kind: "iteration", slot: "s" }, ["Far"], { scope: { iterations: { s: far } } }),
-  means("607.2a", { kind: "linked", how: "exiled" }, ["Far"], {
-    source: { linked: { exiled: withMore(emptyPaged, [far]) } },
+  means("607.2a", { kind: "linked", how: "exiled" }, ["Away"], {
+    source: { linked: { exiled: withMore(emptyPaged, [far, away]) } },
+  }),
+  means("607.2d", { kind: "linked", how: "chosen" }, ["Far"], {
+    source: { linked: { chosen: withMore(emptyPaged, [far]) } },
   }),
   means("608.2c", { kind: "rest", of: "s" }, ["Far"], { scope: { slots: { s: slot }, taken: [near] } }),
   means("608.2d", { kind: "oneOf", of: two, least: one, most: one, chooser: you }, ["Far"], {

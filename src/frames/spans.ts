@@ -1,4 +1,4 @@
-import type { Span } from "../../../text/span.js";
+import type { Span } from "../text/span.js";
 
 /** What the lifting of one ability noted: a node and its two places, in turn. */
 let nodes: object[] = [];

@@ -1,0 +1,222 @@
+import type { HeaderName } from "../../../grammar/keyforge/vocabulary/index.js";
+import type { Ability, Condition, EventPattern, Icon, Instruction, Timing } from "../effects/index.js";
+import type { AbilityNode, Constant, Headed, KeywordLine, PlacedSentence } from "../syntax/ability.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { Quote } from "../syntax/quote.js";
+import type { Sentence } from "../syntax/sentence.js";
+import type { IconWord } from "../syntax/terminals.js";
+import { lowerCondition } from "./condition.js";
+import { type Bearer, Context } from "./context.js";
+import { lowerEvent } from "./event.js";
+import { isAround } from "./noun.js";
+import { refuse } from "./refusal.js";
+import { lowerSentences, soleClause } from "./sentence.js";
+import { lowerStaticClause } from "./static.js";
+import { Tails } from "./tails.js";
+
+/** The bold headers; those of old sets mean what the later ones say. */
+const timings: Readonly<Record<HeaderName, Timing>> = {
+  play: "play",
+  afterReap: "afterReap",
+  reap: "afterReap",
+  afterFight: "afterFight",
+  fight: "afterFight",
+  beforeFight: "beforeFight",
+  beforeReap: "beforeReap",
+  action: "action",
+  omni: "omni",
+  destroyed: "destroyed",
+  scrap: "scrap",
+  fate: "fate",
+  leavesPlay: "leavesPlay",
+};
+
+function iconOf({ icon, written }: IconWord): Icon {
+  switch (icon) {
+    case "aember":
+      return { kind: "amber" };
+    case "capture":
+    case "damage":
+    case "draw":
+    case "discard":
+    case "power":
+      return { kind: icon };
+    case "house":
+      return { kind: "house", house: written.slice("{house:".length, -1) };
+    case "tide":
+      return refuse("an icon", { icon });
+  }
+}
+
+function keywords({ keywords: placed }: KeywordLine, id: string): readonly Ability[] {
+  return placed.map(({ keyword: node }, index): Ability => {
+    const own = index === 0 ? id : `${id}.k${index + 1}`;
+    if (node.keyword === "enhance") return { kind: "enhance", id: own, icons: node.icons.map(iconOf) };
+    if (node.amount?.kind === "x") return refuse("X", node);
+    return { kind: "keyword", id: own, keyword: node.keyword, value: node.amount === null ? null : node.amount.value };
+  });
+}
+
+/** The instructions of a text, with the choices that may be listed below it. */
+function instructionsOf({ sentences, modes }: Headed | Constant, context: Context): readonly Instruction[] {
+  if (modes.length === 0) return lowerSentences(sentences, context);
+  const last = sentences.at(-1);
+  if (last === undefined || !isChooseOne(last.sentence)) return refuse("what is listed", modes);
+  const before = lowerSentences(sentences.slice(0, -1), context);
+  const { id, result } = context.next();
+  const options = modes.map((mode) => lowerSentences(mode.sentences, context));
+  return [...before, { kind: "chooseOne", id, result, player: { kind: "you" }, least: 1, most: 1, options }];
+}
+
+/** "Choose one:" */
+function isChooseOne({ lead, clauses: [first, ...others] }: Sentence): boolean {
+  if (
+    lead !== null ||
+    first === undefined ||
+    others.length > 0 ||
+    first.openings.length > 0 ||
+    first.clause.kind === "existence"
+  )
+    return false;
+  const [verb, ...more] = first.clause.verbs;
+  if (first.clause.subject !== null || more.length > 0 || verb?.predicate.kind !== "choose" || verb.tails.length > 0)
+    return false;
+  const { object } = verb.predicate;
+  if (object.kind === "pronoun") return object.word === "one";
+  return (
+    object.kind === "counted" && object.limit === null && object.amount.kind === "number" && object.amount.value === 1
+  );
+}
+
+function headed(node: Headed, id: string, bearer: Bearer): readonly Ability[] {
+  const context = new Context(id, bearer);
+  const own = node.headers.map((header) => timings[header]);
+  return [{ kind: "timed", id, timings: [...new Set(own)], instructions: instructionsOf(node, context) }];
+}
+
+const triggers: ReadonlySet<string> = new Set(["after", "eachTime", "when", "whenever"]);
+
+/** What makes an ability trigger: an event, or the start or end of a turn. */
+function triggerOf(adverbial: Adverbial, context: Context): EventPattern | null {
+  if (adverbial.kind === "subordinate" && triggers.has(adverbial.word))
+    return lowerEvent(soleClause(adverbial.clauses), context, "awaited");
+  return adverbial.kind === "at" ? turnEvent(adverbial, context) : null;
+}
+
+/** "at the start of your turn", "at the end of each player's turn" */
+function turnEvent({ moment, time }: Extract<Adverbial, { readonly kind: "at" }>, context: Context): EventPattern {
+  if (!isAround(time, "turn") || time.modifiers.length > 0 || time.post.length > 0) return refuse("when it is", time);
+  const kind = moment === "end" ? "turnEnds" : "turnBegins";
+  const { determiner } = time;
+  const event = { kind, object: null, other: null, details: [] } as const;
+  context.event = "event";
+  if (determiner?.kind === "determiner" && determiner.word === "your") return { ...event, player: { kind: "you" } };
+  if (determiner?.kind !== "possessor" || determiner.by !== null || determiner.noun.kind !== "common")
+    return refuse("whose turn", time);
+  const { noun, determiner: whose } = determiner;
+  const word = whose?.kind === "determiner" ? whose.word : "";
+  if (noun.noun.noun === "opponent" && word === "your") return { ...event, player: { kind: "opponent" } };
+  if (noun.noun.noun !== "player" || word !== "each") return refuse("whose turn", time);
+  context.mentionPlayer({ kind: "eventPlayer" });
+  return { ...event, player: null };
+}
+
+/** A first sentence that waits for an event: all that follows is done each time. */
+function triggered(node: Constant, id: string, bearer: Bearer): readonly Ability[] | null {
+  const [first, ...rest] = node.sentences;
+  const [clause] = first?.sentence.clauses ?? [];
+  const [opening, ...openings] = clause?.openings ?? [];
+  if (first === undefined || clause === undefined || opening === undefined) return null;
+  const context = new Context(id, bearer);
+  const event = triggerOf(opening.adverbial, context);
+  if (event === null) return null;
+  const own = { ...first.sentence, clauses: [{ ...clause, openings }, ...first.sentence.clauses.slice(1)] };
+  const sentences: readonly PlacedSentence[] = [{ ...first, sentence: own }, ...rest];
+  return [
+    { kind: "triggered", id, event, condition: null, instructions: instructionsOf({ ...node, sentences }, context) },
+  ];
+}
+
+/** "While …, …": what holds, and when. */
+function whileOf(adverbials: readonly Adverbial[], context: Context): Condition | null {
+  const tails = new Tails(adverbials);
+  const found = tails.take("subordinate", ({ word }) => word === "while" || word === "if" || word === "asLongAs");
+  const condition = found === null ? null : lowerCondition(found.clauses, context);
+  const during = tails.take("during", ({ time }) => isAround(time, "turn"));
+  const turn = during === null ? null : duringTurn(during.time, context);
+  tails.finish();
+  if (condition === null || turn === null) return condition ?? turn;
+  return { kind: "and", conditions: [condition, turn] };
+}
+
+/** "during your turn" */
+function duringTurn(time: Extract<Adverbial, { readonly kind: "during" }>["time"], context: Context): Condition {
+  const event = turnEvent({ kind: "at", moment: "start", time }, context);
+  return event.player === null ? refuse("whose turn", time) : { kind: "turnOf", player: event.player };
+}
+
+function holding({ sentence, end }: PlacedSentence, id: string, bearer: Bearer): Ability {
+  if (end === ":" || sentence.lead !== null || sentence.after.length > 0) return refuse("what holds", sentence);
+  const [first, ...others] = sentence.clauses;
+  if (first === undefined || first.clause.kind === "existence") return refuse("what holds", sentence);
+  const context = new Context(id, bearer);
+  const opened = whileOf(
+    first.openings.map(({ adverbial }) => adverbial),
+    context,
+  );
+  const { clause, condition } = withoutCondition(first.clause, context);
+  const effects = [clause, ...others.map((one) => further(one))].flatMap((one) => lowerStaticClause(one, context));
+  const both = [opened, condition].filter((one) => one !== null);
+  const [only = null] = both;
+  return { kind: "static", id, condition: both.length > 1 ? { kind: "and", conditions: both } : only, effects };
+}
+
+type OneClause = Extract<Sentence["clauses"][number]["clause"], { readonly kind: "clause" }>;
+
+function further({ openings, clause }: Sentence["clauses"][number]): OneClause {
+  return openings.length > 0 || clause.kind === "existence" ? refuse("what else holds", clause) : clause;
+}
+
+/** "… while you control a token creature" and "during your turn" behind the last verb are when it holds. */
+function withoutCondition(
+  clause: OneClause,
+  context: Context,
+): { readonly clause: OneClause; readonly condition: Condition | null } {
+  const last = clause.verbs.at(-1);
+  if (last === undefined) return { clause, condition: null };
+  const isWhen = (one: Adverbial): boolean =>
+    (one.kind === "subordinate" && (one.word === "while" || one.word === "if" || one.word === "asLongAs")) ||
+    (one.kind === "during" && isAround(one.time, "turn"));
+  const tails = last.tails.filter(isWhen);
+  if (tails.length === 0) return { clause, condition: null };
+  const verbs = [...clause.verbs.slice(0, -1), { ...last, tails: last.tails.filter((one) => !isWhen(one)) }];
+  return { clause: { ...clause, verbs }, condition: whileOf(tails, context) };
+}
+
+function constant(node: Constant, id: string, bearer: Bearer): readonly Ability[] {
+  const waiting = triggered(node, id, bearer);
+  if (waiting !== null) return waiting;
+  if (node.modes.length > 0) return refuse("what is listed", node.modes);
+  return node.sentences.map((sentence, index) => holding(sentence, index === 0 ? id : `${id}.s${index + 1}`, bearer));
+}
+
+/** The abilities that one lifted ability means; throws a refusal where it is not understood. */
+export function lowerAbility(node: AbilityNode, id: string, bearer: Bearer): readonly Ability[] {
+  switch (node.kind) {
+    case "keywordLine":
+      return keywords(node, id);
+    case "headed":
+      return headed(node, id, bearer);
+    case "constant":
+      return constant(node, id, bearer);
+    case "reminder":
+      return [];
+  }
+}
+
+/** The abilities within quotation marks, which something else has: its own are then those of the one that has them. */
+export function lowerQuoted({ abilities }: Quote, context: Context): readonly Ability[] {
+  const bearer: Bearer = { names: context.bearer.names, type: "creature", where: "granted" };
+  const { id } = context.next();
+  return abilities.flatMap((node, index) => lowerAbility(node, `${id}.q${index + 1}`, bearer));
+}

@@ -1,0 +1,215 @@
+import type { EventKind, EventPattern, Filter, ObjectReference, PlayerReference } from "../effects/index.js";
+import type { Clause } from "../syntax/clause.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { VerbPhrase } from "../syntax/verb-phrase.js";
+import type { Context } from "./context.js";
+import { lowerFilter } from "./filter.js";
+import { narrowed } from "./plain.js";
+import { isAround } from "./noun.js";
+import { isPlayerPhrase, lowerPlayer } from "./player.js";
+import { bearerOf } from "./modifier.js";
+import { lowerReference } from "./reference.js";
+import { refuse } from "./refusal.js";
+import { Tails } from "./tails.js";
+
+/** Whether an ability waits for the event, so that its words speak of what it is about, or only asks whether there was one. */
+export type Use = "awaited" | "asked";
+
+/** Those that an event may be about: certain ones, or any that fit. */
+function participant(node: NounPhrase, context: Context): Filter | ObjectReference {
+  if (node.kind !== "described") return lowerReference(node, context);
+  const { determiner, noun } = node;
+  if (noun.kind === "name" && noun.sort === "own") return lowerReference(node, context);
+  if (determiner === null) return lowerFilter(node, context);
+  if (determiner.kind === "determiner") {
+    const filter = (): Filter => lowerFilter({ ...node, determiner: null }, context);
+    if (
+      determiner.word === "a" ||
+      determiner.word === "an" ||
+      determiner.word === "any" ||
+      determiner.word === "oneOrMore"
+    )
+      return filter();
+    if (determiner.word === "another" || determiner.word === "anyOther")
+      return narrowed(filter(), { kind: "otherThan", than: bearerOf(context) });
+  }
+  return determiner.kind === "possessor" && noun.kind === "common" && noun.noun.noun === "neighbor"
+    ? lowerFilter(node, context)
+    : lowerReference(node, context);
+}
+
+interface Read {
+  readonly kind: EventKind;
+  readonly object?: Filter | ObjectReference | null;
+  readonly other?: Filter | ObjectReference | null;
+  readonly player?: PlayerReference | null;
+  readonly details?: EventPattern["details"];
+  readonly amount?: "amount";
+}
+
+function typesOf(object: Filter | ObjectReference): Filter["types"] {
+  return "kind" in object ? [] : object.types;
+}
+
+/** What an event is, as its clause says it; the words after it may speak of what it is about. */
+export function lowerEvent(node: Clause, context: Context, use: Use): EventPattern {
+  const [verb, ...others] = node.verbs;
+  if (node.subject === null || verb === undefined || others.length > 0) return refuse("an event", node);
+  if (verb.modal !== null || verb.adverb !== null) return refuse("an event", node);
+  const tails = new Tails(verb.tails);
+  const read = isPlayerPhrase(node.subject)
+    ? ofPlayer(node.subject, verb, tails, context)
+    : ofObject(node.subject, verb, tails, context);
+  const details = [
+    ...(read.details ?? []),
+    ...(tails.takeWords("inAFight") === null ? [] : [{ kind: "inFight" } as const]),
+  ];
+  tails.finish();
+  const { kind, object = null, other = null, player = null } = read;
+  if (use === "awaited") speakOf(read, context);
+  return { kind, object, other, player, details };
+}
+
+/** The event's own object, its other one and its player can be spoken of from now on. */
+function speakOf({ object = null, other = null, player = null, amount }: Read, context: Context): void {
+  context.event = amount ?? "event";
+  if (other !== null) context.mention({ reference: { kind: "eventOther" }, number: "one", types: typesOf(other) });
+  if (object !== null) context.mention({ reference: { kind: "eventObject" }, number: "one", types: typesOf(object) });
+  if (player !== null)
+    context.mentionPlayer(player.kind === "you" || player.kind === "opponent" ? player : { kind: "eventPlayer" });
+}
+
+const passives: Readonly<Record<string, EventKind>> = {
+  destroy: "destroyed",
+  ready: "readied",
+  exhaust: "exhausted",
+  stun: "stunned",
+  ward: "warded",
+  enrage: "enraged",
+  exalt: "exalted",
+  purge: "purged",
+  archive: "archived",
+  discard: "discarded",
+  use: "used",
+  play: "played",
+  attack: "attacked",
+  return: "returned",
+  heal: "healed",
+};
+
+/** "a creature reaps", "an enemy creature is destroyed", "Cleric enters play" */
+function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, context: Context): Read {
+  const object = participant(subject, context);
+  switch (predicate.kind) {
+    case "reap":
+      return { kind: "reaped", object };
+    case "fights":
+      return { kind: "fought", object };
+    case "fight":
+    case "attack":
+      return { kind: "fought", object, other: participant(predicate.object, context) };
+    case "enter":
+      return isPlay(predicate.where) ? { kind: "entersPlay", object } : refuse("what it enters", predicate);
+    case "leave":
+      return isPlay(predicate.where) ? { kind: "leavesPlay", object } : refuse("what it leaves", predicate);
+    case "capture":
+      return { kind: "amberCaptured", object, amount: anyAmber(predicate.aember) };
+    case "passive": {
+      const kind = passives[predicate.verb];
+      if (kind === undefined || predicate.adverb !== null) return refuse("an event", predicate);
+      return { kind, object, ...whileFighting(tails, context) };
+    }
+    default:
+      return refuse("an event", predicate);
+  }
+}
+
+/** "fighting Jarl Svend": in a fight with it. */
+function whileFighting(tails: Tails, context: Context): Pick<Read, "other" | "details"> {
+  const whom = tails.takePlace("fighting");
+  return whom === null ? {} : { other: participant(whom, context), details: [{ kind: "inFight" }] };
+}
+
+/** "{A}", "any amount of {A}": as much as it may be. */
+function anyAmber(node: NounPhrase): "amount" {
+  const isAny = node.kind === "described" && node.modifiers.length === 0 && node.post.length === 0 && (node.determiner === null || (node.determiner.kind === "determiner" && node.determiner.word === "anyAmountOf")); // prettier-ignore
+  return isAny ? "amount" : refuse("how much æmber", node);
+}
+
+function isPlay(node: NounPhrase): boolean {
+  return node.kind === "described" && node.noun.kind === "common" && node.noun.noun.noun === "play";
+}
+
+function isKey(node: NounPhrase): boolean {
+  return (
+    node.kind === "described" &&
+    node.noun.kind === "common" &&
+    node.noun.noun.noun === "key" &&
+    node.modifiers.length === 0
+  );
+}
+
+function isTide(node: NounPhrase): boolean {
+  return node.kind === "described" && node.noun.kind === "common" && node.noun.noun.noun === "tide";
+}
+
+/** "your opponent draws a card", "you play a creature", "a player forges a key" */
+function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, context: Context): Read {
+  const player = byAnyone(subject, context);
+  switch (predicate.kind) {
+    case "draw":
+      return { kind: "drew", player, object: participant(predicate.object, context) };
+    case "discard":
+      return { kind: "discarded", player, object: participant(predicate.object, context) };
+    case "play":
+      return predicate.on === null
+        ? { kind: "played", player, object: participant(predicate.object, context) }
+        : refuse("on what", predicate);
+    case "use":
+      return { kind: "used", player, object: participant(predicate.object, context) };
+    case "exalt":
+      return { kind: "exalted", player, object: participant(predicate.object, context) };
+    case "archive":
+      return { kind: "archived", player, object: participant(predicate.object, context) };
+    case "purge":
+      return { kind: "purged", player, object: participant(predicate.object, context) };
+    case "choose":
+      return predicate.as === null ? houseChosen(predicate.object, player) : refuse("an event", predicate);
+    case "forge":
+      return isKey(predicate.object) ? { kind: "keyForged", player } : refuse("what is forged", predicate);
+    case "raiseTide":
+      return isTide(predicate.object) ? { kind: "tideRaised", player } : refuse("what is raised", predicate);
+    case "steal":
+      return { kind: "amberStolen", player, amount: anyAmber(predicate.aember) };
+    case "gainAember":
+      return { kind: "amberGained", player, amount: anyAmber(predicate.aember) };
+    case "loseAember":
+      return { kind: "amberLost", player, amount: anyAmber(predicate.aember) };
+    default:
+      tails.finish();
+      return refuse("an event", predicate);
+  }
+}
+
+/** "chooses Brobnar as their active house" */
+function houseChosen(object: NounPhrase, player: PlayerReference | null): Read {
+  if (object.kind !== "described" || object.noun.kind !== "house" || object.modifiers.length > 0)
+    return refuse("what is chosen", object);
+  const [post, ...others] = object.post;
+  const isActive =
+    post?.kind === "place" &&
+    post.preposition === "as" &&
+    isAround(post.what, "house") &&
+    post.what.modifiers.some((one) => one.kind === "adjective" && one.adjective === "active");
+  if (!isActive || others.length > 0) return refuse("what is chosen", object);
+  return { kind: "houseChosen", player, details: [{ kind: "house", house: object.noun.house }] };
+}
+
+/** Who does it: "a player" is anyone. */
+function byAnyone(subject: NounPhrase, context: Context): PlayerReference | null {
+  const isAnyone =
+    subject.kind === "described" &&
+    subject.determiner?.kind === "determiner" &&
+    (subject.determiner.word === "a" || subject.determiner.word === "each");
+  return isAnyone && subject.modifiers.length === 0 && subject.post.length === 0 ? null : lowerPlayer(subject, context);
+}

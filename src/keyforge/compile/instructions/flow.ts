@@ -1,0 +1,36 @@
+import type { Instruction } from "../../effects/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { VerbPhrase } from "../../syntax/verb-phrase.js";
+import type { Context } from "../context.js";
+import { type Doing, doerOf, type InstructionTable } from "../doing.js";
+import { instruct } from "../instruct.js";
+import { refuse } from "../refusal.js";
+import { Tails } from "../tails.js";
+
+/** What a bare verb does, done by somebody. */
+function doneBy(subject: NounPhrase | null, verb: VerbPhrase, context: Context): readonly Instruction[] {
+  if (verb.modal !== null || verb.adverb !== null) return refuse("what is done", verb);
+  return instruct(verb.predicate, { subject, tails: new Tails(verb.tails), context });
+}
+
+/** "chooses to either make a token creature or draw a card" */
+function either(doing: Doing, options: readonly VerbPhrase[]): readonly Instruction[] {
+  const { context, subject } = doing;
+  const player = doerOf(doing);
+  const { id, result } = context.next();
+  const lists = options.map((verb) => doneBy(subject, verb, context));
+  context.note("choose", result);
+  return [{ kind: "chooseOne", id, result, player, least: 1, most: 1, options: lists }];
+}
+
+/** Have others do something, and choose between two things. */
+export const flowInstructions: InstructionTable<"haveDo" | "chooseTo" | "chooseEither" | "repeat"> = {
+  haveDo: ({ whom, verb, further }, { context, tails }) => {
+    tails.finish();
+    const first = doneBy(whom, verb, context);
+    return further === null ? first : [...first, ...doneBy(whom, further.verb, context)];
+  },
+  chooseTo: (node) => refuse("what is chosen to be done", node),
+  chooseEither: ({ verb, other }, doing) => either(doing, [verb, other]),
+  repeat: (node) => refuse("what is repeated", node),
+};

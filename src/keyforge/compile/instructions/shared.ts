@@ -1,0 +1,49 @@
+import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { SharingVerb } from "../../syntax/shared-object.js";
+import type { Context } from "../context.js";
+import { acted, doerOf, type InstructionTable } from "../doing.js";
+import { one } from "../plain.js";
+import { lowerReference } from "../reference.js";
+import { refuse } from "../refusal.js";
+
+/** What one of the verbs does to the object of all of them. */
+function each({ verb, particle }: SharingVerb, objects: ObjectReference, context: Context): Instruction {
+  const { id, result } = context.next();
+  context.note(verb, result);
+  const using = (how: "any" | "fight" | "reap"): Instruction => ({ kind: "use", id, result, player: { kind: "you" }, objects, how, against: null, ignoring: [] }); // prettier-ignore
+  if (verb === "fight" || verb === "reap") return particle === "with" ? using(verb) : refuse("with what", { verb });
+  if (particle !== null) return refuse("what is done with it", { verb });
+  switch (verb) {
+    case "ready":
+    case "exhaust":
+    case "destroy":
+    case "sacrifice":
+      return { kind: verb, id, result, objects };
+    case "stun":
+    case "ward":
+    case "enrage":
+      return { kind: "giveStatus", id, result, status: verb, objects };
+    case "exalt":
+      return { kind: "exalt", id, result, objects, times: one };
+    case "use":
+      return using("any");
+    default:
+      return refuse("what is done to it", { verb });
+  }
+}
+
+/** Verbs that share their object: the first names it, the others speak of it. */
+export const sharedInstructions: InstructionTable<"sharedObject"> = {
+  sharedObject: ({ verbs, conjunction, object }, doing) => {
+    if (conjunction !== "and") return refuse("one or the other", object);
+    const { context } = doing;
+    const objects = lowerReference(object, context, { chooser: doerOf(doing), home: null });
+    const [first, ...others] = verbs;
+    if (first === undefined) return refuse("what is done to it", object);
+    const made = each(first, objects, context);
+    acted(context, first.verb, made.result, objects);
+    const isKnown = objects.kind !== "choose" && objects.kind !== "each" && objects.kind !== "all";
+    const same: ObjectReference = isKnown ? objects : { kind: "result", slot: made.result };
+    return [made, ...others.map((verb) => each(verb, same, context))];
+  },
+};

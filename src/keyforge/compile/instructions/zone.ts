@@ -1,0 +1,327 @@
+import type {
+  Destination,
+  EntersState,
+  Instruction,
+  ObjectReference,
+  Placement,
+  PlayerReference,
+  Quantity,
+  Zone,
+} from "../../effects/index.js";
+import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
+import type { Context } from "../context.js";
+import { acted, amountIn, type Doing, doerOf, handOf, type InstructionTable, onObjects } from "../doing.js";
+import { counterAmount, counterName, isCounter } from "../counter.js";
+import { one } from "../plain.js";
+import { ownerOf } from "../player.js";
+import { zoneOf } from "../post-modifier.js";
+import { isAmber, statedAmount } from "../quantity.js";
+import { type Choosing, lowerReference } from "../reference.js";
+import { isAround, nounOf } from "../noun.js";
+import { refuse } from "../refusal.js";
+import { isTokenCreature, made, placementIn } from "./token.js";
+
+type Manner = Extract<Instruction, { readonly kind: "move" }>["manner"];
+
+/** "the top card of your deck", "the top 3 cards of a discard pile"; null for anything else. */
+export function pileCards(node: NounPhrase, context: Context): ObjectReference | null {
+  if (!isAround(node, "card")) return null;
+  const [modifier, counted, ...others] = node.modifiers;
+  if (modifier?.kind !== "adjective" || (modifier.adjective !== "top" && modifier.adjective !== "bottom")) return null;
+  const isThe = node.determiner?.kind === "determiner" && node.determiner.word === "the";
+  const [post, ...more] = node.post;
+  if (!isThe || others.length > 0 || more.length > 0 || post?.kind !== "place" || post.preposition !== "of")
+    return null;
+  const count =
+    counted === undefined
+      ? one
+      : counted.kind === "count" && counted.amount.kind === "number"
+        ? ({ kind: "number", value: counted.amount.value } as const)
+        : refuse("how many cards", counted);
+  const { pile, player } = pileOf(post.what, context);
+  return { kind: "pileCards", pile, end: modifier.adjective, player, count };
+}
+
+function pileOf(
+  what: NounPhrase,
+  context: Context,
+): { readonly pile: "deck" | "discard"; readonly player: PlayerReference } {
+  const zone = zoneOf(what, context);
+  if (zone === null || (zone.zone !== "deck" && zone.zone !== "discard")) return refuse("of which cards", what);
+  return { pile: zone.zone, player: zone.player ?? { kind: "choosePlayer" } };
+}
+
+/** All the cards of a zone: "your hand", "your archives"; null for anything else. */
+function wholeZone(node: NounPhrase, context: Context): ObjectReference | null {
+  if (!isAround(node, "hand", "archives", "discard pile")) return null;
+  const zone = zoneOf(node, context);
+  if (zone?.player == null) return refuse("whose cards", node);
+  return {
+    kind: "each",
+    filter: { types: [], zones: [zone.zone], constraints: [{ kind: "inZoneOf", player: zone.player }] },
+  };
+}
+
+/** The cards that are moved or shown. */
+function cards(node: NounPhrase, context: Context, choosing: Choosing): ObjectReference {
+  const special = pileCards(node, context) ?? wholeZone(node, context);
+  if (special === null) return lowerReference(node, context, choosing);
+  context.mention({
+    reference: special,
+    number: special.kind === "pileCards" && special.count === one ? "one" : "many",
+    types: [],
+  });
+  return special;
+}
+
+function moved(verb: Manner, to: Destination) {
+  return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
+    const player = doerOf(doing);
+    const isHome = verb === "discard" || verb === "archive";
+    const chosen = isHome ? handOf(player) : { chooser: player, home: null };
+    const objects = atRandom(cards(object, doing.context, chosen), doing);
+    const { id, result } = doing.context.next();
+    acted(doing.context, verb, result, objects);
+    return [{ kind: "move", id, result, player, objects, to, manner: verb }];
+  };
+}
+
+/** "at random" */
+function atRandom(objects: ObjectReference, { tails }: Doing): ObjectReference {
+  if (tails.takeWords("atRandom") === null) return objects;
+  return objects.kind === "choose" ? { ...objects, manner: "random" } : refuse("at random", objects);
+}
+
+type Place = PredicateOf<"put">["to"];
+
+/** "into your hand", "on the bottom of its owner's deck", "facedown under it"; null for into play. */
+function destination({ facing, preposition, place }: Place, context: Context): Destination | null {
+  if (place.kind !== "described") return refuse("where it goes", place);
+  if (preposition === "under" || preposition === "beneath")
+    return { kind: "under", under: lowerReference(place, context), facing: facing === "facedown" ? "down" : "up" };
+  if (facing !== null) return refuse("how it lies there", place);
+  if (isAround(place, "top", "bottom") && preposition === "on") return deckPlace(place, context);
+  if (preposition !== "into" && preposition !== "to") return refuse("where it goes", place);
+  if (isAround(place, "play")) return null;
+  const zone = ownZone(place);
+  if (zone === "archives") return isYours(place) ? { kind: "archives", whose: { kind: "you" } } : { kind: "archives" };
+  if (zone === "hand" || zone === "discard") return { kind: zone };
+  return zone === "deck" ? { kind: "deck", place: "shuffled" } : refuse("where it goes", place);
+}
+
+const isYours = ({ determiner }: Described): boolean => determiner?.kind === "determiner" && determiner.word === "your";
+
+const ownZones: ReadonlyMap<string, Zone> = new Map([
+  ["hand", "hand"],
+  ["deck", "deck"],
+  ["discard pile", "discard"],
+  ["archives", "archives"],
+]);
+
+/** The zone of a card's owner to which it goes: "your hand", "its owner's deck"; null for any other place. */
+function ownZone(place: NounPhrase): Zone | null {
+  if (place.kind !== "described" || place.modifiers.length > 0 || place.post.length > 0) return null;
+  const zone = ownZones.get(nounOf(place) ?? "") ?? null;
+  return zone !== null && isOwners(place) ? zone : null;
+}
+
+function isOwners({ determiner }: Described): boolean {
+  if (determiner?.kind === "determiner") return determiner.word === "your" || determiner.word === "their";
+  if (determiner?.kind !== "possessor" || determiner.noun.kind !== "common") return false;
+  const word = determiner.noun.noun.noun;
+  return word === "owner" || word === "opponent";
+}
+
+function deckPlace(place: Described, context: Context): Destination {
+  const [post, ...others] = place.post;
+  const isThe =
+    place.determiner === null || (place.determiner.kind === "determiner" && place.determiner.word === "the");
+  if (!isThe || others.length > 0 || post?.kind !== "place" || post.preposition !== "of")
+    return refuse("where it goes", place);
+  if (ownZone(post.what) !== "deck") return refuse(`where it goes in ${context.id}`, place);
+  return { kind: "deck", place: isAround(place, "top") ? "top" : "bottom" };
+}
+
+/** "put … into play": facedown as a token creature, ready, on a flank. */
+function intoPlay(object: NounPhrase, doing: Doing): readonly Instruction[] {
+  const { tails, context } = doing;
+  const player = doerOf(doing);
+  const objects = cards(object, context, { chooser: player, home: null });
+  const facedown = tails.takeWords("facedown") !== null;
+  const token = tails.take("where", ({ preposition, what }) => preposition === "as" && isTokenCreature(what));
+  if (token !== null)
+    return made(context, {
+      maker: player,
+      count: { kind: "all" },
+      named: null,
+      from: objects,
+      placement: placementIn(doing),
+    });
+  if (facedown) return refuse("facedown", object);
+  tails.take("where", ({ preposition, what }) => preposition === "under" && nounOf(what) === "control");
+  const state = tails.takeWords("ready", "exhausted");
+  const enters: readonly EntersState[] = state === "ready" || state === "exhausted" ? [state] : [];
+  const placement = placementIn(doing);
+  const { id, result } = context.next();
+  acted(context, "put", result, objects);
+  return [{ kind: "putIntoPlay", id, result, player, objects, enters, placement }];
+}
+
+function put(manner: "put" | "return") {
+  return (
+    { object, to }: { readonly object: NounPhrase; readonly to: Place },
+    doing: Doing,
+  ): readonly Instruction[] => {
+    if (isAmber(object)) return amberPut(object, to, doing);
+    if (isCounter(object)) return countersPut(object, to, doing);
+    const player = doerOf(doing);
+    const where = isAround(to.place, "play") && to.preposition === "into" ? null : undefined;
+    if (where === null) return intoPlay(object, doing);
+    const objects = cards(object, doing.context, { chooser: player, home: null });
+    const goal = destination(to, doing.context) ?? refuse("where it goes", to.place);
+    const { id, result } = doing.context.next();
+    acted(doing.context, manner, result, objects);
+    return [{ kind: "move", id, result, player, objects, to: goal, manner }];
+  };
+}
+
+/** "put a +1 power counter on it" */
+function countersPut(object: NounPhrase, { facing, preposition, place }: Place, doing: Doing): readonly Instruction[] {
+  if (facing !== null || preposition !== "on") return refuse("where counters are put", place);
+  const objects = lowerReference(place, doing.context);
+  const counter = counterName(object);
+  const amount = counterAmount(object, doing);
+  const { id, result } = doing.context.next();
+  acted(doing.context, "put", result, objects);
+  return [{ kind: "putCounters", id, result, counter, amount, objects }];
+}
+
+/** "put 1{A} on it from the common supply" */
+function amberPut(object: NounPhrase, { facing, preposition, place }: Place, doing: Doing): readonly Instruction[] {
+  if (facing !== null || preposition !== "on") return refuse("where æmber is put", place);
+  const origin = doing.tails.takePlace("from");
+  const from = origin === null ? ({ kind: "supply" } as const) : amberPlace(origin, doing.context);
+  const amount = amountIn(object, doing);
+  const objects = lowerReference(place, doing.context);
+  const { id, result } = doing.context.next();
+  acted(doing.context, "put", result, objects);
+  return [{ kind: "moveAmber", id, result, amount, from, to: { kind: "on", objects } }];
+}
+
+function shown(kind: "reveal" | "lookAt", verb: string) {
+  return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
+    const player = doerOf(doing);
+    const objects = atRandom(cards(object, doing.context, handOf(player)), doing);
+    const { id, result } = doing.context.next();
+    acted(doing.context, verb, result, objects);
+    return [{ kind, id, result, player, objects }];
+  };
+}
+
+/** How many cards are drawn. */
+function drawn(object: NounPhrase, doing: Doing): Quantity {
+  return isAround(object, "card") && object.modifiers.length === 0
+    ? amountIn(object, doing)
+    : refuse("what is drawn", object);
+}
+
+/** Draw, discard, archive, purge, put, reveal, shuffle. */
+export const zoneInstructions: InstructionTable<
+  "draw" | "discard" | "archive" | "purge" | "sacrifice" | "return" | "put" | "reveal" | "look" | "shuffle" | "move"
+> = {
+  draw: ({ object }, doing) => {
+    const player = doerOf(doing);
+    const amount = drawn(object, doing);
+    const { id, result } = doing.context.next();
+    acted(doing.context, "draw", result, null);
+    return [{ kind: "draw", id, result, player, amount }];
+  },
+  discard: moved("discard", { kind: "discard" }),
+  archive: moved("archive", { kind: "archives", whose: { kind: "you" } }),
+  purge: moved("purge", { kind: "purged" }),
+  sacrifice: onObjects("sacrifice", "sacrifice"),
+  return: put("return"),
+  put: put("put"),
+  reveal: shown("reveal", "reveal"),
+  look: shown("lookAt", "look"),
+  shuffle: ({ object, to }, doing) => {
+    const player = doerOf(doing);
+    const { context } = doing;
+    if (to === null) {
+      if (!isAround(object, "deck")) return refuse("what is shuffled", object);
+      const whose = ownerOf(object.determiner, object, context) ?? refuse("whose deck", object);
+      const { id, result } = context.next();
+      acted(context, "shuffle", result, null);
+      return [{ kind: "shuffle", id, result, player: whose, pile: "deck" }];
+    }
+    const goal = destination(to, context);
+    if (goal?.kind !== "deck") return refuse("into what it is shuffled", to.place);
+    const objects = cards(object, context, { chooser: player, home: null });
+    const { id, result } = context.next();
+    acted(context, "shuffle", result, objects);
+    return [{ kind: "move", id, result, player, objects, to: { kind: "deck", place: "shuffled" }, manner: "put" }];
+  },
+  move: (node, doing) => movement(node, doing),
+};
+
+/** Moves æmber between places, and creatures within a battleline. */
+function movement({ object, from, to }: PredicateOf<"move">, doing: Doing): readonly Instruction[] {
+  if (object.kind === "described" && isAmber(object)) return movedAmber(object, from, to, doing);
+  if (from !== null) return refuse("what is moved", object);
+  const { context, tails } = doing;
+  const objects = lowerReference(object, context, { chooser: doerOf(doing), home: null });
+  const placement = to === null ? anywhereIn(tails, object) : flankIn(to);
+  const { id, result } = context.next();
+  acted(context, "move", result, objects);
+  return [{ kind: "moveInBattleline", id, result, objects, placement }];
+}
+
+/** "anywhere in your battleline" */
+function anywhereIn(tails: Doing["tails"], node: object): Placement {
+  const where = tails.takePlace("anywhereIn");
+  return where !== null && nounOf(where) === "battleline" ? { kind: "anywhere" } : refuse("where it is moved", node);
+}
+
+/** "to a flank of its controller's battleline" */
+function flankIn({ facing, preposition, place }: Place): Placement {
+  if (facing === null && preposition === "anywhereIn" && nounOf(place) === "battleline") return { kind: "anywhere" };
+  if (facing !== null || preposition !== "to" || !isAround(place, "flank") || place.modifiers.length > 0)
+    return refuse("where it is moved", place);
+  const [post, ...others] = place.post;
+  const isIn =
+    post === undefined || (post.kind === "place" && post.preposition === "of" && nounOf(post.what) === "battleline");
+  return isIn && others.length === 0 ? { kind: "flank", side: "chosen" } : refuse("where it is moved", place);
+}
+
+/** "move 1{A} from it to your pool" */
+function movedAmber(
+  node: Described,
+  from: PredicateOf<"move">["from"],
+  to: PredicateOf<"move">["to"],
+  { context, tails }: Doing,
+): readonly Instruction[] {
+  if (from === null || to === null) return refuse("from where it is moved", node);
+  const isEach =
+    node.determiner?.kind === "determiner" && (node.determiner.word === "each" || node.determiner.word === "all");
+  const amount: Quantity = isEach
+    ? { kind: "all" }
+    : (statedAmount(node, context) ?? tails.takeEqual(context) ?? refuse("how much", node));
+  const source = amberPlace(from.whom, context);
+  const isTo = to.facing === null && (to.preposition === "to" || to.preposition === "onto");
+  const goal = isTo ? amberPlace(to.place, context) : refuse("where it is moved", to.place);
+  const { id, result } = context.next();
+  acted(context, "move", result, source.kind === "on" ? source.objects : null);
+  return [{ kind: "moveAmber", id, result, amount, from: source, to: goal }];
+}
+
+/** A place of æmber: a pool, the common supply, or cards. */
+export function amberPlace(
+  node: NounPhrase,
+  context: Context,
+): Extract<Instruction, { readonly kind: "moveAmber" }>["to"] {
+  if (nounOf(node) === "common supply") return { kind: "supply" };
+  if (isAround(node, "pool"))
+    return { kind: "pool", player: ownerOf(node.determiner, node, context) ?? refuse("whose pool", node) };
+  return { kind: "on", objects: lowerReference(node, context) };
+}

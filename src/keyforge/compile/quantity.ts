@@ -1,0 +1,211 @@
+import type { Filter, Quantity } from "../effects/index.js";
+import type { Described, NounPhrase, Partitive, Portion } from "../syntax/noun-phrase.js";
+import type { Amount } from "../syntax/terminals.js";
+import type { Context } from "./context.js";
+import { lowerFilter } from "./filter.js";
+import { groupOf } from "./noun.js";
+import { number, one } from "./plain.js";
+import { lowerPlayer, ownerOf } from "./player.js";
+import { zoneOf } from "./post-modifier.js";
+import { lowerReference } from "./reference.js";
+import { refuse, refuseUnbound } from "./refusal.js";
+
+/** A number as it is written. */
+export function amountOf(amount: Amount, context: Context): Quantity {
+  return amount.kind === "number" ? number(amount.value) : refuse(`X in ${context.id}`, amount);
+}
+
+/** How many of a number of things there are, times as many as each counts. */
+export function multiplied(each: Quantity, count: Quantity): Quantity {
+  if (each.kind !== "number") return refuse("so many for each", each);
+  return each.value === 1 ? count : { kind: "times", factor: each.value, of: count };
+}
+
+/** Whether a group is around an icon of æmber. */
+export function isAmber(node: NounPhrase): boolean {
+  return node.kind === "described" && node.noun.kind === "icon" && node.noun.icon === "aember";
+}
+
+function isWord(node: NounPhrase, word: string): boolean {
+  return node.kind === "described" && node.noun.kind === "common" && node.noun.noun.noun === word;
+}
+
+/** "that many", "that much": as much as in the event, or as the last instruction did. */
+export function thatMuch(context: Context, node: object): Quantity {
+  if (context.event === "amount") return { kind: "eventAmount" };
+  return context.last === null ? refuseUnbound("that many", node) : { kind: "resultAmount", slot: context.last };
+}
+
+/** How many there are as the words before a noun say: "3", "a", "that many"; null where they say something else. */
+export function statedAmount({ determiner, modifiers, post }: Described, context: Context): Quantity | null {
+  if (modifiers.some(({ kind }) => kind === "count")) return null;
+  if (determiner?.kind === "count") return amountOf(determiner.amount, context);
+  if (determiner?.kind === "determiner") {
+    const [first] = post;
+    if (determiner.word === "a" || determiner.word === "an") return one;
+    if (determiner.word === "thatMany" || determiner.word === "thatMuch") return thatMuch(context, determiner);
+    if ((determiner.word === "aNumberOf" || determiner.word === "anAmountOf") && first?.kind === "equalTo")
+      return lowerQuantity(first.what, context);
+    return null;
+  }
+  const [first] = post;
+  return determiner === null && first?.kind === "equalTo" ? lowerQuantity(first.what, context) : null;
+}
+
+/** Something to count: "each friendly token creature", "each {A} on it", "each creature destroyed this way". */
+export function countOf(node: NounPhrase, context: Context): Quantity {
+  if (node.kind === "partitive") return countOf(node.of, context);
+  if (node.kind !== "described") return refuse("what is counted", node);
+  if (isAmber(node)) return amberOn(node, context);
+  if (isWord(node, "damage")) return damageOf(node, context);
+  if (isWord(node, "key")) return keysOf(node, context);
+  if (isWord(node, "house")) return housesOf(node, context);
+  const way = thisWay(node, context);
+  if (way !== null) return way;
+  return { kind: "count", filter: lowerFilter(node, context) };
+}
+
+/** "each creature destroyed this way": as many as the instruction did it to. */
+function thisWay(node: Described, context: Context): Quantity | null {
+  const [post, ...others] = node.post;
+  if (post?.kind !== "participle" || others.length > 0 || node.modifiers.length > 0) return null;
+  const [tail] = post.tails;
+  if (tail?.kind !== "fixed" || tail.words !== "thisWay" || post.negated !== null) return null;
+  const slot = context.didWith(post.verb) ?? refuseUnbound(`${post.verb} this way`, node);
+  const filter = lowerFilter({ ...node, post: [] }, context);
+  if (node.noun.kind === "common" && node.noun.noun.noun === "card") return { kind: "resultAmount", slot };
+  const zones: Filter["zones"] = [];
+  return {
+    kind: "count",
+    filter: { ...filter, zones, constraints: [...filter.constraints, { kind: "among", of: { kind: "result", slot } }] },
+  };
+}
+
+/** "{A} on it", "{A} stolen this way" */
+function amberOn(node: Described, context: Context): Quantity {
+  const [post, ...others] = node.post;
+  if (others.length > 0 || node.modifiers.length > 0) return refuse("æmber", node);
+  if (post?.kind === "place" && post.preposition === "on" && post.not === null)
+    return { kind: "sumOf", measure: "amber", of: lowerReference(post.what, context) };
+  if (post?.kind === "participle") {
+    const slot = context.didWith(post.verb) ?? refuseUnbound(`${post.verb} this way`, node);
+    return { kind: "resultAmount", slot };
+  }
+  if (post?.kind === "place" && post.preposition === "in") {
+    const { what } = post;
+    if (what.kind === "described" && isWord(what, "pool")) {
+      const player = ownerOf(what.determiner, what, context);
+      return player === null ? refuse("æmber in a pool", node) : { kind: "amberOf", player };
+    }
+  }
+  if (post === undefined && node.determiner?.kind === "possessor")
+    return { kind: "amberOf", player: ownerOf(node.determiner, node, context) ?? refuse("æmber", node) };
+  return refuse("æmber", node);
+}
+
+function damageOf(node: Described, context: Context): Quantity {
+  const [post, ...others] = node.post;
+  if (others.length > 0) return refuse("damage", node);
+  if (post?.kind === "place" && post.preposition === "on")
+    return { kind: "sumOf", measure: "damage", of: lowerReference(post.what, context) };
+  if (post?.kind !== "participle") return refuse("damage", node);
+  const slot = context.didWith(post.verb) ?? refuseUnbound(`${post.verb} this way`, node);
+  return { kind: "resultAmount", slot };
+}
+
+/** "each forged key your opponent has", "each of your forged keys" */
+function keysOf(node: Described, context: Context): Quantity {
+  const isForged =
+    node.modifiers.length === 1 && node.modifiers[0]?.kind === "adjective" && node.modifiers[0].adjective === "forged";
+  const [post, ...others] = node.post;
+  if (others.length > 0) return refuse("keys", node);
+  if (isForged && post === undefined && node.determiner?.kind === "determiner" && node.determiner.word === "your")
+    return { kind: "keysForged", player: { kind: "you" } };
+  if (post?.kind !== "contact" || post.verb.tails.length > 0) return refuse("keys", node);
+  const { verb, modal, particle } = post.verb;
+  const has = isForged && modal === null && verb.verb === "have";
+  const forged = !isForged && (modal === "has" || modal === "have") && verb.verb === "forge";
+  if (particle !== null || (!has && !forged)) return refuse("keys", node);
+  return { kind: "keysForged", player: lowerPlayer(post.subject, context) };
+}
+
+/** "each house represented among …": how many different ones there are. */
+function housesOf(node: Described, context: Context): Quantity {
+  const [post, ...others] = node.post;
+  if (post?.kind !== "participle" || others.length > 0 || post.verb !== "represent") return refuse("houses", node);
+  const [tail] = post.tails;
+  if (tail?.kind !== "where" || tail.preposition !== "among" || tail.what.kind !== "described")
+    return refuse("houses", node);
+  return { kind: "different", what: "house", filter: lowerFilter(tail.what, context) };
+}
+
+const measures: ReadonlyMap<string, "power" | "armor"> = new Map([
+  ["power", "power"],
+  ["armor", "armor"],
+]);
+
+/** A quantity that a noun phrase names: "its power", "the number of friendly creatures", "half of your opponent's {A}". */
+export function lowerQuantity(node: NounPhrase, context: Context): Quantity {
+  if (node.kind === "partitive") return partOf(node, context);
+  if (node.kind === "portion") return portionOf(node, context);
+  if (node.kind === "counted" && node.limit === null && node.bound === null) return amountOf(node.amount, context);
+  if (node.kind !== "described") return refuse("a quantity", node);
+  if (node.determiner?.kind === "determiner" && node.determiner.word === "half")
+    return { kind: "half", of: lowerQuantity({ ...node, determiner: null }, context), rounding: "up" };
+  if (isWord(node, "number")) return numberOf(node, context);
+  if (isWord(node, "amount")) return numberOf(node, context);
+  if (isWord(node, "difference")) return context.difference ?? refuseUnbound("the difference", node);
+  const measure = node.noun.kind === "common" ? measures.get(node.noun.noun.noun) : undefined;
+  if (measure !== undefined) return measured(node, measure, context);
+  if (isAmber(node)) return amberOn(node, context);
+  return refuse("a quantity", node);
+}
+
+/** "its power", "that creature's armor" */
+function measured(node: Described, measure: "power" | "armor", context: Context): Quantity {
+  const { determiner, modifiers, post } = node;
+  if (modifiers.length > 0 || post.length > 0) return refuse("power", node);
+  if (determiner?.kind === "determiner" && determiner.word === "its")
+    return { kind: "sumOf", measure, of: lowerReference({ kind: "pronoun", word: "it" }, context) };
+  if (determiner?.kind !== "possessor" || determiner.by !== null) return refuse("whose power", node);
+  const { determiner: whose, modifiers: own, noun } = determiner;
+  const of = lowerReference(groupOf({ determiner: whose, modifiers: own, noun, post: [] }), context);
+  return { kind: "sumOf", measure, of };
+}
+
+/** "the number of friendly creatures", "the amount of {A} on it" */
+function numberOf(node: Described, context: Context): Quantity {
+  const [post, ...others] = node.post;
+  if (post?.kind !== "place" || post.preposition !== "of" || node.modifiers.length > 0) return refuse("a number", node);
+  const { what } = post;
+  if (what.kind !== "described") return refuse("what is counted", what);
+  const counted = { ...what, post: [...what.post, ...others] };
+  if (isWord(counted, "card")) {
+    const zone = counted.post[0]?.kind === "place" ? zoneOf(counted.post[0].what, context) : null;
+    if (zone?.zone === "archives" && zone.player !== null) return { kind: "archivesSize", player: zone.player };
+  }
+  return countOf(counted, context);
+}
+
+/** "half its power", "all your {A}", "twice its power" */
+function portionOf({ share, of }: Portion, context: Context): Quantity {
+  const whole = lowerQuantity(of, context);
+  if (share === "half") return { kind: "half", of: whole, rounding: "up" };
+  if (share === "all") return whole;
+  return share === "twice" || share === "double" ? { kind: "times", factor: 2, of: whole } : refuse("both", of);
+}
+
+/** "half of your opponent's {A}", "half the number of …" */
+function partOf({ share, of }: Partitive, context: Context): Quantity {
+  if (share.kind !== "share") return refuse("so many of them", share);
+  switch (share.word) {
+    case "half":
+      return { kind: "half", of: lowerQuantity(of, context), rounding: "up" };
+    case "all":
+      return lowerQuantity(of, context);
+    case "twice":
+      return { kind: "times", factor: 2, of: lowerQuantity(of, context) };
+    default:
+      return refuse("a part of them", share);
+  }
+}

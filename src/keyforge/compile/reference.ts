@@ -1,0 +1,232 @@
+import type { Filter, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
+import type { Determiner } from "../syntax/determiner.js";
+import type { Described, NounPhrase, Pronoun } from "../syntax/noun-phrase.js";
+import { type Context } from "./context.js";
+import { lowerFilter } from "./filter.js";
+import { bearerOf } from "./modifier.js";
+import { narrowed, one, source, you, zero } from "./plain.js";
+import { amountOf } from "./quantity.js";
+import { refuse, refuseUnbound } from "./refusal.js";
+
+/** Who chooses, and where cards are of which the text does not say it. */
+export interface Choosing {
+  readonly chooser: PlayerReference;
+  /** For "a card" without a place: the hand of whoever discards or archives it. */
+  readonly home: Pick<Filter, "zones" | "constraints"> | null;
+}
+
+const byYou: Choosing = { chooser: you, home: null };
+
+/** The objects that a noun phrase means, which later words may speak of. */
+export function lowerReference(node: NounPhrase, context: Context, choosing: Choosing = byYou): ObjectReference {
+  switch (node.kind) {
+    case "pronoun":
+      return pronoun(node, context);
+    case "described":
+      return described(node, context, choosing);
+    case "coordinated":
+      return { kind: "all", of: node.members.map((member) => lowerReference(member, context, choosing)) };
+    case "partitive":
+      return partOf(node, context, choosing);
+    case "counted":
+    case "portion":
+      return refuse("so many of something", node);
+  }
+}
+
+function pronoun(node: Pronoun, context: Context): ObjectReference {
+  switch (node.word) {
+    case "it":
+    case "itself":
+    case "he":
+      return context.find("one", [])?.reference ?? refuseUnbound(node.word, node);
+    case "they":
+    case "them":
+    case "themselves":
+      return (context.find("many", []) ?? context.find("any", []))?.reference ?? refuseUnbound(node.word, node);
+    default:
+      return refuse("a pronoun", node);
+  }
+}
+
+/** "each of its neighbors" is each of them; "one of them", "any number of friendly creatures" are chosen among them. */
+function partOf(
+  node: Extract<NounPhrase, { readonly kind: "partitive" }>,
+  context: Context,
+  choosing: Choosing,
+): ObjectReference {
+  const { share, of } = node;
+  const [least, most] = shareOf(share, context);
+  const filter = amongThem(of, context, choosing);
+  if (most === null) return notedAs({ kind: "each", filter }, "many", context);
+  const chosen = { kind: "choose", chooser: choosing.chooser, filter, least, most, manner: "chosen" } as const;
+  return notedAs(chosen, most.kind === "number" && most.value === 1 ? "one" : "many", context);
+}
+
+type Share = Extract<NounPhrase, { readonly kind: "partitive" }>["share"];
+
+/** How many of them, at least and at most; null for all. */
+function shareOf(share: Share, context: Context): readonly [Quantity, Quantity | null] {
+  if (share.kind === "counted") {
+    const amount = amountOf(share.amount, context);
+    if (share.bound !== null) return refuse("how many of them", share);
+    if (share.limit === null) return [amount, amount];
+    return share.limit === "upTo" ? [zero, amount] : refuse("how many of them", share);
+  }
+  switch (share.word) {
+    case "each":
+    case "all":
+      return [zero, null];
+    case "anyNumber":
+      return [zero, { kind: "anyNumber" }];
+    case "one":
+      return [one, one];
+    default:
+      return refuse("how many of them", share);
+  }
+}
+
+/** Those of which some are meant. */
+function amongThem(of: NounPhrase, context: Context, choosing: Choosing): Filter {
+  if (of.kind === "described" && of.determiner?.kind !== "determiner")
+    return atHome(lowerFilter(of, context), choosing);
+  if (
+    of.kind === "described" &&
+    of.determiner?.kind === "determiner" &&
+    (of.determiner.word === "its" || of.determiner.word === "the")
+  )
+    return atHome(lowerFilter(of, context), choosing);
+  return { types: [], zones: [], constraints: [{ kind: "among", of: lowerReference(of, context) }] };
+}
+
+function notedAs(reference: ObjectReference, number: "one" | "many", context: Context): ObjectReference {
+  context.mention({ reference, number, types: lowerTypes(reference) });
+  return reference;
+}
+
+/** Keeps what was spoken of, so that "it" and "them" find it. */
+function noted(reference: ObjectReference, node: Described, context: Context): ObjectReference {
+  const types = node.noun.kind === "name" ? [] : lowerTypes(reference);
+  const number = isMany(reference) ? "many" : "one";
+  context.mention({ reference, number, types });
+  return reference;
+}
+
+function lowerTypes(reference: ObjectReference): Filter["types"] {
+  return reference.kind === "each" || reference.kind === "choose" ? reference.filter.types : [];
+}
+
+function isMany(reference: ObjectReference): boolean {
+  if (reference.kind === "choose") return reference.most.kind !== "number" || reference.most.value !== 1;
+  return reference.kind === "each" || reference.kind === "all";
+}
+
+function described(node: Described, context: Context, choosing: Choosing): ObjectReference {
+  const { noun, determiner } = node;
+  if (noun.kind === "name" && noun.sort === "own" && determiner === null) return own(node, context);
+  if (determiner?.kind === "determiner") {
+    const { word } = determiner;
+    if (word === "that" || word === "those" || word === "these") return spokenOf(node, context);
+    if (word === "this") return thisOne(node, context);
+  }
+  const filter = atHome(lowerFilter(node, context), choosing);
+  return noted(selected(node, filter, context, choosing), node, context);
+}
+
+/** The card by its own name; within a granted ability, the card that grants it. */
+function own(node: Described, context: Context): ObjectReference {
+  if (node.modifiers.length > 0 || node.post.length > 0) return refuse("the card by its name", node);
+  const reference: ObjectReference = context.bearer.where === "granted" ? { kind: "maker" } : source;
+  context.mention({ reference, number: "one", types: [] });
+  return reference;
+}
+
+/** "this creature": on an upgrade, the creature that it is attached to. */
+function thisOne(node: Described, context: Context): ObjectReference {
+  if (node.modifiers.length > 0 || node.post.length > 0 || node.noun.kind !== "common") return refuse("this", node);
+  const word = node.noun.noun.noun;
+  if (word !== "creature" && word !== "artifact" && word !== "upgrade" && word !== "card") return refuse("this", node);
+  const reference = word === "creature" ? bearerOf(context) : source;
+  context.mention({ reference, number: "one", types: word === "card" ? [] : [word] });
+  return reference;
+}
+
+/** "that creature", "those cards" */
+function spokenOf(node: Described, context: Context): ObjectReference {
+  const { noun } = node;
+  const number = node.determiner?.kind === "determiner" && node.determiner.word === "that" ? "one" : "many";
+  const isPlain = node.post.length === 0 && node.modifiers.every(({ kind }) => kind === "token");
+  if (noun.kind !== "common" || !isPlain) return refuse("that of which was spoken", node);
+  const word = noun.noun.noun;
+  const types = word === "creature" || word === "artifact" || word === "upgrade" || word === "action" ? [word] as const : []; // prettier-ignore
+  if (types.length === 0 && word !== "card") return refuse("that of which was spoken", node);
+  return (
+    context.find(number, types)?.reference ?? refuseUnbound(`${number === "one" ? "that" : "those"} ${word}`, node)
+  );
+}
+
+/** The filter with the place that goes without saying. */
+function atHome(filter: Filter, { home }: Choosing): Filter {
+  if (filter.zones.length > 0 || home === null) return filter;
+  return narrowed({ ...filter, zones: home.zones }, ...home.constraints);
+}
+
+function isRandom(node: Described): boolean {
+  return node.modifiers.some((modifier) => modifier.kind === "adjective" && modifier.adjective === "random");
+}
+
+/** How many of those that fit are meant, and whether somebody chooses them. */
+function selected(node: Described, filter: Filter, context: Context, { chooser }: Choosing): ObjectReference {
+  const { determiner } = node;
+  const choose = (least: Quantity, most: Quantity, of = filter): ObjectReference => ({
+    ...{ kind: "choose", chooser, filter: of, least, most },
+    manner: isRandom(node) ? "random" : "chosen",
+  });
+  if (determiner === null || determiner.kind === "possessor") return { kind: "each", filter };
+  if (determiner.kind === "determiner") return byWord(determiner, { filter, choose, node }, context);
+  if (determiner.kind === "count")
+    return choose(amountOf(determiner.amount, context), amountOf(determiner.amount, context));
+  if (determiner.kind === "limited" && determiner.limit === "upTo")
+    return choose(zero, amountOf(determiner.amount, context));
+  return refuse("how many there are", node);
+}
+
+interface Selecting {
+  readonly filter: Filter;
+  readonly choose: (least: Quantity, most: Quantity, of?: Filter) => ObjectReference;
+  readonly node: Described;
+}
+
+function byWord(
+  determiner: Extract<Determiner, { readonly kind: "determiner" }>,
+  { filter, choose, node }: Selecting,
+  context: Context,
+): ObjectReference {
+  switch (determiner.word) {
+    case "a":
+    case "an":
+      return choose(one, one);
+    case "another":
+      return choose(one, one, narrowed(filter, { kind: "otherThan", than: lastSpokenOf(context) }));
+    case "each":
+    case "all":
+    case "every":
+      return { kind: "each", filter };
+    case "eachOther":
+    case "allOther":
+      return { kind: "each", filter: narrowed(filter, { kind: "otherThan", than: bearerOf(context) }) };
+    case "the":
+      return filter.constraints.some(({ kind }) => kind === "superlative")
+        ? choose(one, one)
+        : { kind: "each", filter };
+    case "anyNumberOf":
+      return choose(zero, { kind: "anyNumber" });
+    default:
+      return refuse("which are meant", node);
+  }
+}
+
+/** Than which "another" is another: the one chosen before, or the bearer. */
+function lastSpokenOf(context: Context): ObjectReference {
+  return context.find("one", [])?.reference ?? bearerOf(context);
+}

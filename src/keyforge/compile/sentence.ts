@@ -1,0 +1,169 @@
+import type { Condition, Duration, EventPattern, Instruction, ObjectReference } from "../effects/index.js";
+import type { PlacedSentence } from "../syntax/ability.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { Clause, Existence } from "../syntax/clause.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { OpenedClause, Sentence } from "../syntax/sentence.js";
+import type { Context } from "./context.js";
+import { lowerEvent } from "./event.js";
+import { lowerFilter } from "./filter.js";
+import { lowerClause } from "./instruct.js";
+import { nounOf } from "./noun.js";
+import { countOf, isAmber } from "./quantity.js";
+import { refuse } from "./refusal.js";
+import { Tails } from "./tails.js";
+
+/** What opens a clause, sorted by what it does to it. */
+interface Opened {
+  readonly condition: Condition | null;
+  readonly duration: Duration | null;
+  readonly each: NounPhrase | null;
+  readonly event: { readonly pattern: EventPattern; readonly times: "once" | "each" } | null;
+}
+
+const awaiting: Readonly<Record<string, "once" | "each">> = {
+  eachTime: "each",
+  after: "each",
+  when: "each",
+  whenever: "each",
+  theNextTime: "once",
+};
+
+function openingOf(adverbials: readonly Adverbial[], context: Context): Opened {
+  const tails = new Tails(adverbials);
+  const duration = tails.takeDuration();
+  const waited = tails.take("subordinate", ({ word }) => awaiting[word] !== undefined);
+  const times = waited === null ? undefined : awaiting[waited.word];
+  const event =
+    waited === null || times === undefined
+      ? null
+      : { pattern: lowerEvent(soleClause(waited.clauses), context, "awaited"), times };
+  const condition = tails.takeCondition(context);
+  const each = tails.take("forEach")?.each ?? null;
+  tails.finish();
+  if (event !== null && duration === null) return refuse("until when it is awaited", waited);
+  return { condition, duration, each, event };
+}
+
+/** The one clause of an event. */
+export function soleClause({ clauses }: Extract<Adverbial, { readonly kind: "subordinate" }>["clauses"]): Clause {
+  const [clause, ...others] = clauses;
+  return clause?.kind === "clause" && others.length === 0 ? clause : refuse("an event", clauses);
+}
+
+/** Several instructions under a condition, as one. */
+function under(condition: Condition, then: readonly Instruction[], context: Context): readonly Instruction[] {
+  const { id, result } = context.next();
+  context.note("if", result);
+  return [{ kind: "conditional", id, result, condition, then, otherwise: [] }];
+}
+
+/** Whether instructions speak of the turn of a loop. */
+function speaksOf(instructions: readonly Instruction[], slot: string): boolean {
+  return JSON.stringify(instructions).includes(`{"kind":"iteration","slot":"${slot}"}`);
+}
+
+/** "For each friendly creature, …": once for each; where nothing speaks of the one at hand, so many times. */
+function forEach(node: NounPhrase, body: () => readonly Instruction[], context: Context): readonly Instruction[] {
+  const { id, result } = context.next();
+  const over = loopOver(node, context);
+  const slot = `${result}.each`;
+  if (over !== null) {
+    const types = over.kind === "each" ? over.filter.types : [];
+    context.mention({ reference: { kind: "iteration", slot }, number: "one", types });
+  }
+  const times = over === null ? countOf(node, context) : null;
+  const instructions = body();
+  context.note("each", result);
+  if (over === null || !speaksOf(instructions, slot))
+    return [{ kind: "repeat", id, result, times: times ?? countOf(node, context), instructions }];
+  return [{ kind: "forEach", id, result, slot, over, instructions }];
+}
+
+/** The cards that a loop goes over; null where it counts something else, such as æmber. */
+function loopOver(node: NounPhrase, context: Context): ObjectReference | null {
+  if (node.kind !== "described" || isAmber(node) || node.noun.kind === "icon") return null;
+  const word = nounOf(node);
+  if (word === "damage" || word === "key" || word === "house") return null;
+  const { post } = node;
+  const [first, ...others] = post;
+  if (first?.kind === "participle" && others.length === 0) {
+    const slot = context.didWith(first.verb);
+    const isWay = first.tails.length === 1 && first.tails[0]?.kind === "fixed" && first.tails[0].words === "thisWay";
+    if (slot !== undefined && isWay && node.modifiers.length === 0) return { kind: "result", slot };
+  }
+  return { kind: "each", filter: lowerFilter(node, context) };
+}
+
+function lowerOpened({ openings, clause }: OpenedClause, context: Context): readonly Instruction[] {
+  const opened = openingOf(
+    openings.map(({ adverbial }) => adverbial),
+    context,
+  );
+  const body = (): readonly Instruction[] => within(opened.event === null ? opened.duration : null, clause, context);
+  const looped = opened.each === null ? body() : forEach(opened.each, body, context);
+  const guarded = opened.condition === null ? looped : under(opened.condition, looped, context);
+  return opened.event === null ? guarded : delayed(opened, guarded, context);
+}
+
+function within(duration: Duration | null, clause: Clause | Existence, context: Context): readonly Instruction[] {
+  if (clause.kind === "existence") return refuse("what there is", clause);
+  const outer = context.duration;
+  context.duration = duration;
+  const made = lowerClause(clause, context);
+  context.duration = outer;
+  return made;
+}
+
+/** "For the remainder of the turn, after a creature is destroyed, …": it waits. */
+function delayed(
+  { event, duration }: Opened,
+  instructions: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] {
+  if (event === null || duration === null) return refuse("until when it is awaited");
+  const { id, result } = context.next();
+  context.note("wait", result);
+  return [
+    { kind: "delayed", id, result, event: event.pattern, times: event.times, duration, condition: null, instructions },
+  ];
+}
+
+function lowerSentence(node: Sentence, context: Context): readonly Instruction[] {
+  const [after] = node.after;
+  if (after !== undefined) return refuse("what is said behind the comma", after);
+  return node.clauses.flatMap((clause) => {
+    const said =
+      clause.link === "or" || clause.link === "commaOr" || clause.link === "but" || clause.link === "commaBut";
+    return said ? refuse("how it goes on", clause) : lowerOpened(clause, context);
+  });
+}
+
+/** "Otherwise, …": what is done where the condition before does not hold, or what might be done is not. */
+function withOtherwise(
+  before: readonly Instruction[],
+  otherwise: readonly Instruction[],
+  node: Sentence,
+  context: Context,
+): readonly Instruction[] {
+  const last = before.at(-1);
+  const head = before.slice(0, -1);
+  if (last?.kind === "conditional" && last.otherwise.length === 0) return [...head, { ...last, otherwise }];
+  if (last?.kind !== "optional") return refuse("otherwise", node);
+  const { id, result } = context.next();
+  const condition: Condition = { kind: "not", condition: { kind: "done", slot: last.result } };
+  return [...before, { kind: "conditional", id, result, condition, then: otherwise, otherwise: [] }];
+}
+
+const plainLeads: ReadonlySet<string> = new Set(["then", "also"]);
+
+/** The instructions of sentences in their order. */
+export function lowerSentences(sentences: readonly PlacedSentence[], context: Context): readonly Instruction[] {
+  return sentences.reduce<readonly Instruction[]>((before, { sentence, end }) => {
+    if (end === ":") return refuse("a list", sentence);
+    const lead = sentence.lead?.word ?? null;
+    if (lead !== null && lead !== "otherwise" && !plainLeads.has(lead)) return refuse("how it follows", sentence);
+    const made = lowerSentence(sentence, context);
+    return lead === "otherwise" ? withOtherwise(before, made, sentence, context) : [...before, ...made];
+  }, []);
+}

@@ -1,0 +1,102 @@
+import type { Of } from "../../state/kinds.js";
+import type { Condition, Duration, Quantity } from "../effects/index.js";
+import type { Adverbial } from "../syntax/adverbial.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
+import { lowerCondition } from "./condition.js";
+import type { Context } from "./context.js";
+import { countOf, lowerQuantity } from "./quantity.js";
+import { refuse } from "./refusal.js";
+
+type AdverbialOf<Kind extends Adverbial["kind"]> = Of<Adverbial, Kind>;
+type FixedWords = AdverbialOf<"fixed">["words"];
+
+/** What is said beside a verb: each is taken by who understands it, and none may be left over. */
+export class Tails {
+  private readonly left: Adverbial[];
+
+  constructor(tails: readonly Adverbial[]) {
+    this.left = [...tails];
+  }
+
+  /** Takes the first of a kind that fits. */
+  take<Kind extends Adverbial["kind"]>(
+    kind: Kind,
+    fits: (one: AdverbialOf<Kind>) => boolean = () => true,
+  ): AdverbialOf<Kind> | null {
+    const isOne = (one: Adverbial): one is AdverbialOf<Kind> => one.kind === kind;
+    for (const one of this.left)
+      if (isOne(one) && fits(one)) {
+        this.left.splice(this.left.indexOf(one), 1);
+        return one;
+      }
+    return null;
+  }
+
+  /** Takes fixed words; says whether they stood there. */
+  takeWords(...words: readonly FixedWords[]): FixedWords | null {
+    return this.take("fixed", (one) => words.includes(one.words))?.words ?? null;
+  }
+
+  /** Takes what stands behind a preposition. */
+  takePlace(...prepositions: readonly AdverbialOf<"where">["preposition"][]): NounPhrase | null {
+    return this.take("where", (one) => prepositions.includes(one.preposition) && one.how === "plain")?.what ?? null;
+  }
+
+  /** The number of times that "for each …" says; null where it does not. */
+  takeEach(context: Context): Quantity | null {
+    const each = this.take("forEach");
+    return each === null ? null : countOf(each.each, context);
+  }
+
+  /** The amount of "equal to …"; null where it is not said. */
+  takeEqual(context: Context): Quantity | null {
+    const equal = this.take("equalTo");
+    return equal === null ? null : lowerQuantity(equal.what, context);
+  }
+
+  /** "if …" behind a verb. */
+  takeCondition(context: Context): Condition | null {
+    const found = this.take("subordinate", ({ word }) => word === "if");
+    return found === null ? null : lowerCondition(found.clauses, context);
+  }
+
+  /** How long something holds, where it is said. */
+  takeDuration(): Duration | null {
+    if (this.takeWords("forTheRemainderOfTheTurn", "thisTurn", "untilEndOfTurn") !== null)
+      return { kind: "restOfTurn" };
+    const during = this.take("during", (one) => nextTurnOf(one.time) !== null);
+    const player = during === null ? null : nextTurnOf(during.time);
+    if (player !== null) return { kind: "nextTurn", player };
+    const until = this.take("until", (one) => one.moment === "start" && nextTurnOf(one.time) === "you");
+    return until === null ? null : { kind: "untilStartOfNextTurn", player: "you" };
+  }
+
+  /** What nobody has taken yet. */
+  rest(): readonly Adverbial[] {
+    return [...this.left];
+  }
+
+  /** Refuses what nobody understood. */
+  finish(): void {
+    const [first] = this.left;
+    if (first !== undefined) refuse("what is said beside the verb", first);
+  }
+}
+
+/** Whose next turn it is: "your opponent's next turn"; null for anything else. */
+function nextTurnOf(node: NounPhrase): "you" | "opponent" | null {
+  if (node.kind !== "described" || node.noun.kind !== "common" || node.noun.noun.noun !== "turn") return null;
+  const [modifier, ...others] = node.modifiers;
+  const isNext = others.length === 0 && modifier?.kind === "adjective" && modifier.adjective === "next";
+  if (!isNext || node.post.length > 0) return null;
+  const { determiner } = node;
+  if (determiner?.kind === "determiner") return determiner.word === "your" ? "you" : null;
+  const isOpponent =
+    determiner?.kind === "possessor" &&
+    determiner.by === null &&
+    determiner.noun.kind === "common" &&
+    determiner.noun.noun.noun === "opponent";
+  return isOpponent && determiner.determiner?.kind === "determiner" && determiner.determiner.word === "your"
+    ? "opponent"
+    : null;
+}

@@ -1,0 +1,15 @@
+import type { Duration } from "../effects/index.js";
+
+/** How long something holds, in words. */
+export function durationWords(duration: Duration): string {
+  switch (duration.kind) {
+    case "restOfTurn":
+      return "for the remainder of the turn";
+    case "nextTurn":
+      return `during ${duration.player === "you" ? "your" : "your opponent's"} next turn`;
+    case "untilStartOfNextTurn":
+      return `until the start of ${duration.player === "you" ? "your" : "your opponent's"} next turn`;
+    case "whileSourceInPlay":
+      return "as long as this card is in play";
+  }
+}

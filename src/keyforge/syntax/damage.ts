@@ -1,0 +1,20 @@
+import { anyPhrase, damage, frame } from "./frame.js";
+import { construct, field, optional } from "./kernel.js";
+
+/** "to a creature" */
+const to = construct("to", ["to", field("whom", anyPhrase)]);
+
+/** "from a creature" */
+const from = construct("from", ["from", field("whom", anyPhrase)]);
+
+/** Deal, heal, move and prevent damage, and destroy. */
+export const damageFrames = [
+  frame("deal", "deal", [field("damage", damage), field("to", optional(to))]),
+  frame("dealBoth", "deal", [field("damage", damage), field("to", to), "and", field("other", damage), field("toOther", to)]), // prettier-ignore
+  frame("dealEach", "deal", [field("damage", damage), "each", field("to", to)]),
+  frame("heal", "heal", [field("damage", damage), field("from", optional(from))]),
+  frame("healObject", "heal", [field("object", anyPhrase)]),
+  frame("destroy", "destroy", [field("object", anyPhrase)]),
+  frame("divide", "divide", [field("damage", anyPhrase), "among", field("whom", anyPhrase)]),
+  frame("prevent", "prevent", [field("damage", damage)]),
+] as const;

@@ -1,0 +1,23 @@
+import { anyPhrase, frame, simplePhrase } from "./frame.js";
+import { construct, field, later, oneOf, optional, type Syntax } from "./kernel.js";
+import { bareVerb, type VerbPhrase } from "./verb-phrase.js";
+
+const withWhom = construct("with", ["with", field("whom", anyPhrase)]);
+const as = construct("as", ["as", field("what", simplePhrase)]);
+
+const doing: Syntax<VerbPhrase> = later("a verb", () => bareVerb);
+
+/** Choose, belong to and share houses; names, traits and the like are chosen with the same words. */
+export const houseFrames = [
+  frame("choose", "choose", [field("object", anyPhrase), field("as", optional(as))]),
+  frame("chooseToDo", "choose", [field("object", simplePhrase), "to", field("verb", doing)]),
+  frame("name", "name", [field("object", anyPhrase)]),
+  frame("belong", "belong", [
+    "to",
+    field("house", optional(oneOf("house", { house: "house" }))),
+    field("object", anyPhrase),
+  ]),
+  frame("share", "share", [field("object", simplePhrase), field("with", optional(withWhom))]),
+  frame("match", "match", [field("object", simplePhrase)]),
+  frame("become", "become", [field("object", anyPhrase)]),
+] as const;
