@@ -179,13 +179,15 @@ function exerciseWith(known: Map<string, Verdict>, card: CompiledCard): Exercise
   const executable = new Set<Identifier>();
   const reasons = new Map<Identifier, string>();
   const { type, houses, traits, power, armor } = card;
-  for (const ability of card.abilities) {
+  const isOutside = type === "archonPower" || type === "prophecy" || type === "tide";
+  for (const ability of isOutside ? [] : card.abilities) {
     const key = JSON.stringify([ability, type, houses, traits, power, armor]);
     const verdict = known.has(key) ? (known.get(key) ?? null) : tryAbility(card, ability);
     known.set(key, verdict);
     if (verdict === null) executable.add(ability.id);
     else reasons.set(ability.id, verdict);
   }
+  for (const { id } of isOutside ? card.abilities : []) reasons.set(id, `cards of type ${type}`);
   return { executable, reasons };
 }
 
