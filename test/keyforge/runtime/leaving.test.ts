@@ -141,7 +141,7 @@ describe("leaving play", () => {
   it("R20 goes to the archives of whoever abducts it and from there to its owner's hand", () => {
     const table = new TestTable({ opponent: grunt });
     const id = table.token(grunt, plan, "opponent");
-    table.arrange([move(each(creatures(enemy)), archives, "put")]);
+    table.arrange([move(each(creatures(enemy)), { kind: "archives", whose: you }, "put")]);
     expect(table.names("archives")).toEqual(["Plan"]);
     table.resolve(table.put(engine, "play"), [move(each(filter([], [], ["archives"])), hand, "return")]);
     expect(table.card(id)).toMatchObject({ zone: "hand", owner: "opponent" });

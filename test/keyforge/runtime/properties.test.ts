@@ -44,7 +44,7 @@ const cards: readonly CompiledCard[] = [
     objects: choose(creatures(enemy)),
     duration: null,
   }),
-  action("Abduct", move(choose(creatures(enemy)), { kind: "archives" }, "put")),
+  action("Abduct", move(choose(creatures(enemy)), { kind: "archives", whose: you }, "put")),
   action("Shield", status("ward", choose(creatures())), optional(status("stun", choose(creatures())))),
   action("Drain", lose(n(2), opponent), gain(one), draw(one)),
   action("Both", make({ maker: opponent }), make({ count: n(2) })),

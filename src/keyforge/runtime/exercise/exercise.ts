@@ -3,14 +3,14 @@ import type { CardObject } from "../state/card-object.js";
 import { cardOf } from "../state/cards.js";
 import { withCard } from "../state/cards.js";
 import type { CardId } from "../state/identity.js";
-import { Drive } from "./drive.js";
+import type { Drive } from "./drive.js";
 import { type Policy, policies } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { plainCard, sides } from "./satisfy.js";
 import { tryStatic } from "./statics.js";
 import { Evidence, type Verdict } from "./verdict.js";
-import { awaited, conditionsOf, eventsIn, grantedAbilities, instructionsOf } from "./walk.js";
-import { worldFor } from "./world.js";
+import { begin } from "./begin.js";
+import { awaited, grantedAbilities, instructionsOf, speaksOfMaker } from "./walk.js";
 
 /** What exercising a card showed: which abilities did all that they declare, and why the others did not. */
 export interface Exercise {
@@ -37,15 +37,6 @@ function judge(ability: Ability, trial: Trial): Verdict {
     if (verdict === null || evidence.fault() !== null) return verdict;
   }
   return verdict;
-}
-
-/** Begins a trial: the card in its place, and much or little having happened before. */
-function begin(card: CompiledCard, ability: Ability, zone: Zone, policy: Policy): { drive: Drive; id: CardId } {
-  const { state, id } = worldFor(card, ability, zone, policy);
-  const drive = new Drive(state, policy);
-  if (policy.past === "eventful")
-    for (const event of conditionsOf(ability).flatMap(eventsIn)) provoke(drive, event, card, id);
-  return { drive, id };
 }
 
 /** Lets happen what delayed abilities wait for, now and as turns pass. */
@@ -78,15 +69,17 @@ function reach(drive: Drive, id: CardId, timing: Timing): void {
       return;
     case "afterReap":
     case "beforeReap":
+      prepare(drive, id, {});
       drive.act({ kind: "use", card: id, use: "reap" });
       return;
     case "afterFight":
     case "beforeFight":
-      prepare(drive, id, { counters: { power: 12 } });
+      prepare(drive, id, { counters: { ...cardOf(drive.state, id).counters, power: 12 } });
       drive.act({ kind: "use", card: id, use: "fight" });
       return;
     case "action":
     case "omni":
+      prepare(drive, id, {});
       drive.act({ kind: "use", card: id, use: timing });
       return;
     case "destroyed":
@@ -162,10 +155,13 @@ function tryAlone(card: CompiledCard, ability: Ability): Verdict {
   }
 }
 
-/** A creature that bears an ability which an effect grants. */
+/** A creature that bears an ability which an effect grants; itself grants it where the ability speaks of who did. */
 function bearer(card: CompiledCard, ability: Ability): CompiledCard {
   const [house = "logos"] = card.houses;
-  return { ...plainCard("Bearer of it", "creature", house), amber: 0, power: 6, abilities: [ability] };
+  const effects = [{ kind: "gainAbilities", affected: { kind: "source" }, abilities: [ability] }] as const;
+  const granting: Ability = { kind: "static", id: `${ability.id}:granted`, condition: null, effects };
+  const abilities = [speaksOfMaker(ability) ? granting : ability];
+  return { ...plainCard("Bearer of it", "creature", house), amber: 0, power: 6, abilities };
 }
 
 /** An ability and those that it grants. */
@@ -179,13 +175,15 @@ function exerciseWith(known: Map<string, Verdict>, card: CompiledCard): Exercise
   const executable = new Set<Identifier>();
   const reasons = new Map<Identifier, string>();
   const { type, houses, traits, power, armor } = card;
-  for (const ability of card.abilities) {
+  const isOutside = type === "archonPower" || type === "prophecy" || type === "tide";
+  for (const ability of isOutside ? [] : card.abilities) {
     const key = JSON.stringify([ability, type, houses, traits, power, armor]);
     const verdict = known.has(key) ? (known.get(key) ?? null) : tryAbility(card, ability);
     known.set(key, verdict);
     if (verdict === null) executable.add(ability.id);
     else reasons.set(ability.id, verdict);
   }
+  for (const { id } of isOutside ? card.abilities : []) reasons.set(id, `cards of type ${type}`);
   return { executable, reasons };
 }
 

@@ -11,9 +11,9 @@ import { everyCard } from "../state/cards.js";
 import type { CardId } from "../state/identity.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
+import { begin } from "./begin.js";
 import { policies } from "./policy.js";
 import type { Verdict } from "./verdict.js";
-import { worldFor } from "./world.js";
 
 /** What the runtime keeps cards from, and what it keeps players from. */
 const cardActs: readonly Act[] = [
@@ -90,8 +90,8 @@ export function tryStatic(card: CompiledCard, ability: Static): Verdict {
   try {
     for (const policy of policies) {
       const zone = card.type === "action" ? "hand" : "play";
-      const { state, id } = worldFor(card, ability, zone, policy);
-      const still = idle(card, ability, state, id);
+      const { drive, id } = begin(card, ability, zone, policy);
+      const still = idle(card, ability, drive.state, id);
       left = left.filter((effect) => still.includes(effect));
       if (left.length === 0) return null;
     }

@@ -81,6 +81,18 @@ export function awaited(ability: Ability): readonly EventPattern[] {
   );
 }
 
+/** The kinds of counter that a part of an ability speaks of. */
+export function countersIn(part: unknown): string[] {
+  return everyRecord(part).flatMap((record) =>
+    "counter" in record && typeof record.counter === "string" ? [record.counter] : [],
+  );
+}
+
+/** Whether a part of an ability speaks of what granted it. */
+export function speaksOfMaker(part: unknown): boolean {
+  return everyRecord(part).some((record) => "kind" in record && record.kind === "maker");
+}
+
 /** Whether a record is an event pattern. */
 function isPattern(value: object): value is EventPattern {
   return "details" in value && "object" in value && "player" in value;

@@ -1,13 +1,13 @@
 import type { Ability, CompiledCard, KeyColor, Zone } from "../../effects/index.js";
 import { newGame } from "../new-game.js";
 import { place } from "../place.js";
-import { withPlayer } from "../state/cards.js";
+import { playerOf, withPlayer } from "../state/cards.js";
 import type { CardObject } from "../state/card-object.js";
 import type { CardId, PlayerId } from "../state/identity.js";
 import type { GameState, PlayerState } from "../state/state.js";
 import type { Policy } from "./policy.js";
 import { type Piece, pieceFor, plainCard, sides } from "./satisfy.js";
-import { conditionsOf, everyInstruction, filtersIn, instructionsOf } from "./walk.js";
+import { conditionsOf, countersIn, everyInstruction, filtersIn, instructionsOf } from "./walk.js";
 
 /** A game made for a trial, with the card under trial in it. */
 export interface World {
@@ -65,7 +65,13 @@ function wanted(ability: Ability): number {
   return Math.min(12, Math.max(2, ...counts.map((count) => count + 1)));
 }
 
-/** The same card exhausted and damaged, for what readies or heals. */
+/** A creature in play with æmber on it, for what moves that. */
+function laden(piece: Piece): Piece {
+  if (piece.zone !== "play" || piece.card.type !== "creature") return piece;
+  return { ...piece, parts: { amber: 1, ...piece.parts } };
+}
+
+/** The same creature exhausted and damaged, for what readies or heals. */
 function worn(piece: Piece): Piece {
   if (piece.zone !== "play" || piece.card.type !== "creature") return piece;
   return { ...piece, parts: { exhausted: true, damage: (piece.card.power ?? 1) > 1 ? 1 : 0, ...piece.parts } };
@@ -79,7 +85,8 @@ function putPieces(setting: Setting, card: CompiledCard, ability: Ability, { pie
     for (const side of players) {
       if (piece.side !== null && piece.side !== side) continue;
       const count = side === richer ? wanted(ability) : 1;
-      for (let copy = 0; copy < count; copy += 1) setting.piece(copy % 2 === 0 ? piece : worn(piece), side);
+      for (let copy = 0; copy < count; copy += 1)
+        setting.piece(copy % 2 === 0 ? laden(piece) : worn(laden(piece)), side);
       for (const zone of ["deck", "hand", "discard"] as const)
         if (zone !== piece.zone) setting.put(piece.card, zone, side);
     }
@@ -112,18 +119,41 @@ function furnish(setting: Setting, house: string, ability: Ability, { richer }: 
   }
 }
 
+/** What lies on the card under trial, or on the creature that it is attached to: æmber, and counters that it speaks of. */
+function burden({ type }: CompiledCard, ability: Ability, { pieces, past }: Policy): Partial<CardObject> {
+  const exhausted = past === "eventful";
+  if (pieces === "none" || type === "artifact") return { exhausted };
+  const counters = Object.fromEntries(countersIn(ability).map((counter) => [counter, 2]));
+  return { amber: 2, counters, exhausted };
+}
+
 /** Puts the card under trial where it is to be: an upgrade in play on a creature of yours. */
-function putSelf(setting: Setting, card: CompiledCard, zone: Zone): CardId {
+function putSelf(setting: Setting, card: CompiledCard, ability: Ability, zone: Zone, policy: Policy): CardId {
   if (zone !== "play") return setting.put(card, zone, sides.you);
-  if (card.type === "tokenCreature")
-    return setting.put(plainCard("Underside", "action", "dis"), "play", sides.you, { token: card.id });
-  if (card.type !== "upgrade") return setting.put(card, zone, sides.you);
+  const parts = burden(card, ability, policy);
+  if (card.type === "tokenCreature") {
+    const underside = plainCard("Underside", "action", "dis");
+    return setting.put(underside, "play", sides.you, { ...parts, token: card.id });
+  }
+  if (card.type !== "upgrade") return setting.put(card, zone, sides.you, parts);
   const host = setting.put(
     { ...plainCard("Bearer", "creature", card.houses[0] ?? "logos"), power: 6 },
     "play",
     sides.you,
+    parts,
   );
   return setting.put(card, "play", sides.you, { attachedTo: host });
+}
+
+/** The state with a creature of yours at the left, at the right or in the center of its battleline. */
+function positioned(setting: Setting, id: CardId, { offset }: Policy): void {
+  const creature = setting.state.objects[id]?.attachedTo ?? id;
+  const line = (): readonly CardId[] => playerOf(setting.state, sides.you).battleline;
+  if (!line().includes(creature)) return;
+  if (line().length % 2 === 0) setting.put(plainCard("One more", "creature", "untamed"), "play", sides.you);
+  const others = line().filter((one) => one !== creature);
+  const index = offset < 0 ? others.length : offset % 2 === 0 ? 0 : others.length / 2;
+  setting.change(sides.you, { battleline: [...others.slice(0, index), creature, ...others.slice(index)] });
 }
 
 /** A game in which an ability of a card can do what it says, as far as a policy has it. */
@@ -136,10 +166,9 @@ export function worldFor(card: CompiledCard, ability: Ability, zone: Zone, polic
   if (first === undefined || second === undefined) throw new RangeError("A trial has two players.");
   const cards = card.type === "tokenCreature" ? [card] : [reference, card];
   const setting = new Setting(newGame({ players: [first, second], cards, seed: 7 + policy.offset, house }), reference);
-  const isLeft = policy.offset % 2 === 0;
-  const early = isLeft ? putSelf(setting, card, zone) : null;
   putPieces(setting, card, ability, policy);
   furnish(setting, house, ability, policy);
-  const id = early ?? putSelf(setting, card, zone);
+  const id = putSelf(setting, card, ability, zone, policy);
+  positioned(setting, id, policy);
   return { id, state: { ...setting.state, tide: policy.richer } };
 }

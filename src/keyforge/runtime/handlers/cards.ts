@@ -30,16 +30,14 @@ const events: { readonly [Manner in Move["manner"]]: HappeningKind } = {
 };
 
 /** Where cards go; a player chooses where it is the top or the bottom. */
-function spotFor(
-  play: Play,
-  player: PlayerId,
-  to: Exclude<Destination, { kind: "under" }>,
-  manner: Move["manner"],
-): Spot {
-  if (to.kind !== "deck")
-    return { zone: to.kind, end: to.kind === "discard" ? "top" : "bottom", player: manner === "put" ? player : null };
+function spotFor(play: Play, { scope }: Frame, mover: PlayerId, to: Exclude<Destination, { kind: "under" }>): Spot {
+  if (to.kind === "archives") {
+    const player = to.whose === undefined ? null : playerMeant(play, scope, to.whose);
+    return { zone: to.kind, end: "bottom", player };
+  }
+  if (to.kind !== "deck") return { zone: to.kind, end: to.kind === "discard" ? "top" : "bottom", player: null };
   if (to.place !== "topOrBottom") return { zone: "deck", end: to.place === "top" ? "top" : "bottom", player: null };
-  const asking = { player, purpose: "mode", rule: "R20", about: null } as const;
+  const asking = { player: mover, purpose: "mode", rule: "R20", about: null } as const;
   const end = askOne(play, asking, ["top", "bottom"] as const, (word) => ({ kind: "word", word }));
   return { zone: "deck", end: end ?? "top", player: null };
 }
@@ -113,7 +111,7 @@ export const move: Handler<"move"> = ({ player, objects, to, manner }, play, fra
   if (to.kind === "discard" && manner === "discard") return didTo(discardAll(play, mover, cards));
   const from = cards.map((id) => cardOf(play.state, id).zone);
   if (to.kind === "under") moveUnder(play, frame, cards, to);
-  else moveTo(play, cards, spotFor(play, mover, to, manner));
+  else moveTo(play, cards, spotFor(play, frame, mover, to));
   const kind = events[manner];
   play.happen(
     ...cards.map((card, index) => happening(kind, { card, player: mover, from: from[index] ?? null, to: to.kind })),

@@ -5,7 +5,7 @@ import type { PlayerId } from "../state/identity.js";
 import { type Scope, undone } from "../state/scope.js";
 import { compares } from "./compare.js";
 import { wordsOf } from "./constraint.js";
-import { fits } from "./filter.js";
+import { fitsNamed } from "./filter.js";
 import { housesOf } from "./house.js";
 import { occurrences } from "./pattern.js";
 import { playersOf } from "./player.js";
@@ -36,7 +36,7 @@ export const conditions: Table<Condition, [Sight, Scope], boolean> = {
   compare: ({ left, is }, sight, scope) => compares(sight, scope, amountOf(sight, scope, left), is),
   fits: ({ object, filter }, sight, scope) => {
     const cards = cardsOf(sight, scope, object);
-    return cards.length > 0 && cards.every((id) => fits(sight, scope, filter, id));
+    return cards.length > 0 && cards.every((id) => fitsNamed(sight, scope, filter, id));
   },
   done: ({ slot }, _, { slots }) => (slots[slot] ?? undone).done,
   happened: ({ event, when }, sight, scope) => occurrences(sight, scope, event, when).length > 0,

@@ -5,6 +5,7 @@ import type { CardId } from "../state/identity.js";
 import type { Scope } from "../state/scope.js";
 import { type Judging, meets } from "./constraint.js";
 import { measured } from "./measure.js";
+import { cardsOf } from "./reference.js";
 import { seenIn, seenLast, seenNow, type Seen } from "./seen.js";
 import type { Sight } from "./sight.js";
 
@@ -15,8 +16,13 @@ function suits(judging: Judging, seen: Seen): boolean {
   return constraints.every((constraint) => meets(judging, seen, constraint));
 }
 
-/** The cards that are where a filter looks for them. */
-function candidates({ state }: Sight, { zones }: Filter): CardId[] {
+/** The cards that are where a filter looks for them; of those that it names one by one any, wherever they are. */
+function candidates(sight: Sight, scope: Scope, { zones, constraints }: Filter): readonly CardId[] {
+  const { state } = sight;
+  if (zones.length === 0) {
+    const among = constraints.find((one) => one.kind === "among");
+    return among === undefined ? cardsInPlay(state) : cardsOf(sight, scope, among.of);
+  }
   return zones.flatMap((zone) => {
     if (zone === "play") return [...cardsInPlay(state)];
     return playersInOrder(state).flatMap((player) => [...zoneCards(state, zone, player)]);
@@ -26,13 +32,23 @@ function candidates({ state }: Sight, { zones }: Filter): CardId[] {
 /** The cards that fit a filter, those in play in the order of the battlelines. */
 export function fitting(sight: Sight, scope: Scope, filter: Filter): readonly CardId[] {
   const judging = { sight, scope, filter };
-  return candidates(sight, filter).filter((id) => suits(judging, seenNow(sight, id)));
+  const see = filter.zones.length === 0 ? seenLast : seenNow;
+  return candidates(sight, scope, filter).filter((id) => suits(judging, see(sight, id)));
 }
 
 /** Whether a certain card fits a filter: where it is, or as it last was in play (R18). */
 export function fits(sight: Sight, scope: Scope, filter: Filter, id: CardId): boolean {
   const seen = seenIn(sight, id, filter);
   return seen !== null && suits({ sight, scope, filter }, seen);
+}
+
+/**
+ * Whether a card that was named fits a filter, "if it is a creature": wherever it is, unless the filter names a zone
+ * other than play; what left play as it last was (R18d).
+ */
+export function fitsNamed(sight: Sight, scope: Scope, filter: Filter, id: CardId): boolean {
+  const isOpen = filter.zones.length === 0 || filter.zones.includes("play");
+  return isOpen ? suits({ sight, scope, filter }, seenLast(sight, id)) : fits(sight, scope, filter, id);
 }
 
 /** Whether the card of an event fits a filter, wherever it is by now: what left play as it last was (R18d). */

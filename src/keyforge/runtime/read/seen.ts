@@ -23,10 +23,11 @@ export function seenLast(sight: Sight, id: CardId): Seen {
 }
 
 /**
- * A card as a filter over zones sees it: where it is, if that is one of them; what has left play and was asked for as
+ * A card as a filter over zones sees it: anywhere, where it names none; where it is, if that is one of them; what has left play and was asked for as
  * something in play is seen as it last was (R18d), and as it is printed where the new zone is asked for (R18e).
  */
 export function seenIn(sight: Sight, id: CardId, { zones }: Filter): Seen | null {
+  if (zones.length === 0) return seenLast(sight, id);
   const now = seenNow(sight, id);
   const { zone } = now.object;
   if (zone !== "beingPlayed" && zones.includes(zone)) return now;

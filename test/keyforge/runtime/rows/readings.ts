@@ -316,6 +316,9 @@ export const detailRows: { readonly [Kind in EventDetail["kind"]]: Row } = {
   atLeast: demands({ kind: "atLeast", amount: 2 }, "amberGained", 1, ({ table }) =>
     table.arrange([gain(one, you, "little"), gain(n(2), you, "much")]),
   ),
+  house: demands({ kind: "house", house: "shadows" }, "houseChosen", 1, ({ table }) =>
+    table.endTurn("logos").endTurn("logos").endTurn("shadows"),
+  ),
   step: demands({ kind: "step", step: "readyCards" }, "stepBegins", 1, ({ table }) => table.endTurn("logos")),
   house: demands({ kind: "house", house: "logos" }, "houseChosen", 1, ({ table }) => table.endTurn("logos")),
   icon: demands({ kind: "icon", icon: "amber" }, "bonusIconResolved", 1, ({ table }) => {
