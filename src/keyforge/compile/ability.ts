@@ -8,6 +8,7 @@ import type { IconWord } from "../syntax/terminals.js";
 import { lowerCondition } from "./condition.js";
 import { type Bearer, Context } from "./context.js";
 import { lowerEvent } from "./event.js";
+import { isStatic } from "./instruct.js";
 import { isAround } from "./noun.js";
 import { refuse } from "./refusal.js";
 import { lowerSentences, soleClause } from "./sentence.js";
@@ -124,6 +125,20 @@ function turnEvent({ moment, time }: Extract<Adverbial, { readonly kind: "at" }>
   return { ...event, player: null };
 }
 
+type Turn = Extract<Adverbial, { readonly kind: "during" }>["time"];
+
+/** "After an enemy creature is destroyed during your turn": the event, and the turn in which alone it counts. */
+function withoutTurn(adverbial: Adverbial): { readonly adverbial: Adverbial; readonly turn: Turn | null } {
+  if (adverbial.kind !== "subordinate") return { adverbial, turn: null };
+  const [clause, ...others] = adverbial.clauses.clauses;
+  const [verb, ...more] = clause?.kind === "clause" ? clause.verbs : [];
+  const during = verb?.tails.find((tail) => tail.kind === "during" && isAround(tail.time, "turn"));
+  if (clause?.kind !== "clause" || verb === undefined || during?.kind !== "during" || others.length + more.length > 0)
+    return { adverbial, turn: null };
+  const own = { ...clause, verbs: [{ ...verb, tails: verb.tails.filter((tail) => tail !== during) }] };
+  return { adverbial: { ...adverbial, clauses: { ...adverbial.clauses, clauses: [own] } }, turn: during.time };
+}
+
 /** A first sentence that waits for an event: all that follows is done each time. */
 function triggered(node: Constant, id: string, bearer: Bearer): readonly Ability[] | null {
   const [first, ...rest] = node.sentences;
@@ -131,13 +146,13 @@ function triggered(node: Constant, id: string, bearer: Bearer): readonly Ability
   const [opening, ...openings] = clause?.openings ?? [];
   if (first === undefined || clause === undefined || opening === undefined) return null;
   const context = new Context(id, bearer);
-  const event = triggerOf(opening.adverbial, context);
+  const { adverbial, turn } = withoutTurn(opening.adverbial);
+  const event = triggerOf(adverbial, context);
   if (event === null) return null;
+  const condition = turn === null ? null : duringTurn(turn, context);
   const own = { ...first.sentence, clauses: [{ ...clause, openings }, ...first.sentence.clauses.slice(1)] };
   const sentences: readonly PlacedSentence[] = [{ ...first, sentence: own }, ...rest];
-  return [
-    { kind: "triggered", id, event, condition: null, instructions: instructionsOf({ ...node, sentences }, context) },
-  ];
+  return [{ kind: "triggered", id, event, condition, instructions: instructionsOf({ ...node, sentences }, context) }];
 }
 
 /** "While …, …": what holds, and when. */
@@ -203,9 +218,32 @@ function withoutCondition(clause: OneClause): { readonly clause: OneClause; read
   return { clause: { ...clause, verbs }, when };
 }
 
+/** "If there are no creatures in play, destroy it": what is done as soon as a state comes about; null for any other. */
+function aboutState(node: Constant, id: string, bearer: Bearer): readonly Ability[] | null {
+  const [first, ...rest] = node.sentences;
+  const [clause, ...others] = first?.sentence.clauses ?? [];
+  const [opening, ...openings] = clause?.openings ?? [];
+  if (first === undefined || clause === undefined || clause.clause.kind === "existence" || openings.length > 0)
+    return null;
+  if (
+    opening?.adverbial.kind !== "subordinate" ||
+    opening.adverbial.word !== "if" ||
+    clause.clause.verbs.every(isStatic)
+  )
+    return null;
+  const context = new Context(id, bearer);
+  const condition = lowerCondition(opening.adverbial.clauses, context);
+  const own = { ...first.sentence, clauses: [{ ...clause, openings: [] }, ...others] };
+  const sentences: readonly PlacedSentence[] = [{ ...first, sentence: own }, ...rest];
+  const event = { kind: "stateHolds", object: null, other: null, player: null, details: [] } as const;
+  return [{ kind: "triggered", id, event, condition, instructions: instructionsOf({ ...node, sentences }, context) }];
+}
+
 function constant(node: Constant, id: string, bearer: Bearer): readonly Ability[] {
   const waiting = triggered(node, id, bearer);
   if (waiting !== null) return waiting;
+  const state = aboutState(node, id, bearer);
+  if (state !== null) return state;
   if (node.modes.length > 0) return refuse("what is listed", node.modes);
   return node.sentences.map((sentence, index) => holding(sentence, index === 0 ? id : `${id}.s${index + 1}`, bearer));
 }

@@ -186,6 +186,8 @@ function ofPredicate(subject: NounPhrase, verb: VerbPhrase, context: Context): C
     case "purge":
     case "reveal":
       return didSuch(subject, verb, predicate, context);
+    case "enter":
+      return entersBeside(subject, verb, predicate, context);
     case "destroy":
       return damageDestroys(subject, verb, predicate, context);
     default:
@@ -231,6 +233,28 @@ function often(subject: NounPhrase, verb: VerbPhrase, context: Context): Conditi
 function eventOf(subject: NounPhrase, verb: VerbPhrase, context: Context): EventPattern {
   const tails = verb.tails.filter((tail) => tail.kind !== "fixed" || tail.words !== "thisTurn");
   return lowerEvent({ kind: "clause", subject, verbs: [{ ...verb, modal: null, tails }], links: [] }, context, "asked");
+}
+
+/** "that token creature enters play adjacent to a Mutant creature": as it now stands there. */
+function entersBeside(
+  subject: NounPhrase,
+  verb: VerbPhrase,
+  { where, states }: PredicateOf<"enter">,
+  context: Context,
+): Condition {
+  const [tail, ...others] = verb.tails;
+  const isBeside =
+    tail?.kind === "where" && tail.preposition === "adjacentTo" && tail.how === "plain" && others.length === 0;
+  if (nounOf(where) !== "play" || states !== null || !isBeside || tail.what.kind !== "described")
+    return happened(subject, verb, context);
+  const is = askedFor(tail.what.determiner, context) ?? refuse("beside what", tail);
+  const of = lowerReference(subject, context);
+  const filter = narrowed(lowerFilter({ ...tail.what, determiner: null }, context), {
+    kind: "neighborOf",
+    of,
+    side: "either",
+  });
+  return { kind: "compare", left: { kind: "count", filter }, is };
 }
 
 /** "this damage destroys that creature" */
@@ -318,7 +342,12 @@ function passive(
 }
 
 /** "your yellow key is forged", "it is destroyed" */
-function state(subject: NounPhrase, { verb, adverb }: PredicateOf<"passive">, context: Context): Condition {
+function state(
+  subject: NounPhrase,
+  { verb, adverb, to, purpose }: PredicateOf<"passive">,
+  context: Context,
+): Condition {
+  if (to !== null || purpose !== null) return refuse("what was done to it", subject);
   if (adverb !== null && adverb !== "already" && adverb !== "not") return refuse("what it is", subject);
   if (verb === "forge" && subject.kind === "described") return keyForged(subject);
   if (verb === "haunt") return { kind: "haunted", player: lowerPlayer(subject, context) };
@@ -426,7 +455,7 @@ function splitThan(node: Described): { readonly what: Described; readonly rival:
 function has(subject: NounPhrase, { object, than }: PredicateOf<"have">, context: Context): Condition {
   if (object.kind !== "described") return refuse("what it has", object);
   if (!isPlayerPhrase(subject) && !(subject.kind === "pronoun" && subject.word === "they"))
-    return hasOnIt(subject, object, context);
+    return than === null ? hasOnIt(subject, object, context) : refuse("than what", than);
   const player = lowerPlayer(subject, context);
   const { determiner } = object;
   const split = splitThan(object);

@@ -1,6 +1,7 @@
 import type { EventKind, EventPattern, Filter, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Destination } from "../syntax/destination.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
@@ -118,12 +119,47 @@ function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
       return { kind: "amberCaptured", object, amount: anyAmber(predicate.aember) };
     case "passive": {
       const kind = passives[predicate.verb];
+      if (predicate.to !== null && predicate.verb === "attach") return attachedTo(predicate.to, object, context);
+      const fight = predicate.to !== null && isInFight(predicate.to);
+      if ((predicate.to !== null && !fight) || predicate.purpose !== null) return refuse("an event", predicate);
+      if (fight && kind !== undefined && predicate.adverb === null)
+        return { kind, object, details: [{ kind: "inFight" }] };
       if (kind === undefined || predicate.adverb !== null) return refuse("an event", predicate);
       return { kind, object, ...whileFighting(tails, context), ...fromWhere(predicate.verb, object, tails, context) };
     }
     default:
       return refuse("an event", predicate);
   }
+}
+
+/** "in a fight" */
+function isInFight({ facing, preposition, place, state }: Destination): boolean {
+  const isA =
+    isAround(place, "fight") &&
+    place.determiner?.kind === "determiner" &&
+    place.determiner.word === "a" &&
+    place.modifiers.length + place.post.length === 0;
+  return facing === null && state === null && preposition === "in" && isA;
+}
+
+/** "is attached to it" */
+function attachedTo(to: Destination, object: Filter | ObjectReference, context: Context): Read {
+  if (to.facing !== null || to.state !== null || to.preposition !== "to") return refuse("to what it is attached", to);
+  return { kind: "attached", object, other: participant(to.place, context) };
+}
+
+/** "a bonus icon", "a {draw} bonus icon" */
+function iconResolved(object: NounPhrase, player: PlayerReference | null): Read {
+  if (!isAround(object, "bonus icon") || object.post.length > 0) return refuse("what is resolved", object);
+  const isA =
+    object.determiner?.kind === "determiner" && (object.determiner.word === "a" || object.determiner.word === "an");
+  const [modifier, ...others] = object.modifiers;
+  if (!isA || others.length > 0) return refuse("which icon", object);
+  if (modifier === undefined) return { kind: "bonusIconResolved", player };
+  if (modifier.kind !== "icon" || modifier.icon.icon === "tide" || modifier.icon.icon === "house")
+    return refuse("which icon", modifier);
+  const { icon } = modifier.icon;
+  return { kind: "bonusIconResolved", player, details: [{ kind: "icon", icon: icon === "aember" ? "amber" : icon }] };
 }
 
 /** "fighting Jarl Svend": in a fight with it. */
@@ -188,6 +224,7 @@ function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
         ? { kind: "played", player, object: participant(predicate.object, context) }
         : refuse("on what", predicate);
     case "use":
+      if (predicate.purpose !== null) return refuse("for what it is used", predicate);
       return { kind: "used", player, object: participant(predicate.object, context) };
     case "exalt":
       return { kind: "exalted", player, object: participant(predicate.object, context) };
@@ -197,6 +234,10 @@ function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
       return { kind: "purged", player, object: participant(predicate.object, context) };
     case "choose":
       return predicate.as === null ? houseChosen(predicate.object, player) : refuse("an event", predicate);
+    case "resolve":
+      return iconResolved(predicate.object, player);
+    case "attach":
+      return attachedTo(predicate.to, participant(predicate.object, context), context);
     case "forge":
       return isKey(predicate.object) ? { kind: "keyForged", player } : refuse("what is forged", predicate);
     case "raiseTide":

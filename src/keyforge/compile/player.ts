@@ -60,6 +60,8 @@ function opponentOf(determiner: Described["determiner"], node: object, context: 
   return determiner?.kind === "determiner" && determiner.word === "that" ? thatPlayer(context, node) : opponent;
 }
 
+const isPlural = ({ noun }: Pick<Described, "noun">): boolean => noun.kind === "common" && noun.noun.form === "plural";
+
 /** "haunted player": which players are meant. */
 function hauntedIn({ modifiers }: Pick<Described, "modifiers">): { readonly which?: "haunted" } {
   const [modifier, ...others] = modifiers;
@@ -70,11 +72,11 @@ function hauntedIn({ modifiers }: Pick<Described, "modifiers">): { readonly whic
 
 function anyPlayer(
   determiner: Described["determiner"],
-  node: object,
+  node: Described,
   context: Context,
   which: { readonly which?: "haunted" },
 ): PlayerReference {
-  if (determiner === null) return { kind: "eachPlayer", ...which };
+  if (determiner === null) return isPlural(node) ? { kind: "eachPlayer", ...which } : refuse("which player", node);
   if (determiner?.kind !== "determiner") return refuse("a player", node);
   switch (determiner.word) {
     case "each":

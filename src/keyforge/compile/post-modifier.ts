@@ -215,6 +215,8 @@ function relative({ pronoun, verb }: PostOf<"relative">, context: Context): Narr
   const { predicate, modal, tails, adverb } = verb;
   if (pronoun === "whose" || modal !== null || adverb !== null) return refuse("what narrows the noun", verb);
   if (predicate.kind === "share" && tails.length === 0) return { constraints: [sharing(predicate, context)] };
+  if (predicate.kind === "belong" && tails.length === 0)
+    return { constraints: [{ kind: "house", house: lowerHouse(predicate.object, context) }] };
   if (predicate.kind === "isAt" && tails.length === 0 && predicate.adverb === null) {
     const away =
       predicate.form === "isNot" ||

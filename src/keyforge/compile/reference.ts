@@ -183,11 +183,19 @@ function thisOne(node: Described, context: Context): ObjectReference {
   return reference;
 }
 
+/** Words that only recall what was said of it: "that token creature", "that enemy creature". */
+function isRecalling(modifier: Described["modifiers"][number]): boolean {
+  return (
+    modifier.kind === "token" ||
+    (modifier.kind === "adjective" && (modifier.adjective === "friendly" || modifier.adjective === "enemy"))
+  );
+}
+
 /** "that creature", "those cards" */
 function spokenOf(node: Described, context: Context): ObjectReference {
   const { noun } = node;
   const number = node.determiner?.kind === "determiner" && node.determiner.word === "that" ? "one" : "many";
-  const isPlain = node.post.length === 0 && node.modifiers.every(({ kind }) => kind === "token");
+  const isPlain = node.post.length === 0 && node.modifiers.every(isRecalling);
   if (noun.kind !== "common" || !isPlain) return refuse("that of which was spoken", node);
   const word = noun.noun.noun;
   const types = word === "creature" || word === "artifact" || word === "upgrade" || word === "action" ? [word] as const : []; // prettier-ignore

@@ -9,6 +9,7 @@ import { lowerEvent } from "./event.js";
 import { lowerFilter } from "./filter.js";
 import { lowerClause } from "./instruct.js";
 import { nounOf } from "./noun.js";
+import { ownerOf } from "./player.js";
 import { countOf, isAmber } from "./quantity.js";
 import { refuse } from "./refusal.js";
 import { Tails } from "./tails.js";
@@ -19,6 +20,32 @@ interface Opened {
   readonly duration: Duration | null;
   readonly each: NounPhrase | null;
   readonly event: { readonly pattern: EventPattern; readonly times: "once" | "each" } | null;
+  /** The event in whose place the clause happens. */
+  readonly replaced: EventPattern | null;
+}
+
+/** "when any amount of {A} would be added to your pool": æmber that a player would gain; null for any other event. */
+function wouldGain(
+  { clauses }: Extract<Adverbial, { readonly kind: "subordinate" }>["clauses"],
+  context: Context,
+): EventPattern | null {
+  const [clause, ...others] = clauses;
+  const [verb, ...more] = clause?.kind === "clause" ? clause.verbs : [];
+  if (clause?.kind !== "clause" || others.length > 0 || more.length > 0 || verb?.modal !== "would") return null;
+  const tails = new Tails(verb.tails);
+  const to = verb.predicate.kind === "passive" ? verb.predicate.to : null;
+  const pool = to?.facing === null && to.state === null && to.preposition === "to" ? to.place : null;
+  const isAdded =
+    verb.predicate.kind === "passive" &&
+    verb.predicate.verb === "add" &&
+    clause.subject !== null &&
+    isAmber(clause.subject);
+  if (!isAdded || pool === null || pool.kind !== "described" || nounOf(pool) !== "pool")
+    return refuse("what would happen", clause);
+  tails.finish();
+  const player = ownerOf(pool.determiner, pool, context);
+  context.event = "amount";
+  return { kind: "amberGained", object: null, other: null, player, details: [] };
 }
 
 const awaiting: Readonly<Record<string, "once" | "each">> = {
@@ -33,6 +60,8 @@ function openingOf(adverbials: readonly Adverbial[], context: Context): Opened {
   const tails = new Tails(adverbials);
   const duration = tails.takeDuration();
   if (duration?.kind === "nextTurn" && duration.player === "opponent") context.mentionPlayer({ kind: "opponent" });
+  const would = tails.take("subordinate", ({ word, clauses }) => word === "when" && isWould(clauses));
+  const replaced = would === null ? null : wouldGain(would.clauses, context);
   const waited = tails.take("subordinate", ({ word }) => awaiting[word] !== undefined);
   const times = waited === null ? undefined : awaiting[waited.word];
   const event =
@@ -43,8 +72,11 @@ function openingOf(adverbials: readonly Adverbial[], context: Context): Opened {
   const each = tails.take("forEach")?.each ?? null;
   tails.finish();
   if (event !== null && duration === null) return refuse("until when it is awaited", waited);
-  return { condition, duration, each, event };
+  return { condition, duration, each, event, replaced };
 }
+
+const isWould = ({ clauses: [clause] }: Extract<Adverbial, { readonly kind: "subordinate" }>["clauses"]): boolean =>
+  clause?.kind === "clause" && clause.verbs.some(({ modal }) => modal === "would");
 
 /** The one clause of an event. */
 export function soleClause({ clauses }: Extract<Adverbial, { readonly kind: "subordinate" }>["clauses"]): Clause {
@@ -101,9 +133,11 @@ function lowerOpened({ openings, clause }: OpenedClause, context: Context): read
     openings.map(({ adverbial }) => adverbial),
     context,
   );
-  const body = (): readonly Instruction[] => within(opened.event === null ? opened.duration : null, clause, context);
+  const body = (): readonly Instruction[] =>
+    within(opened.event === null && opened.replaced === null ? opened.duration : null, clause, context);
   const looped = opened.each === null ? body() : forEach(opened.each, body, context);
   const guarded = opened.condition === null ? looped : under(opened.condition, looped, context);
+  if (opened.replaced !== null) return replacing(opened, guarded, context);
   return opened.event === null ? guarded : delayed(opened, guarded, context);
 }
 
@@ -114,6 +148,18 @@ function within(duration: Duration | null, clause: Clause | Existence, context: 
   const made = lowerClause(clause, context);
   context.duration = outer;
   return made;
+}
+
+/** "For the remainder of the turn, when … would …, … instead": it happens in the place of the event. */
+function replacing(
+  { replaced, duration }: Opened,
+  instructions: readonly Instruction[],
+  context: Context,
+): readonly Instruction[] {
+  if (replaced === null || duration === null) return refuse("until when it is replaced");
+  const { id, result } = context.next();
+  context.note("wait", result);
+  return [{ kind: "replacing", id, result, event: replaced, times: "each", duration, optional: "must", instructions }];
 }
 
 /** "For the remainder of the turn, after a creature is destroyed, …": it waits. */
@@ -217,8 +263,12 @@ export function lowerSentences(sentences: readonly PlacedSentence[], context: Co
     if (end === ":") return refuse("a list", sentence);
     const lead = sentence.lead?.word ?? null;
     if (lead !== null && lead !== "otherwise" && !plainLeads.has(lead)) return refuse("how it follows", sentence);
-    const replacing = lead === null || lead === "also" ? insteadOf(sentence) : null;
-    if (replacing !== null) return instead(before, replacing, context);
+    const replaced = lead === null || lead === "also" ? insteadOf(sentence) : null;
+    const opensSo = sentence.clauses[0]?.openings.some(
+      ({ adverbial: one }) => one.kind === "subordinate" && one.word === "when" && isWould(one.clauses),
+    );
+    if (replaced !== null && opensSo === true) return [...before, ...lowerSentence(replaced, context)];
+    if (replaced !== null) return instead(before, replaced, context);
     const made = lowerSentence(sentence, context);
     return lead === "otherwise" ? withOtherwise(before, made, sentence, context) : [...before, ...made];
   }, []);

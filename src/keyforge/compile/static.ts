@@ -10,7 +10,7 @@ import type {
 } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Grant } from "../syntax/grant.js";
-import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import { formOf } from "../syntax/index.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
@@ -138,6 +138,8 @@ function forbidden(
       : predicate.kind === "dealt"
         ? dealtAct(predicate)
         : acts[predicate.kind];
+  if (predicate.kind === "passive" && (predicate.to !== null || predicate.purpose !== null))
+    return refuse("what it cannot do", predicate);
   if (act === undefined || (predicate.kind === "passive" && predicate.adverb !== null))
     return refuse("what it cannot do", predicate);
   if (predicate.kind === "fight" || unless !== null) return unlessSo(predicate, unless, act, affected, context);
@@ -356,6 +358,12 @@ function sharing(verbs: Clause["verbs"], links: Clause["links"]): readonly VerbP
   });
 }
 
+/** "keys", "a key": any of them. */
+function isAnyKey({ determiner, modifiers, post, more }: Described): boolean {
+  const isA = determiner === null || (determiner.kind === "determiner" && determiner.word === "a");
+  return isA && modifiers.length + post.length + more.length === 0;
+}
+
 /** "you may spend {A} on it as if it were in your pool" and what else holds for players. */
 function ofPlayer(subject: NounPhrase, verbs: Clause["verbs"], context: Context): readonly StaticEffect[] {
   const [verb, ...others] = verbs;
@@ -363,7 +371,12 @@ function ofPlayer(subject: NounPhrase, verbs: Clause["verbs"], context: Context)
   const player = lowerPlayer(subject, context);
   const { predicate, modal } = verb;
   if (predicate.kind === "refill" && modal === null) return handSize(verb, player, context);
-  if (predicate.kind === "forge" && modal === "cannot" && nounOf(predicate.object) === "key") {
+  if (
+    predicate.kind === "forge" &&
+    modal === "cannot" &&
+    isAround(predicate.object, "key") &&
+    isAnyKey(predicate.object)
+  ) {
     new Tails(verb.tails).finish();
     return [{ kind: "playerCannot", player, act: "forgeKeys", what: null }];
   }

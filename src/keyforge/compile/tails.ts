@@ -81,6 +81,11 @@ export class Tails {
     return [...this.left];
   }
 
+  /** Takes all that is left. */
+  takeAll(): readonly Adverbial[] {
+    return this.left.splice(0);
+  }
+
   /** Refuses what nobody understood. */
   finish(): void {
     const [first] = this.left;

@@ -3,8 +3,9 @@ import type { ObjectReference } from "./object.js";
 import type { PlayerReference } from "./player.js";
 import type { House, Icon, Zone } from "./words.js";
 
-/** The events that abilities look for. */
+/** The events that abilities look for. "stateHolds" is no event: the ability waits for its condition to come about. */
 export type EventKind =
+  | "stateHolds"
   | "played" | "entersPlay" | "leavesPlay" | "destroyed" | "reaped" | "fought" | "used" | "attacked"
   | "damaged" | "healed" | "amberGained" | "amberLost" | "amberStolen" | "amberCaptured" | "exalted"
   | "drew" | "discarded" | "archived" | "purged" | "returned" | "revealed" | "readied" | "exhausted"

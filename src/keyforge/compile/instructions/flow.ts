@@ -40,9 +40,10 @@ export const flowInstructions: InstructionTable<"haveDo" | "chooseTo" | "chooseE
     return [{ kind: "setActiveHouse", id, result, house }];
   },
   haveDo: ({ whom, verb, further }, { context, tails }) => {
-    tails.finish();
+    const told = tails.takeAll();
+    if (further === null) return doneBy(whom, { ...verb, tails: [...verb.tails, ...told] }, context);
     const first = doneBy(whom, verb, context);
-    return further === null ? first : [...first, ...doneBy(whom, further.verb, context)];
+    return [...first, ...doneBy(whom, { ...further.verb, tails: [...further.verb.tails, ...told] }, context)];
   },
   chooseTo: (node) => refuse("what is chosen to be done", node),
   chooseEither: ({ verb, other }, doing) => either(doing, [verb, other]),

@@ -1,9 +1,12 @@
 import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Verb } from "../../../../grammar/keyforge/vocabulary/index.js";
+import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { SharingVerb } from "../../syntax/shared-object.js";
 import type { Context } from "../context.js";
-import { acted, doerOf, type InstructionTable } from "../doing.js";
+import { acted, type Doing, doerOf, type InstructionTable } from "../doing.js";
 import { one } from "../plain.js";
 import { lowerReference } from "../reference.js";
+import { instruct } from "../instruct.js";
 import { refuse } from "../refusal.js";
 
 /** What one of the verbs does to the object of all of them. */
@@ -34,11 +37,27 @@ function each({ verb, particle }: SharingVerb, objects: ObjectReference, context
   }
 }
 
+/** "choose and discard 3 cards": choosing is a part of it. */
+function chosenAnd(verb: Verb, object: NounPhrase, doing: Doing): readonly Instruction[] {
+  if (verb !== "discard" && verb !== "purge" && verb !== "archive" && verb !== "destroy")
+    return refuse("what is done to it", { verb });
+  return instruct({ kind: verb, form: "base", object }, doing);
+}
+
 /** Verbs that share their object: the first names it, the others speak of it. */
 export const sharedInstructions: InstructionTable<"sharedObject"> = {
   sharedObject: ({ verbs, conjunction, object }, doing) => {
     if (conjunction !== "and") return refuse("one or the other", object);
     const { context } = doing;
+    const [chosen, moved, ...more] = verbs;
+    if (
+      chosen?.verb === "choose" &&
+      moved !== undefined &&
+      more.length === 0 &&
+      chosen.particle === null &&
+      moved.particle === null
+    )
+      return chosenAnd(moved.verb, object, doing);
     const objects = lowerReference(object, context, { chooser: doerOf(doing), home: null });
     const [first, ...others] = verbs;
     if (first === undefined) return refuse("what is done to it", object);

@@ -17,7 +17,7 @@ import { acted, amountIn, type Doing, doerOf, handOf, type InstructionTable, onO
 import { counterAmount, counterName, isCounter } from "../counter.js";
 import { lowerFilter } from "../filter.js";
 import { one } from "../plain.js";
-import { ownerOf } from "../player.js";
+import { lowerPlayer, ownerOf } from "../player.js";
 import { zoneOf } from "../post-modifier.js";
 import { isAmber, statedAmount } from "../quantity.js";
 import { type Choosing, lowerReference } from "../reference.js";
@@ -259,7 +259,14 @@ function amberPut(object: NounPhrase, { facing, preposition, place }: Place, doi
 }
 
 function shown(kind: "reveal" | "lookAt", verb: string) {
-  return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
+  return (
+    { object, ...more }: { readonly object: NounPhrase; readonly to?: { readonly whom: NounPhrase } | null },
+    doing: Doing,
+  ): readonly Instruction[] => {
+    const { to = null } = more;
+    // What is revealed, both players see.
+    if (to !== null && lowerPlayer(to.whom, doing.context).kind !== "opponent")
+      return refuse("to whom it is revealed", to);
     const player = doerOf(doing);
     const objects = untilFound(object, doing) ?? atRandom(cards(object, doing.context, handOf(player)), doing);
     const { id, result } = doing.context.next();

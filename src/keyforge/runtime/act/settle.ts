@@ -6,6 +6,7 @@ import { carryOutAll } from "./carry-out.js";
 import { giveBack } from "./control.js";
 import { destroyDamaged } from "./lethal.js";
 import type { Play, Waiting } from "./play.js";
+import { holdingStates } from "./triggers.js";
 
 /** Resolves one ability, where its condition holds. */
 function resolve(play: Play, { scope, condition, instructions, ability }: Waiting): void {
@@ -44,13 +45,23 @@ function isThere(play: Play, source: CardId | null): boolean {
   return source !== null && isInPlay(play.state, source);
 }
 
+/** Abilities about a state that has come about: each is resolved once before everything is settled. */
+function newStates(play: Play, settled: Set<string>): readonly Waiting[] {
+  const keyOf = ({ scope, ability }: Waiting): string => `${scope.source ?? ""} ${ability}`;
+  const found = holdingStates(play).filter((one) => !settled.has(keyOf(one)));
+  for (const one of found) settled.add(keyOf(one));
+  return found;
+}
+
 /** Destroys what has taken too much damage and resolves what has triggered, until nothing is left of either. */
 export function settle(play: Play): void {
+  const settled = new Set<string>();
   while (play.state.winner === null) {
     destroyDamaged(play);
     giveBack(play, ({ duration, scope }) => duration.kind === "whileSourceInPlay" && !isThere(play, scope.source));
     const waiting = play.takeWaiting();
-    if (waiting.length === 0) return;
-    resolveAll(play, waiting);
+    const due = waiting.length > 0 ? waiting : newStates(play, settled);
+    if (due.length === 0) return;
+    resolveAll(play, due);
   }
 }

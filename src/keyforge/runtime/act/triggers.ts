@@ -1,4 +1,5 @@
 import type { Ability, Timing } from "../../effects/index.js";
+import { holds } from "../read/condition.js";
 import { isActive } from "../read/lasts.js";
 import { sightOf } from "../read/looks.js";
 import { isFilter, matches } from "../read/pattern.js";
@@ -98,6 +99,21 @@ function delayed(play: Play, event: Happening): Waiting[] {
     condition,
     instructions,
   }));
+}
+
+/** The abilities that are about a state which holds now: "If there are no creatures in play, destroy it". */
+export function holdingStates(play: Play): Waiting[] {
+  const { state } = play;
+  const sight = sightOf(state);
+  return cardsInPlay(state).flatMap((id) =>
+    sight.look(id).abilities.flatMap((held) => {
+      const { ability } = held;
+      if (ability.kind !== "triggered" || ability.event.kind !== "stateHolds" || ability.condition === null) return [];
+      const scope = scopeHeld(sight, id, held);
+      if (!holds(sight, scope, ability.condition)) return [];
+      return [{ scope, ability: ability.id, condition: ability.condition, instructions: ability.instructions }];
+    }),
+  );
 }
 
 /** Every ability that events trigger which happened together. */

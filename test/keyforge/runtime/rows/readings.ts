@@ -320,7 +320,6 @@ export const detailRows: { readonly [Kind in EventDetail["kind"]]: Row } = {
     table.endTurn("logos").endTurn("logos").endTurn("shadows"),
   ),
   step: demands({ kind: "step", step: "readyCards" }, "stepBegins", 1, ({ table }) => table.endTurn("logos")),
-  house: demands({ kind: "house", house: "logos" }, "houseChosen", 1, ({ table }) => table.endTurn("logos")),
   icon: demands({ kind: "icon", icon: "amber" }, "bonusIconResolved", 1, ({ table }) => {
     table.play(
       table.put(card("Iconic", { type: "action" }), "hand", "you", { icons: [{ kind: "draw" }, { kind: "amber" }] }),
