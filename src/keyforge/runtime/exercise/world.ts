@@ -82,7 +82,9 @@ function worn(piece: Piece): Piece {
 /** The pieces that an ability's filters ask for, on the sides where they may be. */
 function putPieces(setting: Setting, card: CompiledCard, ability: Ability, { pieces, richer }: Policy): void {
   if (pieces === "none") return;
+  const unwanted = pieces === "unconditional" ? filtersIn(conditionsOf(ability)) : [];
   filtersIn(ability).forEach((filter, number) => {
+    if (unwanted.includes(filter)) return;
     const piece = pieceFor(filter, card, number);
     for (const side of players) {
       if (piece.side !== null && piece.side !== side) continue;
