@@ -28,8 +28,8 @@ function flipUp(play: Play, id: CardId): boolean {
   const stays = compiledOf(play.state, card).type === "creature";
   play.happen(happening("flipped", { card: id, word: "up" }));
   release(play, id);
-  if (stays) play.change(id, { facing: "up", token: null });
-  else discard(play, id);
+  play.change(id, { facing: "up", token: null });
+  if (!stays) discard(play, id);
   return true;
 }
 

@@ -12,8 +12,8 @@ export interface Policy {
   readonly richer: "you" | "opponent";
   /** Whether much has happened before in the turn, for what looks back at it. */
   readonly past: "quiet" | "eventful";
-  /** Whether there is plenty for each filter of the ability, or nothing but what stands there anyway. */
-  readonly pieces: "plenty" | "none";
+  /** Whether there is plenty for each filter of the ability, or but for those of its conditions, or next to nothing. */
+  readonly pieces: "plenty" | "unconditional" | "none";
 }
 
 const base: Policy = { may: "yes", offset: 0, many: "most", richer: "you", past: "quiet", pieces: "plenty" };
@@ -28,6 +28,7 @@ export const policies: readonly Policy[] = [
   { ...base, may: "no" },
   { ...base, pieces: "none" },
   { ...base, pieces: "none", richer: "opponent" },
+  { ...base, pieces: "unconditional", richer: "opponent" },
   { ...base, offset: 2 },
   { ...base, offset: 3, richer: "opponent" },
   { ...base, offset: 4, past: "eventful" },
@@ -55,7 +56,8 @@ export function answerFor(request: Request, policy: Policy): number[] {
     case "number":
       return [Math.min(most, Math.max(least, 1 + Math.abs(policy.offset)))];
     case "choose": {
-      const start = options.length === 0 ? 0 : ((policy.offset % options.length) + options.length) % options.length;
+      const offset = request.purpose === "mode" ? policy.offset >> 1 : policy.offset;
+      const start = options.length === 0 ? 0 : ((offset % options.length) + options.length) % options.length;
       return Array.from({ length: count(request, policy) }, (_, index) => (start + index) % options.length);
     }
   }

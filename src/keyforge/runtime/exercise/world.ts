@@ -7,7 +7,7 @@ import type { CardId, PlayerId } from "../state/identity.js";
 import type { GameState, PlayerState } from "../state/state.js";
 import type { Policy } from "./policy.js";
 import { type Piece, pieceFor, plainCard, sides } from "./satisfy.js";
-import { conditionsOf, countersIn, everyInstruction, filtersIn, instructionsOf } from "./walk.js";
+import { conditionsOf, countersIn, eventsIn, everyInstruction, filtersIn, instructionsOf } from "./walk.js";
 
 /** A game made for a trial, with the card under trial in it. */
 export interface World {
@@ -29,6 +29,9 @@ function referenceFor(card: CompiledCard, ability: Ability): CompiledCard {
 
 /** A game being set up. */
 class Setting {
+  /** Creatures of yours that are to stand beside the card under trial. */
+  readonly beside: CardId[] = [];
+
   constructor(
     public state: GameState,
     private readonly reference: CompiledCard,
@@ -41,15 +44,13 @@ class Setting {
   }
 
   /** Puts a piece somewhere for a side; one that is to be a token creature lies facedown. */
-  piece({ card, zone, parts, token }: Piece, owner: PlayerId): void {
-    if (zone === "under") return;
-    if (zone === "play" && card.type === "action") return;
+  piece({ card, zone, parts, token }: Piece, owner: PlayerId): CardId | null {
+    if (zone === "under" || (zone === "play" && card.type === "action")) return null;
     if (zone === "play" && card.type === "upgrade") {
       const host = this.put({ ...plainCard("Host", "creature", "untamed"), id: "trial:host" }, "play", owner);
-      this.put(card, zone, owner, { ...parts, attachedTo: host });
-      return;
+      return this.put(card, zone, owner, { ...parts, attachedTo: host });
     }
-    this.put(card, zone, owner, token && zone === "play" ? { ...parts, token: this.reference.id } : parts);
+    return this.put(card, zone, owner, token && zone === "play" ? { ...parts, token: this.reference.id } : parts);
   }
 
   change(player: PlayerId, parts: Partial<PlayerState>): void {
@@ -73,24 +74,43 @@ function laden(piece: Piece): Piece {
 
 /** The same creature exhausted and damaged, for what readies or heals. */
 function worn(piece: Piece): Piece {
-  if (piece.zone !== "play" || piece.card.type !== "creature") return piece;
+  if (piece.zone !== "play" || piece.card.type === "action" || piece.card.type === "upgrade") return piece;
+  if (piece.card.type === "artifact") return { ...piece, parts: { exhausted: true, ...piece.parts } };
   return { ...piece, parts: { exhausted: true, damage: (piece.card.power ?? 1) > 1 ? 1 : 0, ...piece.parts } };
 }
 
 /** The pieces that an ability's filters ask for, on the sides where they may be. */
 function putPieces(setting: Setting, card: CompiledCard, ability: Ability, { pieces, richer }: Policy): void {
   if (pieces === "none") return;
+  const unwanted = pieces === "unconditional" ? filtersIn(conditionsOf(ability)) : [];
   filtersIn(ability).forEach((filter, number) => {
+    if (unwanted.includes(filter)) return;
     const piece = pieceFor(filter, card, number);
     for (const side of players) {
       if (piece.side !== null && piece.side !== side) continue;
       const count = side === richer ? wanted(ability) : 1;
-      for (let copy = 0; copy < count; copy += 1)
-        setting.piece(copy % 2 === 0 ? laden(piece) : worn(laden(piece)), side);
+      for (let copy = 0; copy < count; copy += 1) {
+        const id = setting.piece(copy % 2 === 0 ? laden(piece) : worn(laden(piece)), side);
+        const isBeside = filter.constraints.some(({ kind }) => kind === "neighborOf");
+        if (isBeside && id !== null && side === sides.you) setting.beside.push(id);
+      }
       for (const zone of ["deck", "hand", "discard"] as const)
         if (zone !== piece.zone) setting.put(piece.card, zone, side);
     }
   });
+}
+
+/** The houses that an ability waits to be chosen. */
+function chosenHouses(ability: Ability): readonly string[] {
+  const details = eventsIn(ability).flatMap((event) => event.details);
+  return details.flatMap((one) => (one.kind === "house" ? [one.house] : []));
+}
+
+/** Next to nothing: for what asks that there is none of something. */
+function bareSide(setting: Setting, side: PlayerId): void {
+  for (let number = 0; number < 6; number += 1)
+    setting.put(plainCard("Crowd", "creature", "untamed"), number > 1 ? "deck" : "discard", side);
+  setting.change(side, { amber: 1 });
 }
 
 /** The colors of keys that an ability speaks of, those that someone has forged. */
@@ -100,9 +120,13 @@ function colors(ability: Ability): readonly KeyColor[] {
 }
 
 /** What lies about anyway: creatures, artifacts, hands, decks, discard piles, æmber, keys and chains; one side has more. */
-function furnish(setting: Setting, house: string, ability: Ability, { richer }: Policy): void {
+function furnish(setting: Setting, house: string, ability: Ability, { richer, pieces }: Policy): void {
   for (const side of players) {
     const isRicher = side === richer;
+    if (pieces === "none" && !isRicher) {
+      bareSide(setting, side);
+      continue;
+    }
     const creature = { ...plainCard("Crowd", "creature", house), power: 2 };
     const stranger = { ...plainCard("Stranger", "creature", "untamed"), power: 3 };
     setting.put(creature, "play", side, { damage: 1, amber: 1 });
@@ -115,7 +139,7 @@ function furnish(setting: Setting, house: string, ability: Ability, { richer }: 
     for (let number = 0; number < (isRicher ? 8 : 0); number += 1) setting.put(stranger, "discard", side);
     for (let number = 0; number < 6; number += 1) setting.put(creature, "deck", side);
     for (const zone of ["archives", "purged"] as const) setting.put(creature, zone, side);
-    setting.change(side, { amber: isRicher ? 12 : 5, keys: isRicher ? colors(ability) : [], chains: 2 });
+    setting.change(side, { amber: isRicher ? 12 : 4, keys: isRicher ? colors(ability) : [], chains: 2 });
   }
 }
 
@@ -145,22 +169,32 @@ function putSelf(setting: Setting, card: CompiledCard, ability: Ability, zone: Z
   return setting.put(card, "play", sides.you, { attachedTo: host });
 }
 
+/** A line with some cards in its middle. */
+function around(rest: readonly CardId[], ...middle: readonly (readonly CardId[])[]): readonly CardId[] {
+  const half = Math.floor(rest.length / 2);
+  return [...rest.slice(0, half), ...middle.flat(), ...rest.slice(half)];
+}
+
 /** The state with a creature of yours at the left, at the right or in the center of its battleline. */
-function positioned(setting: Setting, id: CardId, { offset }: Policy): void {
+function positioned(setting: Setting, id: CardId, { offset, past }: Policy): void {
   const creature = setting.state.objects[id]?.attachedTo ?? id;
   const line = (): readonly CardId[] => playerOf(setting.state, sides.you).battleline;
   if (!line().includes(creature)) return;
   if (line().length % 2 === 0) setting.put(plainCard("One more", "creature", "untamed"), "play", sides.you);
-  const others = line().filter((one) => one !== creature);
+  const near = past === "eventful" ? [...setting.beside].reverse() : setting.beside;
+  const rest = line().filter((one) => one !== creature && !near.includes(one));
+  const half = Math.ceil(near.length / 2);
+  const others = offset % 2 === 0 ? [...near, ...rest] : around(rest, near.slice(0, half), near.slice(half));
   const index = offset < 0 ? others.length : offset % 2 === 0 ? 0 : others.length / 2;
-  setting.change(sides.you, { battleline: [...others.slice(0, index), creature, ...others.slice(index)] });
+  const all = offset < 0 ? [...others].reverse() : others;
+  setting.change(sides.you, { battleline: [...all.slice(0, index), creature, ...all.slice(index)] });
 }
 
 /** A game in which an ability of a card can do what it says, as far as a policy has it. */
 export function worldFor(card: CompiledCard, ability: Ability, zone: Zone, policy: Policy): World {
   const reference = referenceFor(card, ability);
   const [house = "logos"] = card.houses;
-  const houses = [...new Set([house, "logos", "dis"])];
+  const houses = [...new Set([house, ...chosenHouses(ability), "logos", "dis"])];
   const seats = players.map((id) => ({ id, houses, reference: reference.id }));
   const [first, second] = seats;
   if (first === undefined || second === undefined) throw new RangeError("A trial has two players.");

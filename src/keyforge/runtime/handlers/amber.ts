@@ -81,55 +81,69 @@ export const exalt: Handler<"exalt"> = ({ objects, times }, play, { scope }) => 
   return onEach(cardsOf(play, scope, objects), (card) => exaltOne(play, card, count));
 };
 
-/** Takes æmber from a place, as much as there is. */
-function takeFrom(play: Play, { scope }: Frame, place: AmberPlace, amount: number): number {
+/** A place where æmber lies, with whom it means now: asked for once. */
+type Spot =
+  | { readonly kind: "supply" }
+  | { readonly kind: "cards"; readonly cards: readonly CardId[] }
+  | { readonly kind: "pools"; readonly players: readonly PlayerId[] };
+
+/** The place that is meant. */
+function spotOf(play: Play, { scope }: Frame, place: AmberPlace): Spot {
   switch (place.kind) {
     case "supply":
-      return amount;
-    case "on": {
-      let rest = amount;
-      for (const card of cardsOf(play, scope, place.objects)) rest -= takeOff(play, card, rest);
-      return amount - rest;
-    }
-    case "pool": {
-      const [player] = playersOf(play, scope, place.player);
-      if (player === undefined) return 0;
-      const { amber } = playerOf(play.state, player);
-      const taken = Math.min(amber, amount);
-      play.changePlayer(player, { amber: amber - taken });
-      return taken;
-    }
+      return place;
+    case "on":
+      return { kind: "cards", cards: cardsOf(play, scope, place.objects).filter((id) => isInPlay(play.state, id)) };
+    case "pool":
+      return { kind: "pools", players: playersOf(play, scope, place.player) };
   }
 }
 
-/** Puts æmber in a place; gives the event. */
-function putIn(play: Play, { scope }: Frame, place: AmberPlace, amount: number): void {
-  if (place.kind === "supply") play.happen(happening("amberMoved", { amount, word: "supply" }));
-  if (place.kind === "on")
-    for (const card of cardsOf(play, scope, place.objects).slice(0, 1)) {
-      play.change(card, { amber: cardOf(play.state, card).amber + amount });
-      play.happen(happening("amberMoved", { card, amount, word: "card" }));
+/** Takes æmber from a place, as much as there is. */
+function takeFrom(play: Play, spot: Spot, amount: number): number {
+  if (spot.kind === "supply") return amount;
+  let rest = amount;
+  if (spot.kind === "cards") for (const card of spot.cards) rest -= takeOff(play, card, rest);
+  else
+    for (const player of spot.players) {
+      const { amber } = playerOf(play.state, player);
+      const taken = Math.min(amber, rest);
+      play.changePlayer(player, { amber: amber - taken });
+      rest -= taken;
     }
-  if (place.kind === "pool")
-    for (const player of playersOf(play, scope, place.player).slice(0, 1)) {
-      play.changePlayer(player, { amber: playerOf(play.state, player).amber + amount });
-      play.happen(happening("amberMoved", { player, amount, word: "pool" }));
-    }
+  return amount - rest;
 }
 
-/** Whether there is a place to put æmber in. */
-function isThere(play: Play, { scope }: Frame, place: AmberPlace): boolean {
-  return place.kind !== "on" || cardsOf(play, scope, place.objects).some((card) => isInPlay(play.state, card));
+/** Puts æmber in a place: on the first of its cards or in the first of its pools. */
+function putIn(play: Play, spot: Spot, amount: number): void {
+  if (spot.kind === "supply") play.happen(happening("amberMoved", { amount, word: "supply" }));
+  const [card] = spot.kind === "cards" ? spot.cards : [];
+  const [player] = spot.kind === "pools" ? spot.players : [];
+  if (card !== undefined) {
+    play.change(card, { amber: cardOf(play.state, card).amber + amount });
+    play.happen(happening("amberMoved", { card, amount, word: "card" }));
+  }
+  if (player !== undefined) {
+    play.changePlayer(player, { amber: playerOf(play.state, player).amber + amount });
+    play.happen(happening("amberMoved", { player, amount, word: "pool" }));
+  }
 }
 
-/** "move 1 æmber from … to …" */
+/** Whether nothing is there to put æmber in. */
+function isMissing(spot: Spot): boolean {
+  return (spot.kind === "cards" && spot.cards.length === 0) || (spot.kind === "pools" && spot.players.length === 0);
+}
+
+/** "move 1 æmber from … to …": what it was moved from is "that creature", else what it was moved to. */
 export const moveAmber: Handler<"moveAmber"> = ({ amount, from, to }, play, frame) => {
-  if (!isThere(play, frame, to)) return didSoMuch(0);
-  if (from.kind === "supply" && to.kind === "pool")
-    return toEach(playersOf(play, frame.scope, to.player), (one) =>
-      gainFor(play, one, countOf(play, frame.scope, amount)),
-    );
-  const taken = takeFrom(play, frame, from, countOf(play, frame.scope, amount));
-  if (taken > 0) putIn(play, frame, to, taken);
-  return didSoMuch(taken);
+  const source = spotOf(play, frame, from);
+  const target = spotOf(play, frame, to);
+  if (isMissing(target)) return didSoMuch(0);
+  const wanted = countOf(play, frame.scope, amount);
+  if (source.kind === "supply" && target.kind === "pools")
+    return toEach(target.players, (player) => gainFor(play, player, wanted));
+  const taken = takeFrom(play, source, wanted);
+  if (taken > 0) putIn(play, target, taken);
+  const cards = source.kind === "cards" ? source.cards : target.kind === "cards" ? target.cards : [];
+  return didSoMuch(taken, { cards });
 };

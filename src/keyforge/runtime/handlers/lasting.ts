@@ -80,10 +80,12 @@ function named({ player }: Scope, who: string): { readonly kind: "you" | "oppone
 /** "becomes a copy of": of the printed card or of the token side, never of what effects add (R27, R28). */
 export const becomeCopy: Handler<"becomeCopy"> = ({ objects, of, duration }, play, { scope }) => {
   const cards = cardsOf(play, scope, objects);
-  if (cards.length === 0 || copied(play, scope, of) === null) return didTo([]);
-  const slots = { ...scope.slots, "locked:copies": didTo(cards) };
+  const model = cardsOf(play, scope, of).slice(0, 1);
+  if (cards.length === 0 || model.length === 0) return didTo([]);
+  const slots = { ...scope.slots, "locked:copies": didTo(cards), model: didTo(model) };
   const affected = { kind: "result", slot: "locked:copies" } as const;
-  begin(play, { ...scope, slots }, [{ kind: "copyOf", affected, of }], duration ?? { kind: "forever" });
+  const effect = { kind: "copyOf", affected, of: { kind: "result", slot: "model" } } as const;
+  begin(play, { ...scope, slots }, [effect], duration ?? { kind: "forever" });
   play.happen(...cards.map((card) => happening("becameCopy", { card })));
   return didTo(cards);
 };
