@@ -16,7 +16,7 @@ import { presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import { findObject } from "../state/objects.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import { type Scope, undone } from "../state/scope.js";
+import { type Scope, scopeOf, undone } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { didObjects } from "./did.js";
 import { alone, joint } from "./joint.js";
@@ -59,12 +59,16 @@ export const sacrifice = alone(sacrificeTogether);
 
 function offered({ player, objects }: InstructionOf<"sacrifice">, play: Play, scope: Scope): OfPlayer[] {
   const players = playersOf(play, scope, player);
-  if (objects.kind !== "choice" || isChosenByAnother(play, scope, players, objects)) {
+  if ((objects.kind !== "choice" && objects.kind !== "oneOf") || isChosenByAnother(play, scope, players, objects)) {
     const ids = presentOf(play, scope, objects);
     return players.map((id) => ({ player: id, ids }));
   }
   const counted = { ...objects, least: fixed(play, scope, objects.least), most: fixed(play, scope, objects.most) };
-  return players.map((id) => ({ player: id, ids: presentOf(play, { ...scope, controller: id }, own(counted)) }));
+  const owned = counted.kind === "choice" ? own(counted) : ownOf(counted);
+  return players.map((id) => {
+    const mine = { ...scopeOf(scope, player, id), controller: id };
+    return { player: id, ids: presentOf(play, mine, owned) };
+  });
 }
 
 /** How many there are for all of them: "you" in it is whoever controls the effect (109.5). */
@@ -90,21 +94,30 @@ function sayExploited(
     );
 }
 
+type Chosen = Extract<ObjectReference, { readonly kind: "choice" | "oneOf" }>;
+
 /** Whether somebody else chooses what the one player sacrifices. */
 function isChosenByAnother(
   play: Play,
   scope: Scope,
   [player, ...more]: readonly PlayerId[],
-  { chooser }: Extract<ObjectReference, { readonly kind: "choice" }>,
+  { chooser }: Chosen,
 ): boolean {
   if (more.length > 0 || chooser.kind === "you") return false;
   return !playersOf(play, scope, chooser).some((id) => id === player);
 }
 
+const mine = { kind: "controlledBy", player: { kind: "you" } } as const;
+
+/** Some of a set, chosen by the player whose scope it is read in among those of it that are theirs (701.21a). */
+function ownOf<Choice extends { readonly of: ObjectReference }>(choice: Choice) {
+  const of = { kind: "among", of: choice.of, filter: { what: "permanent", constraints: [mine] } } as const;
+  return { ...choice, chooser: { kind: "you" } as const, of };
+}
+
 /** The same choice, made by the player whose scope it is read in and among their own. */
 function own<Choice extends { readonly filter: Filter }>(choice: Choice) {
   const constraints = choice.filter.constraints.filter(({ kind }) => kind !== "controlledBy");
-  const mine = { kind: "controlledBy", player: { kind: "you" } } as const;
   return {
     ...choice,
     chooser: { kind: "you" } as const,

@@ -22,7 +22,7 @@ import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { randomOf } from "../act/at-random.js";
-import type { Scope, SlotValue } from "../state/scope.js";
+import { type Scope, scopeOf, type SlotValue } from "../state/scope.js";
 import { didAmount, didObjects } from "./did.js";
 import { alone, joint } from "./joint.js";
 import { link } from "../act/link.js";
@@ -180,20 +180,21 @@ function toDiscard(
   const { what, manner } = instruction;
   const fitting = what === null ? [...hand] : eligible(play, { scope }, what, hand);
   if (manner === "hand") return fitting;
-  const count = Math.min(countOf(play, scope, instruction.amount), fitting.length);
-  if (manner === "random") return randomOf(play, fitting, count);
-  return askObjects(play, scope, {
-    player,
-    candidates: fitting,
-    least: count,
-    most: count,
-    rule: "701.9b",
-    purpose: "discard",
-  });
+  const [least, most] = bounds(play, scope, instruction);
+  if (manner === "random") return randomOf(play, fitting, most);
+  return askObjects(play, scope, { player, candidates: fitting, least, most, rule: "701.9b", purpose: "discard" });
+}
+
+/** How few and how many cards are discarded: so many, or as many as the player likes of those that are offered (701.9b). */
+function bounds(play: Play, scope: Scope, { what, amount }: ByKind<Instruction>["discard"]): [number, number] {
+  if (what?.kind === "oneOf") return [countOf(play, scope, what.least), countOf(play, scope, what.most)];
+  const count = countOf(play, scope, amount);
+  return [count, count];
 }
 
 /** The cards of the hand that may be discarded: those that match, or those that are meant. */
 function eligible(play: Play, { scope }: Frame, what: ObjectReference, hand: readonly ObjectId[]): ObjectId[] {
+  if (what.kind === "oneOf") return eligible(play, { scope }, what.of, hand);
   if (what.kind === "choice" || what.kind === "matching") {
     const filter = what.filter;
     return hand.filter((id) => {
@@ -208,10 +209,10 @@ function eligible(play: Play, { scope }: Frame, what: ObjectReference, hand: rea
 /** Cards discarded at the same time (701.9): the players choose first, then all discard together (101.4). */
 export const discardTogether = joint<"discard", OfPlayer>({
   plan: (instruction, play, frame) =>
-    playersOf(play, frame.scope, instruction.player).map((player) => ({
-      player,
-      ids: toDiscard(play, frame, player, instruction),
-    })),
+    playersOf(play, frame.scope, instruction.player).map((player) => {
+      const scope = scopeOf(frame.scope, instruction.player, player);
+      return { player, ids: toDiscard(play, { scope }, player, instruction) };
+    }),
   act: (discarding, play) => discardEach(play, discarding).map((ids) => didObjects(ids)),
 });
 

@@ -110,8 +110,9 @@ const castFrom: Test<"castFrom"> = ({ zone, of }, sight, scope, { object }) => {
   return of === null || playersOf(sight, scope, of).includes(object.owner);
 };
 
-/** With the most or the fewest of a characteristic among those that match. */
+/** One of those that match, with the most or the fewest of a characteristic among them. */
 const extremeOf: Test<"most" | "fewest"> = ({ kind, characteristic, among }, sight, scope, subject) => {
+  if (!matches(sight, scope, among, subject)) return false;
   const subjects = matchingObjects(sight, scope, among).flatMap((id) => subjectOf(sight, id) ?? []);
   const numbers = subjects.map((other) => characteristicOf(other, characteristic));
   const own = characteristicOf(subject, characteristic);

@@ -1,4 +1,5 @@
 import type { ObjectReference, PlayerReference, Recipient } from "../../effects/index.js";
+import { isSame } from "../../effects/structure.js";
 import { NotExecutable } from "../state/failures.js";
 import { type Entity, isPlayer, type PlayerId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
@@ -109,6 +110,8 @@ function evaluate<Kind extends PlayerReference["kind"]>(
 
 /** The players that a reference means, those who have left the game among them: of them, too, things are asked (800.4i). */
 export function playersMeant(sight: Sight, scope: Scope, reference: PlayerReference): PlayerId[] {
+  const { each } = scope;
+  if (each !== undefined && each.of.kind === reference.kind && isSame(each.of, reference)) return [each.player];
   return evaluate(reference.kind, reference, sight, scope);
 }
 

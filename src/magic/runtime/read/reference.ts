@@ -10,7 +10,7 @@ import type { ByKind, Table } from "../state/kinds.js";
 import { findObject, lastKnownOf, pastSince, playerOf, zoneObjects } from "../state/objects.js";
 import type { GameObject } from "../state/object.js";
 import { emptyPaged, pagedItems } from "../state/paged.js";
-import { eventSlot, type Scope } from "../state/scope.js";
+import { eventSlot, type Scope, scopeOf } from "../state/scope.js";
 import { amongMatching, matches, matchingObjects } from "./filter.js";
 import { playersOf } from "./player.js";
 import { countOf } from "./quantity.js";
@@ -87,31 +87,29 @@ export function askObjects(
   return answer.flatMap((index) => candidates[index] ?? []);
 }
 
-/** Objects that a player chooses as the instruction is carried out (608.2d). */
+/** Objects that a player chooses as the instruction is carried out (608.2d); of several, each chooses among their own (608.2f). */
 function chosenObjects(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["choice"]): ObjectId[] {
   if (reference.manner === "random") throw new NotExecutable("objects chosen at random");
   return choosersOf(sight, scope, reference.chooser).flatMap((player) => {
-    const candidates = matchingObjects(
-      sight,
-      { ...scope, iterations: { ...scope.iterations, chooser: player } },
-      ofEach(reference.filter),
-    );
-    const least = countOf(sight, scope, reference.least);
-    const most = countOf(sight, scope, reference.most);
-    const chosen = askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
-    if (fitTogether(sight, scope, reference.filter, chosen)) return chosen;
+    const own = { ...scopeOf(scope, reference.chooser, player), iterations: { ...scope.iterations, chooser: player } };
+    const candidates = matchingObjects(sight, own, ofEach(reference.filter));
+    const least = countOf(sight, own, reference.least);
+    const most = countOf(sight, own, reference.most);
+    const chosen = askObjects(sight, own, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
+    if (fitTogether(sight, own, reference.filter, chosen)) return chosen;
     throw new WrongAnswer("these objects cannot be chosen together", "608.2d");
   });
 }
 
-/** Some of a set, at a player's choice. */
+/** Some of a set, at a player's choice; of several, each chooses among what is theirs (608.2f). */
 function someOf(sight: Sight, scope: Scope, reference: ByKind<ObjectReference>["oneOf"]): ObjectId[] {
-  const [player] = choosersOf(sight, scope, reference.chooser);
-  if (player === undefined) return [];
-  const candidates = objectsOf(sight, scope, reference.of);
-  const least = countOf(sight, scope, reference.least);
-  const most = countOf(sight, scope, reference.most);
-  return askObjects(sight, scope, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
+  return choosersOf(sight, scope, reference.chooser).flatMap((player) => {
+    const own = scopeOf(scope, reference.chooser, player);
+    const candidates = objectsOf(sight, own, reference.of);
+    const least = countOf(sight, own, reference.least);
+    const most = countOf(sight, own, reference.most);
+    return askObjects(sight, own, { player, candidates, least, most, rule: "608.2d", purpose: "object" });
+  });
 }
 
 /** Cards at one end of libraries, the one nearest to the end first. */

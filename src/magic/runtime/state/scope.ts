@@ -1,4 +1,4 @@
-import type { Ability, Identifier, PileFace, Resolution, Zone } from "../../effects/index.js";
+import type { Ability, Identifier, PileFace, PlayerReference, Resolution, Zone } from "../../effects/index.js";
 import type { Entity, ObjectId, PlayerId } from "./identity.js";
 import type { Happening } from "./happening.js";
 
@@ -46,6 +46,8 @@ export interface Scope {
   readonly event: Happening | null;
   readonly slots: Readonly<Record<Identifier, SlotValue>>;
   readonly iterations: Readonly<Record<Identifier, Entity>>;
+  /** Of several players who choose or act, the one who does it now: for them, the words for all of them mean that one (608.2f). */
+  readonly each?: { readonly of: PlayerReference; readonly player: PlayerId };
   /** The slots of which the text speaks as cards, whatever became them (108.2). */
   readonly cardSlots?: readonly Identifier[];
   readonly paid: Readonly<Record<string, readonly ObjectId[]>>;
@@ -71,6 +73,11 @@ export interface StackItem {
 
 /** A slot of something that was not done. */
 export const undone: SlotValue = { objects: [], players: [], amount: 0, done: "no" };
+
+/** What the words mean for one of several players as that one chooses or acts: "they" is that player alone (101.4, 608.2f). */
+export function scopeOf(scope: Scope, of: PlayerReference, player: PlayerId): Scope {
+  return of.kind === "you" ? scope : { ...scope, each: { of, player } };
+}
 
 /** A scope in which nothing has been announced or done yet. */
 export function freshScope(source: ObjectId, controller: PlayerId): Scope {
