@@ -1,7 +1,7 @@
 import type { ObjectReference } from "../../effects/index.js";
 import { bestowed } from "../read/bestowed.js";
 import { mutating } from "../read/mutating.js";
-import { copiableFaces } from "../read/copiable.js";
+import { type Copiable, copiableFaces, valuesCopied } from "../read/copiable.js";
 import { objectsOf, presentOf } from "../read/reference.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import type { Face, GameObject } from "../state/object.js";
@@ -13,14 +13,13 @@ import { askMay } from "./ask.js";
 import { announceTargets } from "./targets.js";
 
 /** A spell or ability with its copiable values, as it last was where it has left the stack (608.2h). */
-function asOnStack(
-  { state }: Play,
-  id: ObjectId,
-): { readonly object: GameObject; readonly faces: readonly Face[] } | null {
+function asOnStack({ state }: Play, id: ObjectId): { readonly object: GameObject; readonly values: Copiable } | null {
   const object = findObject(state, id);
-  if (object !== null) return object.stack === null ? null : { object, faces: copiableFaces(state, object) };
+  const values = (one: GameObject, faces: readonly Face[]) =>
+    one.stack === null ? null : { object: one, values: valuesCopied(one, faces) };
+  if (object !== null) return values(object, copiableFaces(state, object));
   const last = lastKnownOf(state, id);
-  return last === null || last.object.stack === null ? null : { object: last.object, faces: last.faces };
+  return last === null ? null : values(last.object, last.faces);
 }
 
 /** Those objects as they are on the stack, or last were there; what is copied need not be there any more (608.2h). */
@@ -44,7 +43,7 @@ export function copyOnStack(
   const { object } = known;
   const { stack: item } = known.object;
   const id = play.fresh();
-  const faces = differing(known.faces);
+  const faces = differing(known.values.faces);
   const kind = object.kind === "ability" ? "ability" : "copy";
   const source = object.kind === "ability" ? item.scope.source : id;
   const scope = { ...item.scope, source, controller: player };
@@ -53,7 +52,7 @@ export function copyOnStack(
     id,
     kind,
     faces,
-    face: object.face,
+    face: known.values.face,
     owner: player,
     controller: player,
     zone: "stack",
