@@ -4,7 +4,7 @@ import { mutating } from "../read/mutating.js";
 import { type Copiable, copiableFaces, valuesCopied } from "../read/copiable.js";
 import { objectsOf, presentOf } from "../read/reference.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import type { Face, GameObject } from "../state/object.js";
+import type { Casting, Face, GameObject } from "../state/object.js";
 import { newObject } from "../state/new-object.js";
 import { findObject, hasLeft, lastKnownOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
@@ -28,6 +28,11 @@ export function stackedOf(play: Play, scope: Scope, reference: ObjectReference):
   return objectsOf(play, scope, reference).map((id, index) =>
     asOnStack(play, id) === null ? (present[index] ?? id) : id,
   );
+}
+
+/** What a copy knows of the casting of a spell: what was decided for it, though it was not cast itself (707.10). */
+function castingCopied({ casting }: GameObject): Casting | null {
+  return casting === null ? null : { ...casting, by: null, from: null, manaSpent: [] };
 }
 
 /** Puts a copy of a spell or ability onto the stack (707.10): characteristics and decisions are copied, it is not cast. `differing` applies what the copy is excepted (707.9). */
@@ -60,7 +65,7 @@ export function copyOnStack(
     // The copy of a bestowed Aura spell is one too, and so is that of a mutating creature spell (702.103c, 702.140a).
     designations: object.designations.filter((word) => word === bestowed || word === mutating),
   } as const;
-  play.put(newObject({ ...parts, casting: object.casting }, play.state));
+  play.put(newObject({ ...parts, casting: castingCopied(object) }, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };
   if (newTargets === "may") chooseNewTargets(play, id);
   play.happen([{ kind: "spellCopied", player, object: id, rule: "707.10", cause: play.cause }]);
