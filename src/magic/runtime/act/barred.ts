@@ -9,7 +9,7 @@ import type { Scope } from "../state/scope.js";
 import type { Play } from "./play.js";
 
 /** The permanent as it would exist on the battlefield, with the continuous effects that would apply to it (614.17d). */
-function wouldBe(play: Play, parts: Omit<NewObject, "id" | "zone">): Subject {
+export function wouldBe(play: Play, parts: Omit<NewObject, "id" | "zone">): Subject {
   const id = play.state.next;
   const object = newObject({ ...parts, id, zone: "battlefield", timestamp: id }, play.state);
   const state = withNewObject({ ...play.state, next: id + 1 }, object);

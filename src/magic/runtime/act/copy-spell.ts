@@ -1,10 +1,10 @@
 import type { ObjectReference } from "../../effects/index.js";
 import { bestowed } from "../read/bestowed.js";
 import { mutating } from "../read/mutating.js";
-import { copiableFaces } from "../read/copiable.js";
+import { type Copiable, copiableFaces, valuesCopied } from "../read/copiable.js";
 import { objectsOf, presentOf } from "../read/reference.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
-import type { Face, GameObject } from "../state/object.js";
+import type { Casting, Face, GameObject } from "../state/object.js";
 import { newObject } from "../state/new-object.js";
 import { findObject, hasLeft, lastKnownOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
@@ -13,14 +13,13 @@ import { askMay } from "./ask.js";
 import { announceTargets } from "./targets.js";
 
 /** A spell or ability with its copiable values, as it last was where it has left the stack (608.2h). */
-function asOnStack(
-  { state }: Play,
-  id: ObjectId,
-): { readonly object: GameObject; readonly faces: readonly Face[] } | null {
+function asOnStack({ state }: Play, id: ObjectId): { readonly object: GameObject; readonly values: Copiable } | null {
   const object = findObject(state, id);
-  if (object !== null) return object.stack === null ? null : { object, faces: copiableFaces(state, object) };
+  const values = (one: GameObject, faces: readonly Face[]) =>
+    one.stack === null ? null : { object: one, values: valuesCopied(one, faces) };
+  if (object !== null) return values(object, copiableFaces(state, object));
   const last = lastKnownOf(state, id);
-  return last === null || last.object.stack === null ? null : { object: last.object, faces: last.faces };
+  return last === null ? null : values(last.object, last.faces);
 }
 
 /** Those objects as they are on the stack, or last were there; what is copied need not be there any more (608.2h). */
@@ -29,6 +28,11 @@ export function stackedOf(play: Play, scope: Scope, reference: ObjectReference):
   return objectsOf(play, scope, reference).map((id, index) =>
     asOnStack(play, id) === null ? (present[index] ?? id) : id,
   );
+}
+
+/** What a copy knows of the casting of a spell: what was decided for it, though it was not cast itself (707.10). */
+function castingCopied({ casting }: GameObject): Casting | null {
+  return casting === null ? null : { ...casting, by: null, from: null, manaSpent: [] };
 }
 
 /** Puts a copy of a spell or ability onto the stack (707.10): characteristics and decisions are copied, it is not cast. `differing` applies what the copy is excepted (707.9). */
@@ -44,7 +48,7 @@ export function copyOnStack(
   const { object } = known;
   const { stack: item } = known.object;
   const id = play.fresh();
-  const faces = differing(known.faces);
+  const faces = differing(known.values.faces);
   const kind = object.kind === "ability" ? "ability" : "copy";
   const source = object.kind === "ability" ? item.scope.source : id;
   const scope = { ...item.scope, source, controller: player };
@@ -53,7 +57,7 @@ export function copyOnStack(
     id,
     kind,
     faces,
-    face: object.face,
+    face: known.values.face,
     owner: player,
     controller: player,
     zone: "stack",
@@ -61,7 +65,7 @@ export function copyOnStack(
     // The copy of a bestowed Aura spell is one too, and so is that of a mutating creature spell (702.103c, 702.140a).
     designations: object.designations.filter((word) => word === bestowed || word === mutating),
   } as const;
-  play.put(newObject({ ...parts, casting: object.casting }, play.state));
+  play.put(newObject({ ...parts, casting: castingCopied(object) }, play.state));
   play.state = { ...play.state, stack: [...play.state.stack, id] };
   if (newTargets === "may") chooseNewTargets(play, id);
   play.happen([{ kind: "spellCopied", player, object: id, rule: "707.10", cause: play.cause }]);

@@ -32,7 +32,7 @@ function notCreated(play: Play, player: PlayerId, amount: number, rule: string):
   if (amount > 0) play.happen([{ kind: "notCreated", player, amount, rule, cause: play.cause }]);
 }
 
-/** The creation as it happens: replaced (701.7b), without what can't be created (111.5); null where nothing is created. */
+/** The creation as it happens: without what can't be created, which nothing replaces (614.17c), then replaced (701.7b); null where nothing is created. */
 function settled(play: Play, creation: Creation): Creation | null {
   if (hasLeft(play.state, creation.controller) || hasLeft(play.state, creation.player)) {
     notCreated(play, creation.player, 1, hasLeft(play.state, creation.controller) ? "800.4b" : "800.4d");
@@ -43,22 +43,32 @@ function settled(play: Play, creation: Creation): Creation | null {
     return null;
   }
   const wanted = creation.groups.filter(({ count }) => count > 0);
-  const event = wanted.length === 0 ? null : replaced(play, { ...creation, groups: wanted });
+  const { groups } = possible(play, { ...creation, groups: wanted });
+  if (wanted.length > 0 && groups.length === 0) return null;
+  const event = wanted.length === 0 ? null : replaced(play, { ...creation, groups });
   if (event === null)
     notCreated(play, creation.player, wanted.length === 0 ? 1 : 0, creation.groups.length === 0 ? "111.12" : "107.1b");
   return event;
 }
 
+/** A creation without the tokens that can't enter, those of which it is said that they were not created (111.5, 303.4g, 303.4i). */
+function possible(play: Play, event: Creation): Creation {
+  const barred = event.groups.filter((group) => isBarred(play, group, event));
+  const others = event.groups.filter((group) => !barred.includes(group));
+  const homeless = others.filter((group) => withoutHome(play, entrant(group, event)));
+  notCreated(play, event.player, countOf(barred), "111.5");
+  notCreated(play, event.player, countOf(homeless), "303.4g");
+  return { ...event, groups: others.filter((group) => !homeless.includes(group)) };
+}
+
+/** How many tokens the groups are. */
+function countOf(groups: readonly PlannedGroup[]): number {
+  return groups.reduce((sum, { count }) => sum + count, 0);
+}
+
 /** The tokens of a creation that can enter (111.5, 303.4g). */
 function entrantsOf(play: Play, event: Creation): Entrant[] {
-  const barred = event.groups.filter((group) => isBarred(play, group, event));
-  const amount = barred.reduce((sum, { count }) => sum + count, 0);
-  notCreated(play, event.player, amount, "111.5");
-  const groups = event.groups.filter((group) => !barred.includes(group));
-  const entrants = groups.flatMap((group) => repeated(group.count, () => entrant(group, event)));
-  const homeless = new Set(entrants.filter((one) => withoutHome(play, one)));
-  notCreated(play, event.player, homeless.size, "303.4g");
-  return entrants.filter((one) => !homeless.has(one));
+  return possible(play, event).groups.flatMap((group) => repeated(group.count, () => entrant(group, event)));
 }
 
 /** What one who creates tokens for the same controller creates at the same time is one creation, the first of them (701.7b). */

@@ -13,6 +13,7 @@ import { findObject, lastKnownOf, permanentIds } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import type { Characteristics } from "../state/characteristics.js";
 import { askSome, entityOption } from "./ask.js";
+import { mayBeAttached } from "./attach.js";
 import { attackable, isAttackOn } from "./attackable.js";
 import { addCounters } from "./counters.js";
 import { startEffect } from "./effects.js";
@@ -113,11 +114,12 @@ function enterWithRequirement(
   startEffect(play, { scope, affected: { kind: "objects", objects: [id] }, changes, copied: null, duration });
 }
 
-/** Attached as it enters; what an Aura enchants was settled before. */
+/** Attached as it enters, where it may be (301.5e); what an Aura enchants was settled before. */
 function enterAttached(play: Play, object: GameObject, { to }: ByKind<Entry>["attached"], scope: Scope): void {
   if (object.attachedTo !== null) return;
   const [first] = entitiesOf(play, scope, to);
-  if (first !== undefined && !isPlayer(first)) play.change(object.id, { attachedTo: first });
+  if (first !== undefined && !isPlayer(first) && mayBeAttached(play, object.id, first))
+    play.change(object.id, { attachedTo: first });
 }
 
 /** With its back face up, where it has two faces, and that one is a permanent's (712.13a, 712.14a). */

@@ -62,6 +62,9 @@ function settled(play: Play, move: Move): Move | null {
   if (object === null || stays(play, object, move)) return null;
   // What would be put onto the battlefield under the control of a player who has left stays where it is (800.4b).
   if (move.to === "battlefield" && hasLeft(play.state, move.controller ?? object.owner)) return null;
+  // What can't happen is not replaced (614.17c).
+  const admissible = move.to === "battlefield" ? admitted(play, move, object) : move;
+  if (admissible?.to !== move.to) return admissible === null ? null : settled(play, admissible);
   const { controller } = play.look(object);
   const proposal = {
     kind: "move",
@@ -72,7 +75,7 @@ function settled(play: Play, move: Move): Move | null {
     controller,
   } as const;
   if (replaced(play, proposal) === null) return null;
-  if (move.to === "battlefield") return admitted(play, move, object);
+  if (move.to === "battlefield") return move;
   return { ...move, to: goalOf(object, move.to), apart: componentZones(play, object, proposal) ?? undefined };
 }
 

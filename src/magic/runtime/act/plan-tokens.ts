@@ -1,12 +1,11 @@
 import type { Name, TokenGroup, TokenSpecification } from "../../effects/index.js";
-import { copiableFaces } from "../read/copiable.js";
+import { type Copiable, copiableFaces, valuesCopied } from "../read/copiable.js";
 import { printedFaces } from "../read/faces.js";
 import { informantsOf } from "../read/informant.js";
 import { countOf } from "../read/quantity.js";
 import { NotExecutable } from "../state/failures.js";
 import type { ObjectId } from "../state/identity.js";
 import type { ByKind, Table } from "../state/kinds.js";
-import type { Face } from "../state/object.js";
 import { findObject, lastKnownOf } from "../state/objects.js";
 import type { Scope } from "../state/scope.js";
 import { askSome } from "./ask.js";
@@ -15,22 +14,16 @@ import type { Play } from "./play.js";
 import type { PlannedGroup } from "./proposal.js";
 import { tokenFaces } from "./token-face.js";
 
-/** The faces of one kind of token, and the one that is up. */
-interface Planned {
-  readonly faces: readonly Face[];
-  readonly face: number;
-}
-
 /** The copiable values of an object, as it last was where it is gone (707.2, 608.2h); null for a nonexistent one. */
-export function copied(play: Play, id: ObjectId): Planned | null {
+export function copied(play: Play, id: ObjectId): Copiable | null {
   const object = findObject(play.state, id);
-  if (object !== null) return { faces: copiableFaces(play.state, object), face: object.face };
+  if (object !== null) return valuesCopied(object, copiableFaces(play.state, object));
   const last = lastKnownOf(play.state, id);
-  return last === null ? null : { faces: last.faces, face: last.object.face };
+  return last === null ? null : valuesCopied(last.object, last.faces);
 }
 
 /** Tokens that are copies: one kind for each object; none of a nonexistent object (111.12). */
-function copies(play: Play, scope: Scope, { of, exceptions }: ByKind<TokenSpecification>["copy"]): Planned[] {
+function copies(play: Play, scope: Scope, { of, exceptions }: ByKind<TokenSpecification>["copy"]): Copiable[] {
   return informantsOf(play, scope, of).flatMap((id) => {
     const original = copied(play, id);
     if (original === null) return [];
@@ -39,14 +32,14 @@ function copies(play: Play, scope: Scope, { of, exceptions }: ByKind<TokenSpecif
 }
 
 /** The card of that name among those of the game (111.11). */
-function cardNamed(play: Play, name: Name): Planned {
+function cardNamed(play: Play, name: Name): Copiable {
   const card = Object.values(play.state.cards).find((candidate) => candidate.name === name);
   if (card === undefined) throw new NotExecutable(`a token of the card ${name}, which is not known`);
   return { faces: printedFaces(card).map((face) => ({ ...face, nameFrom: "oracle" })), face: 0 };
 }
 
 /** One of several kinds, at the creator's choice. */
-function choice(play: Play, scope: Scope, { options }: ByKind<TokenSpecification>["choice"]): Planned[] {
+function choice(play: Play, scope: Scope, { options }: ByKind<TokenSpecification>["choice"]): Copiable[] {
   const asking = { player: scope.controller, purpose: "token", rule: "608.2d", about: scope.source } as const;
   const indices = options.map((_, index) => index);
   const [chosen] = askSome(play, asking, indices, (mode) => ({ kind: "mode", mode }), [1, 1]);
@@ -54,7 +47,7 @@ function choice(play: Play, scope: Scope, { options }: ByKind<TokenSpecification
 }
 
 /** One plan a kind of specification. */
-export const specifications: Table<TokenSpecification, [Play, Scope], Planned[]> = {
+export const specifications: Table<TokenSpecification, [Play, Scope], Copiable[]> = {
   specified: ({ characteristics }, play, scope) => [{ faces: tokenFaces(play, scope, characteristics, null), face: 0 }],
   predefined: ({ rule, characteristics }, play, scope) => [
     { faces: tokenFaces(play, scope, characteristics, rule), face: 0 },
@@ -73,12 +66,12 @@ function evaluate<Kind extends TokenSpecification["kind"]>(
   specification: ByKind<TokenSpecification>[Kind],
   play: Play,
   scope: Scope,
-): Planned[] {
+): Copiable[] {
   return specifications[kind](specification, play, scope);
 }
 
 /** The kinds of token that a specification means. */
-function kinds(play: Play, scope: Scope, specification: TokenSpecification): Planned[] {
+function kinds(play: Play, scope: Scope, specification: TokenSpecification): Copiable[] {
   return evaluate(specification.kind, specification, play, scope);
 }
 

@@ -1,10 +1,10 @@
 import { keywordsNamed } from "../read/abilities.js";
 import { playerRules } from "../read/characteristics.js";
 import { matches } from "../read/filter.js";
-import type { Sight } from "../read/sight.js";
+import type { Sight, Subject } from "../read/sight.js";
 import { subjectOf } from "../read/sight.js";
 import type { Characteristics } from "../state/characteristics.js";
-import type { ObjectId, PlayerId } from "../state/identity.js";
+import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import type { GameObject } from "../state/object.js";
 import { findObject } from "../state/objects.js";
 import { freshScope } from "../state/scope.js";
@@ -36,7 +36,17 @@ export function isProtectedFrom(sight: Sight, id: ObjectId, source: ObjectId): b
 /** Whether a player has protection from a source's qualities (702.16). */
 export function isPlayerProtectedFrom(sight: Sight, player: PlayerId, source: ObjectId): boolean {
   const from = subjectOf(sight, source);
-  if (from === null) return false;
+  return from !== null && shieldsPlayer(sight, player, from);
+}
+
+/** Whether protection keeps an Aura that is not there yet from being put onto the battlefield attached to something (702.16c, 303.4i). */
+export function keepsOff(sight: Sight, to: Entity, aura: Subject): boolean {
+  if (isPlayer(to)) return shieldsPlayer(sight, to, aura);
+  const object = findObject(sight.state, to);
+  return object !== null && shieldsFrom(sight, object, sight.look(object), aura);
+}
+
+function shieldsPlayer(sight: Sight, player: PlayerId, from: Subject): boolean {
   return playerRules(sight.state, player).some(
     ({ rule, scope }) => rule.kind === "protected" && matches(sight, scope, rule.from, from),
   );
@@ -51,9 +61,12 @@ export function putsOff(sight: Sight, id: ObjectId, attachment: ObjectId): boole
   return shields(sight, object, { ...looks, abilities }, attachment);
 }
 
-function shields(sight: Sight, { id }: GameObject, looks: Characteristics, source: ObjectId): boolean {
+function shields(sight: Sight, object: GameObject, looks: Characteristics, source: ObjectId): boolean {
   const from = subjectOf(sight, source);
-  if (from === null) return false;
+  return from !== null && shieldsFrom(sight, object, looks, from);
+}
+
+function shieldsFrom(sight: Sight, { id }: GameObject, looks: Characteristics, from: Subject): boolean {
   const scope = freshScope(id, looks.controller);
   return keywordsNamed(looks, "protection").some(({ parameters }) =>
     parameters.every((parameter) => {

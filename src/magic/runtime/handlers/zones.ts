@@ -12,6 +12,7 @@ import {
 } from "../act/library.js";
 import { type Move, moveEach } from "../act/move.js";
 import type { Play } from "../act/play.js";
+import { informationOf } from "../read/informant.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { askObjects, presentOf } from "../read/reference.js";
@@ -29,9 +30,27 @@ import { link } from "../act/link.js";
 
 type MoveObjects = ByKind<Instruction>["moveObjects"];
 
+/**
+ * Under whose control an object is put: where the words speak of the owners, or the controllers, of what is put there, of
+ * each its own (110.2, 110.2a).
+ */
+function controllerAmong(
+  play: Play,
+  scope: Scope,
+  controller: MoveObjects["controller"],
+  object: ObjectId,
+): PlayerId | undefined {
+  if (controller === null) return undefined;
+  if (controller.kind !== "ownerOf" && controller.kind !== "controllerOf") return playersOf(play, scope, controller)[0];
+  if (!presentOf(play, scope, controller.of).includes(object)) return playersOf(play, scope, controller)[0];
+  return controller.kind === "ownerOf"
+    ? findObject(play.state, object)?.owner
+    : informationOf(play, scope, object)?.looks.controller;
+}
+
 /** The move of one object as the instruction says. */
 function moveOf(play: Play, { scope }: Frame, instruction: MoveObjects, object: ObjectId): Move {
-  const [controller] = instruction.controller === null ? [] : playersOf(play, scope, instruction.controller);
+  const controller = controllerAmong(play, scope, instruction.controller, object);
   const owner = findObject(play.state, object)?.owner;
   const position = instruction.position === "bottom" ? "bottom" : "top";
   const to = instruction.to;

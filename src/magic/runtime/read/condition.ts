@@ -19,11 +19,11 @@ function countMatching(sight: Sight, scope: Scope, filter: ByKind<Condition>["ex
   return sight.state.players.filter(({ id }) => playerMatches(sight, scope, filter, id)).length;
 }
 
-/** How a spell, or the permanent that it became, was cast. */
+/** How a spell, or the permanent that it became, was cast; a copy of a spell was not (707.10). */
 function wasCast(sight: Sight, scope: Scope, { object, how }: ByKind<Condition>["cast"]): boolean {
   return objectsOf(sight, scope, object).some((id) => {
     const casting = subjectOf(sight, id)?.object.casting ?? null;
-    if (casting === null) return false;
+    if (casting === null || casting.by === null) return false;
     switch (how) {
       case "cast":
         return true;

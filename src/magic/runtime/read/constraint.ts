@@ -192,8 +192,8 @@ export const tests: Table<Constraint, [Sight, Scope, Subject], boolean> = {
   ownedBy: ({ player }, sight, scope, { object }) => playersMeant(sight, scope, player).includes(object.owner),
   notControlledBy: ({ player }, sight, scope, { looks }) => !playersOf(sight, scope, player).includes(looks.controller),
   notOwnedBy: ({ player }, sight, scope, { object }) => !playersOf(sight, scope, player).includes(object.owner),
-  castBy: ({ player }, sight, scope, { object }) =>
-    object.casting !== null && playersOf(sight, scope, player).includes(object.casting.by),
+  castBy: ({ player }, sight, scope, { object: { casting } }) =>
+    casting !== null && casting.by !== null && playersOf(sight, scope, player).includes(casting.by),
   inZone,
   castFor: ({ keyword }, _, __, { object }) => object.casting?.paid.includes(keyword) ?? false,
   castFrom,

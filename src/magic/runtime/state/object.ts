@@ -54,10 +54,13 @@ export interface Choices {
   readonly player?: PlayerId;
 }
 
-/** How a spell was cast, which the permanent that it becomes remembers (400.7d). */
+/**
+ * How a spell was cast, which the permanent that it becomes remembers (400.7d). A copy of a spell has what was decided for
+ * the spell, but nobody cast it, and no mana was spent (707.10).
+ */
 export interface Casting {
-  readonly by: PlayerId;
-  readonly from: Zone;
+  readonly by: PlayerId | null;
+  readonly from: Zone | null;
   readonly x: number | null;
   readonly manaSpent: readonly ManaSymbol[];
   /** Optional and additional costs that were paid, by keyword ("kicker"). */
