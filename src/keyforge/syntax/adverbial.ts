@@ -1,6 +1,7 @@
 import { clauses, type Clauses } from "./clause.js";
 import { choose, construct, distinct, field, later, oneOf, rule, type NodesOf, type Syntax } from "./kernel.js";
 import { nounPhrase, simpleNounPhrase, speaksOf, type NounPhrase } from "./noun-phrase.js";
+import { quote, type Quote } from "./quote.js";
 import { amount, change, icon, type IconWord } from "./terminals.js";
 import { bareVerb, gerundPhrase, type VerbPhrase } from "./verb-phrase.js";
 import { where, type Printer } from "./kernel.js";
@@ -110,6 +111,16 @@ const ignoring = construct("ignoring", ["ignoring", field("what", phrase)]);
 /** "in order to use it" */
 const inOrderTo = construct("inOrderTo", ["in order to", field("verb", doing)]);
 
+/** "with the text: …" */
+const withText = construct("withText", [
+  "with the text",
+  field("mark", oneOf("a colon", { colon: ":", comma: "," })),
+  field(
+    "quote",
+    later("an ability in quotation marks", (): Syntax<Quote> => quote),
+  ),
+]);
+
 /** "4 times", "one at a time" */
 const times = construct("times", [field("amount", amount), "times"]);
 
@@ -121,7 +132,7 @@ const place = construct("where", [
 ]);
 
 const fixedPhrases = {
-  thisTurn: "this turn", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", inThisWay: "in this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", onceEachTurn: "once each turn", again: "again", oneAtATime: "one at a time", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", simultaneously: "simultaneously", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", immediately: "immediately", whenFighting: "when fighting", whenAttacked: "when attacked", whenAttacking: "when attacking", whenReaping: "when reaping", whileFighting: "while fighting", whileAttacking: "while attacking", whileReaping: "while reaping", fromReaping: "from reaping", inAFight: "in a fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", withEachOther: "with each other", asWell: "as well", forTheFirstTime: "for the first time", atTheSameTime: "at the same time",
+  thisTurn: "this turn", afterThisOne: "after this one", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", inThisWay: "in this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", onceEachTurn: "once each turn", again: "again", oneAtATime: "one at a time", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", simultaneously: "simultaneously", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", immediately: "immediately", whenFighting: "when fighting", whenAttacked: "when attacked", whenAttacking: "when attacking", whenReaping: "when reaping", whileFighting: "while fighting", whileAttacking: "while attacking", whileReaping: "while reaping", fromReaping: "from reaping", inAFight: "in a fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", withEachOther: "with each other", asWell: "as well", forTheFirstTime: "for the first time", atTheSameTime: "at the same time",
 } as const; // prettier-ignore
 
 /** Times, manners and the like that are always said with the same words. */
@@ -160,6 +171,7 @@ const adverbials = [
   ignoring,
   inOrderTo,
   times,
+  withText,
   place,
 ] as const;
 
@@ -172,6 +184,7 @@ export type Adverbial =
   | { readonly kind: "equalTo" | "reducedBy" | "by" | "ignoring"; readonly what: NounPhrase }
   | { readonly kind: "side"; readonly how: "immediately" | "plain"; readonly side: NounPhrase }
   | { readonly kind: "during"; readonly time: NounPhrase }
+  | { readonly kind: "withText"; readonly mark: "colon" | "comma"; readonly quote: Quote }
   | { readonly kind: "inOrderTo"; readonly verb: VerbPhrase }
   | { readonly kind: "splash"; readonly damage: NounPhrase }
   | NodesOf<readonly [typeof at, typeof until, typeof atCost, typeof times, typeof place, typeof fixed]>;

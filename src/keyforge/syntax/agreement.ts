@@ -39,7 +39,7 @@ function suitsNoun({ determiner, modifiers, noun }: Described): boolean {
   }
 }
 
-const amounts: ReadonlySet<string> = new Set(["additional", "extra", "excess", "remaining"]);
+const amounts: ReadonlySet<string> = new Set(["additional", "extra", "remaining"]);
 
 /** Two counts do not go together, but for "an additional 3{D}". */
 function suitsIcon(determiner: Described["determiner"], counted: boolean): boolean {

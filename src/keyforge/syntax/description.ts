@@ -48,7 +48,7 @@ function isSame(one: Modifier, other: Modifier): boolean {
 }
 
 const firstWords: ReadonlySet<AdjectiveWord> = new Set<AdjectiveWord>([
-  "other", "next", "first", "second", "third", "last", "previous", "preceding", "following", "same", "different", "own", "additional", "extra", "only", "entire", "total", "mostPowerful", "leastPowerful", "top", "bottom", "topmost",
+  "other", "next", "first", "second", "third", "last", "previous", "preceding", "following", "same", "different", "own", "additional", "extra", "entire", "total", "mostPowerful", "leastPowerful", "top", "bottom", "topmost",
 ]); // prettier-ignore
 
 /** First what picks out, then whose and in what state, then house and trait, then place, then the type. */
@@ -84,6 +84,7 @@ const before: ReadonlyMap<CommonNoun, ReadonlySet<CommonNoun>> = new Map<CommonN
   ["action", new Set<CommonNoun>(["card"])],
   ["upgrade", new Set<CommonNoun>(["card"])],
   ["power", new Set<CommonNoun>(["counter"])],
+  ["game", new Set<CommonNoun>(["setup"])],
   ["damage", new Set<CommonNoun>(["counter"])],
 ]);
 

@@ -1,7 +1,7 @@
 import type { KeywordName } from "../../../grammar/keyforge/vocabulary/index.js";
 import { choose, construct, distinct, field, oneOf, optional, rule, type Match, type Source, type Syntax } from "./kernel.js"; // prettier-ignore
 import { quote, type Quote } from "./quote.js";
-import { amount, keywordName, type Amount } from "./terminals.js";
+import { amount, keywordName, trait, type Amount, type TraitWord } from "./terminals.js";
 
 /** A keyword that is gained: "skirmish", "assault 2". */
 export interface GrantedKeyword {
@@ -12,10 +12,18 @@ export interface GrantedKeyword {
 
 const keyword = construct("keyword", [field("keyword", keywordName), field("amount", optional(amount))]);
 
-/** What is gained or lost as text: a keyword or a quoted ability. */
-export type Grant = GrantedKeyword | Quote;
+/** A trait that is gained: "the Mutant trait". */
+export interface GrantedTrait {
+  readonly kind: "grantedTrait";
+  readonly trait: TraitWord;
+}
 
-const grant: Syntax<Grant> = choose<Grant>("a keyword or an ability", [keyword, quote]);
+const grantedTrait = construct("grantedTrait", ["the", field("trait", trait), "trait"]);
+
+/** What is gained or lost as text: a keyword or a quoted ability. */
+export type Grant = GrantedKeyword | GrantedTrait | Quote;
+
+const grant: Syntax<Grant> = choose<Grant>("a keyword or an ability", [keyword, grantedTrait, quote]);
 
 /** Keywords and abilities in a list, with the commas and the word between them. */
 export interface Grants {

@@ -108,7 +108,7 @@ function suitsArticle(source: Source, at: number): boolean {
 }
 
 function soundsOpen(word: string): boolean {
-  return /^(?:[aeiouæ]|8|11(?!\d)|18(?!\d)|X$)/iu.test(word) && !/^(?:one|uni)/iu.test(word);
+  return /^\{?(?:[aeiouæ]|8|11(?!\d)|18(?!\d)|X$)/iu.test(word) && !/^(?:one|uni)/iu.test(word);
 }
 
 function printDescribed(node: Described, out: Printer): void {
@@ -155,7 +155,7 @@ const counted: Construct<"counted", Counted> = construct("counted", [
 ]);
 
 const shares = {
-  each: "each", all: "all", any: "any", one: "one", half: "half", both: "both", either: "either", anyNumber: "any number", none: "none", theRest: "the rest", twice: "twice", anyOne: "any one", eachHalf: "each half",
+  each: "each", all: "all", any: "any", one: "one", half: "half", oneThird: "one third", both: "both", either: "either", anyNumber: "any number", none: "none", theRest: "the rest", twice: "twice", anyOne: "any one", eachHalf: "each half",
 } as const; // prettier-ignore
 
 /** A part of a group: "each of its neighbors", "2 of them", "half of your opponent's {A}". */
@@ -194,12 +194,15 @@ const subjectsOnly: ReadonlySet<string> = new Set(["you", "they", "he"]);
 /** "all your {A}", "half its power": a part without "of". */
 export interface Portion {
   readonly kind: "portion";
-  readonly share: "all" | "half" | "double" | "twice" | "both";
+  readonly share: "all" | "half" | "double" | "twice" | "triple" | "both";
   readonly of: NounPhrase;
 }
 
 const portion: Construct<"portion", Portion> = construct("portion", [
-  field("share", oneOf("a part", { all: "all", half: "half", double: "double", twice: "twice", both: "both" })),
+  field(
+    "share",
+    oneOf("a part", { all: "all", half: "half", double: "double", twice: "twice", triple: "triple", both: "both" }),
+  ),
   field(
     "of",
     where<NounPhrase>(

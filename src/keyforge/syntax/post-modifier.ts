@@ -107,6 +107,7 @@ const counted: ReadonlySet<Verb> = new Set<Verb>([
   "heal",
   "move",
   "discard",
+  "pay",
 ]);
 
 /** "that shares a house with it", "who controls it" */

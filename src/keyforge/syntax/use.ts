@@ -1,8 +1,8 @@
 import { anyPhrase, cards, frame } from "./frame.js";
 import { construct, field, oneOf, optional } from "./kernel.js";
 
-/** "to fight", "to reap" */
-export const purpose = construct("purpose", ["to", field("use", oneOf("a use", { fight: "fight", reap: "reap", fightOrReap: "fight or reap" }))]); // prettier-ignore
+/** "to fight", "to reap", "to fight friendly creatures" */
+export const purpose = construct("purpose", ["to", field("use", oneOf("a use", { fight: "fight", reap: "reap", fightOrReap: "fight or reap" })), field("object", optional(cards))]); // prettier-ignore
 
 /** Use creatures: to reap, to fight, and all else that using is. */
 export const useFrames = [

@@ -12,7 +12,7 @@ const modals = {
 export type Modal = keyof typeof modals;
 const perfect: ReadonlySet<Modal> = new Set<Modal>(["has", "have", "had", "hasNot", "haveNot", "haveAlready", "hasAlready"]); // prettier-ignore
 
-const adverbs = { only: "only", also: "also", still: "still", each: "each", both: "both", instead: "instead", then: "then", simultaneously: "simultaneously", immediately: "immediately", already: "already", fully: "fully", either: "either" } as const; // prettier-ignore
+const adverbs = { only: "only", randomly: "randomly", also: "also", still: "still", each: "each", both: "both", instead: "instead", then: "then", simultaneously: "simultaneously", immediately: "immediately", already: "already", fully: "fully", either: "either" } as const; // prettier-ignore
 
 /** A word between subject and verb. */
 export type Adverb = keyof typeof adverbs;
