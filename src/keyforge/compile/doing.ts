@@ -73,7 +73,7 @@ export function handOf(player: PlayerReference): Choosing {
 }
 
 /** An instruction with one kind of object. */
-export function onObjects<Kind extends "destroy" | "sacrifice" | "ready" | "exhaust">(kind: Kind, verb: string) {
+export function onObjects(kind: "destroy" | "sacrifice" | "ready" | "exhaust", verb: string) {
   return (node: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
     if (doing.subject !== null) lowerPlayer(doing.subject, doing.context);
     const objects = lowerReference(node.object, doing.context, { chooser: doerOf(doing), home: null });

@@ -170,10 +170,9 @@ function whileFighting(tails: Tails, context: Context): Pick<Read, "other" | "de
 
 /** "at least 1{A}": how much of it there must be. */
 function howMuch(node: NounPhrase, context: Context): Pick<Read, "amount" | "details"> {
-  const isLimited =
-    node.kind === "described" && node.determiner?.kind === "limited" && node.determiner.limit === "atLeast";
-  if (!isLimited || node.determiner?.kind !== "limited") return { amount: anyAmber(node) };
-  const amount = amountOf(node.determiner.amount, context);
+  const { determiner = null } = node.kind === "described" ? node : {};
+  if (determiner?.kind !== "limited" || determiner.limit !== "atLeast") return { amount: anyAmber(node) };
+  const amount = amountOf(determiner.amount, context);
   return amount.kind === "number"
     ? { amount: "amount", details: [{ kind: "atLeast", amount: amount.value }] }
     : refuse("how much", node);

@@ -36,7 +36,6 @@ const deeds: Readonly<Partial<Record<AdjectiveWord, string>>> = {
   archived: "archive",
   returned: "return",
   exalted: "exalt",
-  sacrificed: "sacrifice",
   chosen: "choose",
 };
 

@@ -77,7 +77,7 @@ function anyPlayer(
   which: { readonly which?: "haunted" },
 ): PlayerReference {
   if (determiner === null) return isPlural(node) ? { kind: "eachPlayer", ...which } : refuse("which player", node);
-  if (determiner?.kind !== "determiner") return refuse("a player", node);
+  if (determiner.kind !== "determiner") return refuse("a player", node);
   switch (determiner.word) {
     case "each":
       return { kind: "eachPlayer", ...which };

@@ -4,7 +4,7 @@ import type { Of } from "../../state/kinds.js";
 import type { Place, PostModifier } from "../syntax/post-modifier.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import { bounded, none, some } from "./comparison.js";
-import { askedFor } from "./condition.js";
+import { askedFor } from "./condition-count.js";
 import type { Context } from "./context.js";
 import { counterName } from "./counter.js";
 import { lowerFilter, type Narrowing } from "./filter.js";

@@ -1,7 +1,7 @@
 import type { Filter, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
 import type { Determiner } from "../syntax/determiner.js";
 import type { Described, NounPhrase, Pronoun } from "../syntax/noun-phrase.js";
-import { type Context } from "./context.js";
+import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
 import { bearerOf } from "./modifier.js";
 import { nounOf } from "./noun.js";

@@ -1,17 +1,8 @@
-import type {
-  Act,
-  Affected,
-  EntersState,
-  Filter,
-  ObjectReference,
-  PlayerReference,
-  Quantity,
-  StaticEffect,
-} from "../effects/index.js";
+import type { Act, Affected, ObjectReference, Quantity, StaticEffect } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Grant } from "../syntax/grant.js";
-import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import { formOf } from "../syntax/index.js";
+import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { lowerQuoted } from "./ability.js";
@@ -20,10 +11,23 @@ import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
 import { isAround, nounOf } from "./noun.js";
 import { friendly, narrowed, number } from "./plain.js";
-import { isPlayerPhrase, lowerPlayer, ownerOf } from "./player.js";
-import { amountOf, multiplied, statedAmount } from "./quantity.js";
+import { isPlayerPhrase, lowerPlayer } from "./player.js";
+import { multiplied } from "./quantity.js";
 import { lowerReference } from "./reference.js";
-import { refuse } from "./refusal.js";
+import { refuse, refuseTrait } from "./refusal.js";
+import {
+  considered,
+  copied,
+  enters,
+  fights,
+  freed,
+  handSize,
+  isAnyKey,
+  keyCost,
+  played,
+  spending,
+  unready,
+} from "./static-clause.js";
 import { Tails } from "./tails.js";
 
 /** What a static effect is about: those that fit at each time, or certain ones. */
@@ -48,6 +52,10 @@ function sized({ change, of }: PredicateOf<"get">["bonus"], affected: Affected, 
 
 function granted(grant: Grant, affected: Affected, context: Context): StaticEffect {
   if (grant.kind === "quote") return { kind: "gainAbilities", affected, abilities: lowerQuoted(grant, context) };
+  if (grant.kind === "grantedTrait") {
+    const { trait, known } = grant.trait;
+    return known === "known" ? { kind: "trait", affected, trait } : refuseTrait(trait, grant);
+  }
   const { keyword, amount } = grant;
   if (amount?.kind === "x") return refuse("X", grant);
   return { kind: "gainKeyword", affected, keyword: { keyword, value: amount === null ? null : amount.value } };
@@ -79,49 +87,6 @@ function dealtAct({ adverb, damage }: PredicateOf<"dealt">): Act | undefined {
     damage.modifiers.length === 0 &&
     damage.post.length === 0;
   return isAny && adverb === null ? "beDealtDamage" : undefined;
-}
-
-/** "deals no damage when fighting", "only deals 4{D} when fighting" */
-function fights(
-  { predicate, tails: told, adverb }: VerbPhrase,
-  affected: Affected,
-  context: Context,
-): readonly StaticEffect[] {
-  const tails = new Tails(told);
-  if (predicate.kind !== "deal" || predicate.to !== null || tails.takeWords("whenFighting", "whileFighting") === null)
-    return refuse("what it deals", predicate);
-  const { damage } = predicate;
-  tails.finish();
-  if (damage.kind !== "described") return refuse("what it deals", damage);
-  const isNone = damage.determiner?.kind === "determiner" && damage.determiner.word === "no";
-  if (isNone ? adverb !== null : adverb !== "only") return refuse("what it deals", predicate);
-  const amount = isNone ? number(0) : (statedAmount(damage, context) ?? refuse("what it deals", damage));
-  return [{ kind: "fightDamage", affected, amount }];
-}
-
-/** 'refills their hand to 1 additional card during their "draw cards" step' */
-function handSize(
-  { predicate, tails: told }: VerbPhrase,
-  player: PlayerReference,
-  context: Context,
-): readonly StaticEffect[] {
-  const tails = new Tails(told);
-  const during = tails.take(
-    "during",
-    ({ time }) =>
-      isAround(time, "step") && time.modifiers.some((one) => one.kind === "step" && one.step === "drawCards"),
-  );
-  tails.finish();
-  if (predicate.kind !== "refill" || predicate.to === null || nounOf(predicate.object) !== "hand" || during === null)
-    return refuse("to how many", predicate);
-  const { amount } = predicate.to;
-  if (!isAround(amount, "card") || amount.post.length > 0) return refuse("to how many", amount);
-  const [modifier, ...others] = amount.modifiers;
-  const word = modifier?.kind === "adjective" && others.length === 0 ? modifier.adjective : null;
-  if (word !== "additional" && word !== "less" && word !== "fewer") return refuse("to how many", amount);
-  const more =
-    amount.determiner?.kind === "count" ? amountOf(amount.determiner.amount, context) : refuse("to how many", amount);
-  return [{ kind: "handSize", player, change: word === "additional" ? "more" : "less", amount: more }];
 }
 
 /** "cannot reap", "cannot be attacked" */
@@ -158,86 +123,6 @@ function unlessSo(
   return [{ kind: "onlyIf", affected, act, condition: lowerCondition(unless.clauses, context) }];
 }
 
-/** "is a copy of this creature" */
-function copied(
-  { what, adverb }: PredicateOf<"is">,
-  told: VerbPhrase["tails"],
-  affected: Affected,
-  context: Context,
-): readonly StaticEffect[] {
-  new Tails(told).finish();
-  if (adverb !== null || !isAround(what, "copy") || what.modifiers.length > 0) return refuse("what it is", what);
-  const [post, ...others] = what.post;
-  const isA = what.determiner?.kind === "determiner" && what.determiner.word === "a";
-  if (!isA || others.length > 0 || post?.kind !== "place" || post.preposition !== "of")
-    return refuse("of what it is a copy", what);
-  return [{ kind: "copyOf", affected, of: lowerReference(post.what, context) }];
-}
-
-/** "each friendly creature may fight", whatever the active house is */
-function freed({ predicate, tails }: VerbPhrase, affected: Affected): readonly StaticEffect[] {
-  new Tails(tails).finish();
-  if ("kind" in affected) return refuse("who may", predicate);
-  return [
-    {
-      kind: "mayUse",
-      player: { kind: "you" },
-      what: affected,
-      most: { kind: "anyNumber" },
-      how: predicate.kind === "reap" ? "reap" : "fight",
-      zone: null,
-    },
-  ];
-}
-
-/** "is considered to have 1 power and 0 armor" */
-function considered(
-  { verb }: PredicateOf<"considered">,
-  told: VerbPhrase["tails"],
-  affected: Affected,
-  context: Context,
-): readonly StaticEffect[] {
-  new Tails(told).finish();
-  const { predicate, tails, modal } = verb.verb;
-  if (predicate.kind !== "have" || predicate.than !== null || tails.length > 0 || modal !== null)
-    return refuse("as what it is considered", predicate);
-  const { object } = predicate;
-  return (object.kind === "coordinated" && object.conjunction === "and" ? object.members : [object]).map(
-    (one): StaticEffect => {
-      const word = nounOf(one);
-      if (
-        one.kind !== "described" ||
-        (word !== "power" && word !== "armor") ||
-        one.modifiers.length > 0 ||
-        one.post.length > 0
-      )
-        return refuse("as what it is considered", one);
-      const amount =
-        one.determiner?.kind === "count"
-          ? amountOf(one.determiner.amount, context)
-          : refuse("as what it is considered", one);
-      return { kind: word === "power" ? "setPower" : "setArmor", affected, amount };
-    },
-  );
-}
-
-const entering: ReadonlySet<string> = new Set(["ready", "exhausted", "stunned", "enraged", "warded"]);
-const isEntering = (word: string): word is EntersState => entering.has(word);
-
-/** "enters play ready", "enters play ready and enraged" */
-function enters(
-  predicate: PredicateOf<"enter">,
-  told: VerbPhrase["tails"],
-  affected: Affected,
-): readonly StaticEffect[] {
-  if (nounOf(predicate.where) !== "play" || predicate.states === null) return refuse("how it enters", predicate);
-  new Tails(told).finish();
-  const { state, more } = predicate.states;
-  return [state, ...(more === null ? [] : [more.state])].map((word): StaticEffect =>
-    isEntering(word) ? { kind: "entersPlay", affected, state: word } : refuse("how it enters", predicate),
-  );
-}
-
 /** Effects of one verb on what it is about. */
 function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonly StaticEffect[] {
   const { predicate, modal, adverb } = verb;
@@ -264,7 +149,7 @@ function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonl
     case "lose": {
       new Tails(verb.tails).finish();
       return predicate.grants.members.map((grant) =>
-        grant.kind === "quote" || grant.amount !== null
+        grant.kind !== "keyword" || grant.amount !== null
           ? refuse("what is lost", grant)
           : { kind: "loseKeyword", affected, keyword: grant.keyword },
       );
@@ -283,45 +168,6 @@ function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonl
     default:
       return refuse("what holds", predicate);
   }
-}
-
-/** 'does not ready during its controller's "ready cards" step' */
-function unready({ predicate, tails: told }: VerbPhrase, affected: Affected): readonly StaticEffect[] {
-  if (predicate.kind !== "readySelf") return refuse("what it does not do", predicate);
-  const tails = new Tails(told);
-  const during = tails.take(
-    "during",
-    ({ time }) =>
-      isAround(time, "step") && time.modifiers.some((one) => one.kind === "step" && one.step === "readyCards"),
-  );
-  tails.finish();
-  return during === null ? refuse("when it does not ready", predicate) : [{ kind: "doesNotReady", affected }];
-}
-
-/** "Keys cost +1{A}", "your opponent's keys cost +1{A} for each forged key they have" */
-function keyCost(subject: NounPhrase, verb: VerbPhrase, context: Context): readonly StaticEffect[] {
-  const { predicate } = verb;
-  if (predicate.kind !== "cost" || verb.modal !== null || verb.adverb !== null || !isAround(subject, "key"))
-    return refuse("what costs more", subject);
-  const { sign, amount } = predicate.change.change;
-  if (
-    amount === "X" ||
-    predicate.change.icon.icon !== "aember" ||
-    subject.modifiers.length > 0 ||
-    subject.post.length > 0
-  )
-    return refuse("what keys cost", predicate);
-  const player =
-    subject.determiner === null
-      ? ({ kind: "eachPlayer" } as const)
-      : (ownerOf(subject.determiner, subject, context) ?? refuse("whose keys", subject));
-  const tails = new Tails(verb.tails);
-  const each = tails.takeEach(context);
-  tails.finish();
-  const change = sign === "+" ? "more" : "less";
-  return [
-    { kind: "keyCost", player, change, amount: each === null ? number(amount) : multiplied(number(amount), each) },
-  ];
 }
 
 /** What holds by a clause: sizes, keywords, abilities, prohibitions, costs of keys. */
@@ -358,12 +204,6 @@ function sharing(verbs: Clause["verbs"], links: Clause["links"]): readonly VerbP
   });
 }
 
-/** "keys", "a key": any of them. */
-function isAnyKey({ determiner, modifiers, post, more }: Described): boolean {
-  const isA = determiner === null || (determiner.kind === "determiner" && determiner.word === "a");
-  return isA && modifiers.length + post.length + more.length === 0;
-}
-
 /** "you may spend {A} on it as if it were in your pool" and what else holds for players. */
 function ofPlayer(subject: NounPhrase, verbs: Clause["verbs"], context: Context): readonly StaticEffect[] {
   const [verb, ...others] = verbs;
@@ -386,38 +226,4 @@ function ofPlayer(subject: NounPhrase, verbs: Clause["verbs"], context: Context)
     return [{ kind: "playerCannot", player, act: "playCards", what: played(predicate.object, context) }];
   }
   return refuse("what holds for a player", predicate);
-}
-
-function played(object: NounPhrase, context: Context): Filter {
-  if (object.kind !== "described") return refuse("what is played", object);
-  const filter = lowerFilter({ ...object, determiner: null }, context);
-  return { ...filter, zones: filter.zones.filter((zone) => zone !== "play") };
-}
-
-function spending(
-  predicate: PredicateOf<"spend">,
-  verb: VerbPhrase,
-  player: ReturnType<typeof lowerPlayer>,
-  context: Context,
-): readonly StaticEffect[] {
-  const tails = new Tails(verb.tails);
-  // "as if it were in your pool" is what such spending is.
-  const asIf = tails.take("subordinate", ({ word }) => word === "asIf" || word === "asThough");
-  tails.finish();
-  const { aember } = predicate;
-  if (asIf === null || aember.kind !== "described") return refuse("what is spent", predicate);
-  if (aember.noun.kind === "name" && aember.noun.sort === "own")
-    return [{ kind: "spendAsAmber", affected: { kind: "source" }, worth: 1 }];
-  const [post, ...others] = aember.post;
-  const isBare = aember.determiner === null && aember.modifiers.length === 0 && others.length === 0;
-  if (
-    !isBare ||
-    aember.noun.kind !== "icon" ||
-    aember.noun.icon !== "aember" ||
-    post?.kind !== "place" ||
-    post.preposition !== "on" ||
-    post.not !== null
-  )
-    return refuse("what is spent", aember);
-  return [{ kind: "spendAmberOn", player, from: affectedBy(post.what, context) }];
 }

@@ -1,10 +1,9 @@
 import type {
   Destination,
-  Filter,
   EntersState,
+  Filter,
   Instruction,
   ObjectReference,
-  Placement,
   PlayerReference,
   Quantity,
   Zone,
@@ -13,16 +12,17 @@ import type { Clauses } from "../../syntax/clause.js";
 import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
-import { acted, amountIn, type Doing, doerOf, handOf, type InstructionTable, onObjects } from "../doing.js";
-import { counterAmount, counterName, isCounter } from "../counter.js";
+import { isCounter } from "../counter.js";
+import { acted, amountIn, doerOf, type Doing, handOf, type InstructionTable, onObjects } from "../doing.js";
 import { lowerFilter } from "../filter.js";
+import { isAround, nounOf } from "../noun.js";
 import { one } from "../plain.js";
 import { lowerPlayer, ownerOf } from "../player.js";
 import { zoneOf } from "../post-modifier.js";
-import { isAmber, statedAmount } from "../quantity.js";
+import { isAmber } from "../quantity.js";
 import { type Choosing, lowerReference } from "../reference.js";
-import { isAround, nounOf } from "../noun.js";
 import { refuse } from "../refusal.js";
+import { amberPut, countersPut, movement, searched } from "./move.js";
 import { isTokenCreature, made, placementIn } from "./token.js";
 
 type Manner = Extract<Instruction, { readonly kind: "move" }>["manner"];
@@ -67,10 +67,11 @@ function pileOf(
 function wholeZone(node: NounPhrase, context: Context): ObjectReference | null {
   if (!isAround(node, "hand", "archives", "discard pile")) return null;
   const zone = zoneOf(node, context);
-  if (zone?.player == null) return refuse("whose cards", node);
+  const player = zone?.player ?? null;
+  if (zone === null || player === null) return refuse("whose cards", node);
   return {
     kind: "each",
-    filter: { types: [], zones: [zone.zone], constraints: [{ kind: "inZoneOf", player: zone.player }] },
+    filter: { types: [], zones: [zone.zone], constraints: [{ kind: "inZoneOf", player }] },
   };
 }
 
@@ -109,7 +110,7 @@ function foundIn({ clauses: [clause, ...others] }: Clauses, context: Context): F
 }
 
 /** The cards that are moved or shown. */
-function cards(node: NounPhrase, context: Context, choosing: Choosing): ObjectReference {
+export function cards(node: NounPhrase, context: Context, choosing: Choosing): ObjectReference {
   const special = pileCards(node, context) ?? wholeZone(node, context);
   if (special === null) return lowerReference(node, context, choosing);
   context.mention({
@@ -120,7 +121,7 @@ function cards(node: NounPhrase, context: Context, choosing: Choosing): ObjectRe
   return special;
 }
 
-function moved(verb: Manner, to: Destination) {
+export function moved(verb: Manner, to: Destination) {
   return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
     const player = doerOf(doing);
     const isHome = verb === "discard" || verb === "archive";
@@ -138,7 +139,7 @@ function atRandom(objects: ObjectReference, { tails }: Doing): ObjectReference {
   return objects.kind === "choose" ? { ...objects, manner: "random" } : refuse("at random", objects);
 }
 
-type Place = PredicateOf<"put">["to"];
+export type Place = PredicateOf<"put">["to"];
 
 /** "into your hand", "on the bottom of its owner's deck", "facedown under it"; null for into play. */
 function destination({ facing, preposition, place }: Place, context: Context): Destination | null {
@@ -156,9 +157,10 @@ function destination({ facing, preposition, place }: Place, context: Context): D
   return zone === "deck" ? { kind: "deck", place: "shuffled" } : refuse("where it goes", place);
 }
 
-const isYours = ({ determiner }: Described): boolean => determiner?.kind === "determiner" && determiner.word === "your";
+export const isYours = ({ determiner }: Described): boolean =>
+  determiner?.kind === "determiner" && determiner.word === "your";
 
-const ownZones: ReadonlyMap<string, Zone> = new Map([
+export const ownZones: ReadonlyMap<string, Zone> = new Map([
   ["hand", "hand"],
   ["deck", "deck"],
   ["discard pile", "discard"],
@@ -214,7 +216,7 @@ function intoPlay(object: NounPhrase, { facing, state }: Place, doing: Doing): r
   return [{ kind: "putIntoPlay", id, result, player, objects, enters, placement }];
 }
 
-function put(manner: "put" | "return") {
+export function put(manner: "put" | "return") {
   return (
     { object, to }: { readonly object: NounPhrase; readonly to: Place },
     doing: Doing,
@@ -230,32 +232,6 @@ function put(manner: "put" | "return") {
     acted(doing.context, manner, result, objects);
     return [{ kind: "move", id, result, player, objects, to: goal, manner }];
   };
-}
-
-/** "put a +1 power counter on it" */
-function countersPut(object: NounPhrase, { facing, preposition, place }: Place, doing: Doing): readonly Instruction[] {
-  if (facing !== null || preposition !== "on") return refuse("where counters are put", place);
-  const objects = lowerReference(place, doing.context);
-  const counter = counterName(object);
-  const amount = counterAmount(object, doing);
-  const { id, result } = doing.context.next();
-  acted(doing.context, "put", result, objects);
-  return [{ kind: "putCounters", id, result, counter, amount, objects }];
-}
-
-/** "put 1{A} on it from the common supply" */
-function amberPut(object: NounPhrase, { facing, preposition, place }: Place, doing: Doing): readonly Instruction[] {
-  if (facing !== null || preposition !== "on") return refuse("where æmber is put", place);
-  const last = place.kind === "described" ? place.post.at(-1) : undefined;
-  const within = last?.kind === "place" && last.preposition === "from" && last.not === null ? last.what : null;
-  const origin = within ?? doing.tails.takePlace("from");
-  const from = origin === null ? ({ kind: "supply" } as const) : amberPlace(origin, doing.context);
-  const amount = amountIn(object, doing);
-  const on = within !== null && place.kind === "described" ? { ...place, post: place.post.slice(0, -1) } : place;
-  const objects = lowerReference(on, doing.context);
-  const { id, result } = doing.context.next();
-  acted(doing.context, "put", result, objects);
-  return [{ kind: "moveAmber", id, result, amount, from, to: { kind: "on", objects } }];
 }
 
 function shown(kind: "reveal" | "lookAt", verb: string) {
@@ -339,101 +315,3 @@ export const zoneInstructions: InstructionTable<
   },
   move: (node, doing) => movement(node, doing),
 };
-
-/** "search your deck and discard pile for a Niffle creature" */
-function searched({ where, object }: PredicateOf<"search">, doing: Doing): readonly Instruction[] {
-  const { context } = doing;
-  const player = doerOf(doing);
-  const zones = searchedZones(where);
-  const home = { zones, constraints: [{ kind: "inZoneOf", player } as const] };
-  const found = lowerReference(object, context, { chooser: player, home });
-  const objects =
-    found.kind === "choose"
-      ? { ...found, filter: { ...found.filter, ...elsewhere(found.filter, home) } }
-      : refuse("for what", object);
-  const { id, result } = context.next();
-  acted(context, "search", result, objects);
-  return [{ kind: "search", id, result, player, objects }];
-}
-
-/** Creatures that are searched for are not in play. */
-function elsewhere(filter: Filter, home: Pick<Filter, "zones" | "constraints">): Pick<Filter, "zones" | "constraints"> {
-  if (filter.zones.some((zone) => zone !== "play")) return filter;
-  return { zones: home.zones, constraints: [...filter.constraints, ...home.constraints] };
-}
-
-/** "your deck", "your deck and discard pile" */
-function searchedZones(where: NounPhrase): readonly Zone[] {
-  if (where.kind !== "described" || !isYours(where) || where.post.length > 0 || where.modifiers.length > 0)
-    return refuse("where it is searched", where);
-  const first = ownZones.get(nounOf(where) ?? "") ?? refuse("where it is searched", where);
-  return [
-    first,
-    ...where.more.map((more) =>
-      more.conjunction === "and" && more.noun.kind === "common"
-        ? (ownZones.get(more.noun.noun.noun) ?? refuse("where it is searched", more))
-        : refuse("where it is searched", more),
-    ),
-  ];
-}
-
-/** Moves æmber between places, and creatures within a battleline. */
-function movement({ object, from, to }: PredicateOf<"move">, doing: Doing): readonly Instruction[] {
-  if (object.kind === "described" && isAmber(object)) return movedAmber(object, from, to, doing);
-  if (from !== null) return refuse("what is moved", object);
-  const { context, tails } = doing;
-  const objects = lowerReference(object, context, { chooser: doerOf(doing), home: null });
-  const placement = to === null ? anywhereIn(tails, object) : flankIn(to);
-  const { id, result } = context.next();
-  acted(context, "move", result, objects);
-  return [{ kind: "moveInBattleline", id, result, objects, placement }];
-}
-
-/** "anywhere in your battleline" */
-function anywhereIn(tails: Doing["tails"], node: object): Placement {
-  const where = tails.takePlace("anywhereIn");
-  return where !== null && nounOf(where) === "battleline" ? { kind: "anywhere" } : refuse("where it is moved", node);
-}
-
-/** "to a flank of its controller's battleline" */
-function flankIn({ facing, preposition, place }: Place): Placement {
-  if (facing === null && preposition === "anywhereIn" && nounOf(place) === "battleline") return { kind: "anywhere" };
-  if (facing !== null || preposition !== "to" || !isAround(place, "flank") || place.modifiers.length > 0)
-    return refuse("where it is moved", place);
-  const [post, ...others] = place.post;
-  const isIn =
-    post === undefined || (post.kind === "place" && post.preposition === "of" && nounOf(post.what) === "battleline");
-  return isIn && others.length === 0 ? { kind: "flank", side: "chosen" } : refuse("where it is moved", place);
-}
-
-/** "move 1{A} from it to your pool" */
-function movedAmber(
-  node: Described,
-  from: PredicateOf<"move">["from"],
-  to: PredicateOf<"move">["to"],
-  { context, tails }: Doing,
-): readonly Instruction[] {
-  if (from === null || to === null) return refuse("from where it is moved", node);
-  const isEach =
-    node.determiner?.kind === "determiner" && (node.determiner.word === "each" || node.determiner.word === "all");
-  const amount: Quantity = isEach
-    ? { kind: "all" }
-    : (statedAmount(node, context) ?? tails.takeEqual(context) ?? refuse("how much", node));
-  const source = amberPlace(from.whom, context);
-  const isTo = to.facing === null && (to.preposition === "to" || to.preposition === "onto");
-  const goal = isTo ? amberPlace(to.place, context) : refuse("where it is moved", to.place);
-  const { id, result } = context.next();
-  acted(context, "move", result, source.kind === "on" ? source.objects : null);
-  return [{ kind: "moveAmber", id, result, amount, from: source, to: goal }];
-}
-
-/** A place of æmber: a pool, the common supply, or cards. */
-export function amberPlace(
-  node: NounPhrase,
-  context: Context,
-): Extract<Instruction, { readonly kind: "moveAmber" }>["to"] {
-  if (nounOf(node) === "common supply") return { kind: "supply" };
-  if (isAround(node, "pool"))
-    return { kind: "pool", player: ownerOf(node.determiner, node, context) ?? refuse("whose pool", node) };
-  return { kind: "on", objects: lowerReference(node, context) };
-}

@@ -1,0 +1,211 @@
+import type { Condition, EventPattern, KeyColor } from "../effects/index.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
+import type { PredicateOf } from "../syntax/predicate.js";
+import type { VerbPhrase } from "../syntax/verb-phrase.js";
+import { askedFor } from "./condition-count.js";
+import { denying, not, noTails } from "./condition.js";
+import type { Context } from "./context.js";
+import { lowerEvent } from "./event.js";
+import { lowerFilter } from "./filter.js";
+import { nounOf } from "./noun.js";
+import { filterOf, narrowed, opponent, you } from "./plain.js";
+import { lowerPlayer } from "./player.js";
+import { lowerReference } from "./reference.js";
+import { refuse, refuseUnbound } from "./refusal.js";
+
+/** "you discard a creature this way": whether what was done it to is, or holds, such a card. */
+export function didSuch(
+  subject: NounPhrase,
+  verb: VerbPhrase,
+  predicate: PredicateOf<"discard" | "archive" | "purge" | "reveal">,
+  context: Context,
+): Condition {
+  const tails = verb.tails.filter((tail) => tail.kind !== "fixed" || tail.words !== "thisWay");
+  const isTurn = verb.tails.some((tail) => tail.kind === "fixed" && tail.words === "thisTurn");
+  const slot = context.didWith(predicate.kind);
+  if (isTurn || slot === undefined) return happened(subject, verb, context);
+  const { object } = predicate;
+  if (tails.length > 0 || verb.modal !== null || object.kind !== "described") return refuse("what was done", verb);
+  const is = askedFor(object.determiner, context) ?? refuse("how many", object);
+  const such = lowerFilter({ ...object, determiner: null }, context);
+  const filter = narrowed(
+    { ...such, zones: such.zones.filter((zone) => zone !== "play") },
+    { kind: "among", of: { kind: "result", slot } },
+  );
+  context.mention({ reference: { kind: "each", filter }, number: "one", types: filter.types });
+  return { kind: "compare", left: { kind: "count", filter }, is };
+}
+
+/** How often something happened this turn: "you have played 7 or more cards this turn"; null where it is not counted. */
+export function often(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition | null {
+  const { predicate } = verb;
+  if (predicate.kind !== "play" && predicate.kind !== "use" && predicate.kind !== "discard") return null;
+  const { object } = predicate;
+  if (object.kind !== "described" || object.determiner?.kind !== "bounded") return null;
+  const is = askedFor(object.determiner, context) ?? refuse("how many", object);
+  const plain = { ...object, determiner: null };
+  const event = eventOf(subject, { ...verb, predicate: { ...predicate, object: plain } }, context);
+  return { kind: "compare", left: { kind: "history", event }, is };
+}
+
+export function eventOf(subject: NounPhrase, verb: VerbPhrase, context: Context): EventPattern {
+  const tails = verb.tails.filter((tail) => tail.kind !== "fixed" || tail.words !== "thisTurn");
+  return lowerEvent({ kind: "clause", subject, verbs: [{ ...verb, modal: null, tails }], links: [] }, context, "asked");
+}
+
+/** "that token creature enters play adjacent to a Mutant creature": as it now stands there. */
+export function entersBeside(
+  subject: NounPhrase,
+  verb: VerbPhrase,
+  { where, states }: PredicateOf<"enter">,
+  context: Context,
+): Condition {
+  const [tail, ...others] = verb.tails;
+  const isBeside =
+    tail?.kind === "where" && tail.preposition === "adjacentTo" && tail.how === "plain" && others.length === 0;
+  if (nounOf(where) !== "play" || states !== null || !isBeside || tail.what.kind !== "described")
+    return happened(subject, verb, context);
+  const is = askedFor(tail.what.determiner, context) ?? refuse("beside what", tail);
+  const of = lowerReference(subject, context);
+  const filter = narrowed(lowerFilter({ ...tail.what, determiner: null }, context), {
+    kind: "neighborOf",
+    of,
+    side: "either",
+  });
+  return { kind: "compare", left: { kind: "count", filter }, is };
+}
+
+/** "this damage destroys that creature" */
+export function damageDestroys(
+  subject: NounPhrase,
+  verb: VerbPhrase,
+  { object }: PredicateOf<"destroy">,
+  context: Context,
+): Condition {
+  const isThis =
+    subject.kind === "described" && subject.determiner?.kind === "determiner" && subject.determiner.word === "this";
+  if (nounOf(subject) !== "damage" || !isThis) return happened(subject, verb, context);
+  noTails(verb);
+  if (object.kind === "described" && object.determiner?.kind === "bounded") {
+    const slot = context.didWith("deal") ?? refuseUnbound("this damage", verb);
+    const event = {
+      kind: "destroyed",
+      object: { kind: "result", slot },
+      other: null,
+      player: null,
+      details: [],
+    } as const;
+    const isOne =
+      object.determiner.bound === "orMore" &&
+      object.determiner.amount.kind === "number" &&
+      object.determiner.amount.value === 1;
+    return isOne && object.modifiers.length === 0 && object.post.length === 0
+      ? { kind: "happened", event, when: "thisTurn" }
+      : refuse("how many", object);
+  }
+  const destroyed = {
+    kind: "destroyed",
+    object: lowerReference(object, context),
+    other: null,
+    player: null,
+    details: [],
+  } as const;
+  return { kind: "happened", event: destroyed, when: "thisTurn" };
+}
+
+/** "if you do", "if you do not": whether the instruction before was carried out. */
+export function done(verb: VerbPhrase, context: Context): Condition {
+  noTails(verb);
+  const slot = context.last ?? refuseUnbound("if you do", verb);
+  const found: Condition = { kind: "done", slot };
+  return verb.modal !== null && denying.has(verb.modal) ? not(found) : found;
+}
+
+/** What happened this turn. */
+export function happened(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
+  const when = verb.tails.find((tail) => tail.kind === "fixed" && tail.words === "thisTurn");
+  if (when === undefined) return refuse("a condition", verb.predicate);
+  const counted = often(subject, verb, context);
+  if (counted !== null) return counted;
+  const tails = verb.tails.filter((tail) => tail !== when);
+  const event = lowerEvent(
+    { kind: "clause", subject, verbs: [{ ...verb, modal: null, tails }], links: [] },
+    context,
+    "asked",
+  );
+  return { kind: "happened", event, when: "thisTurn" };
+}
+
+/** "was destroyed this turn" is asked of the turn, "is destroyed" of what was just done. */
+export function passive(
+  subject: NounPhrase,
+  verb: VerbPhrase,
+  predicate: PredicateOf<"passive">,
+  context: Context,
+): Condition {
+  if (verb.tails.some((tail) => tail.kind === "fixed" && tail.words === "thisTurn")) {
+    const denied = predicate.form === "wasNot" || predicate.form === "wereNot" || predicate.form === "isNot";
+    const found = happened(subject, verb, context);
+    return denied ? not(found) : found;
+  }
+  noTails(verb);
+  const denied =
+    predicate.form === "isNot" ||
+    predicate.form === "wasNot" ||
+    predicate.form === "areNot" ||
+    predicate.form === "wereNot" ||
+    predicate.adverb === "not";
+  const found = state(subject, predicate, context);
+  return denied ? not(found) : found;
+}
+
+/** "your yellow key is forged", "it is destroyed" */
+export function state(
+  subject: NounPhrase,
+  { verb, adverb, to, purpose }: PredicateOf<"passive">,
+  context: Context,
+): Condition {
+  if (to !== null || purpose !== null) return refuse("what was done to it", subject);
+  if (adverb !== null && adverb !== "already" && adverb !== "not") return refuse("what it is", subject);
+  if (verb === "forge" && subject.kind === "described") return keyForged(subject);
+  if (verb === "haunt") return { kind: "haunted", player: lowerPlayer(subject, context) };
+  if (verb === "overwhelm") return { kind: "overwhelmed", player: lowerPlayer(subject, context) };
+  const object = lowerReference(subject, context);
+  if (verb === "stun" || verb === "ward" || verb === "enrage")
+    return { kind: "fits", object, filter: filterOf([], [], { kind: "status", status: verb }) };
+  if (verb === "exhaust" || verb === "damage")
+    return {
+      kind: "fits",
+      object,
+      filter: filterOf([], [], { kind: "state", state: verb === "damage" ? "damaged" : "exhausted" }),
+    };
+  if (verb === "destroy")
+    return {
+      kind: "happened",
+      event: { kind: "destroyed", object, other: null, player: null, details: [] },
+      when: "thisTurn",
+    };
+  return refuse("what was done to it", subject);
+}
+
+export const colors: ReadonlySet<string> = new Set(["red", "yellow", "blue"]);
+const isColor = (word: string): word is KeyColor => colors.has(word);
+
+export function keyForged({ determiner, modifiers, noun }: Described): Condition {
+  const [modifier, ...others] = modifiers;
+  const color = modifier?.kind === "adjective" ? modifier.adjective : "";
+  const isKey = noun.kind === "common" && noun.noun.noun === "key" && others.length === 0;
+  if (!isKey || !isColor(color)) return refuse("a forged key", modifiers);
+  if (determiner?.kind === "determiner" && determiner.word === "a")
+    return {
+      kind: "or",
+      conditions: [
+        { kind: "keyForged", color, player: you },
+        { kind: "keyForged", color, player: opponent },
+      ],
+    };
+  if (determiner?.kind === "determiner" && determiner.word === "your") return { kind: "keyForged", color, player: you };
+  const isOpponents =
+    determiner?.kind === "possessor" && determiner.noun.kind === "common" && determiner.noun.noun.noun === "opponent";
+  return isOpponents ? { kind: "keyForged", color, player: opponent } : refuse("whose key", modifiers);
+}
