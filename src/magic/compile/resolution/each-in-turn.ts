@@ -39,8 +39,13 @@ function amasses({ predicate }: VerbPhrase): boolean {
 function measuresEach(made: readonly Instruction[]): boolean {
   return made.some((one, at) => {
     const slots = new Set(made.slice(0, at).map(({ result }) => result));
-    return measuresAny(one, slots) || copiesAny(one, slots);
+    return measuresAny(one, slots) || copiesAny(one, slots) || asksAny(one, slots);
   });
+}
+
+/** Whether it is done only if what those instructions did something to is such: "if it's a creature card". */
+function asksAny(one: Instruction, slots: ReadonlySet<string>): boolean {
+  return one.kind === "conditional" && one.condition.kind === "matches" && holdsWord(one.condition.object, ...slots);
 }
 
 /** Whether tokens are created that are copies of what those instructions did something to. */
