@@ -107,6 +107,18 @@ export function alsoCalled(antecedent: Antecedent, words: readonly string[]): An
   return { ...antecedent, heads: new Set([...antecedent.heads, ...words]) };
 }
 
+const them = new Set(["they"]);
+
+/** "You and target opponent": "they" are both of them, and "that player" is the other one. */
+export function themAntecedent(player: PlayerReference): Antecedent {
+  return { kind: "player", reference: null, player, number: "plural", heads: them };
+}
+
+/** Whether a phrase means players who are called nothing but "they". */
+export function isThem({ heads }: Antecedent, phrase: string): boolean {
+  return heads === them && (phrase === "they" || phrase === "their");
+}
+
 /** An antecedent for players. */
 export function playerAntecedent(player: PlayerReference, number: "singular" | "plural"): Antecedent {
   return { kind: "player", reference: null, player, number, heads: new Set(["player", "opponent"]) };

@@ -1,7 +1,7 @@
 import type { Instruction, ObjectReference, PlayerReference, Quantity, Target } from "../effects/index.js";
 import { isSame } from "../effects/structure.js";
 import { type ActedOn, meantNow, measuredNow, spokenOf, withoutActs } from "./acted-on.js";
-import { alsoCalled, type Antecedent, fitsHead, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
+import { alsoCalled, type Antecedent, fitsHead, isThem, latestObject, mayBeCalled, mayMean } from "./antecedent.js";
 import type { Snapshot } from "./snapshot.js";
 import { isEach } from "./plain.js";
 import { amountOfDoing, areAmountless } from "./amountless.js";
@@ -307,7 +307,7 @@ export class Context extends Said {
     const players = this.antecedents.filter(({ kind }) => kind === "player");
     const opponent =
       phrase === "that opponent" ? players.filter(({ heads }) => !heads.has("player")).at(-1) : undefined;
-    const found = opponent ?? players.filter(({ heads }) => heads.has("player")).at(-1);
+    const found = opponent ?? players.filter((one) => one.heads.has("player") || isThem(one, phrase)).at(-1);
     // Which of the opponents it is, "an opponent" alone does not say.
     if (found?.player?.kind === "anyOpponent") return ownerOfChosen(this.doings.at(-1)) ?? refuse(phrase, node);
     if (found?.player) return this.alone(found.player, phrase, node);

@@ -1,6 +1,7 @@
 import type { NounGroup, Possessor } from "../../../grammar/magic/phrases.js";
 import type { PlayerReference } from "../effects/index.js";
 import type { Coordinated, Described, NounPhrase, Partitive } from "../syntax/noun-phrase.js";
+import { themAntecedent } from "./antecedent.js";
 import { playerAntecedent, type Context } from "./context.js";
 import { readDeterminers, type Determined } from "./determiner.js";
 import { soleDesignation } from "./designation.js";
@@ -59,7 +60,10 @@ function targetsOf(node: Partitive): Described | null {
 /** "you and target opponent": each of them does it (101.4). */
 function eachOf(node: Coordinated, context: Context): PlayerReference {
   if (!isPlayerPhrase(node)) return refuse("a player", node);
-  return { kind: "eachOf", players: node.members.map((member) => lowerPlayers(member, context)) };
+  const players = node.members.map((member) => lowerPlayers(member, context));
+  const both = { kind: "eachOf", players } as const;
+  context.mention(themAntecedent(both));
+  return both;
 }
 
 function pronounPlayer(word: string, context: Context, node: object): PlayerReference {

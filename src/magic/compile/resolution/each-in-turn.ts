@@ -18,7 +18,7 @@ type Lower = (subject: Subject, context: Context) => readonly Instruction[];
 export function eachInTurn(clause: Clause, context: Context, lower: Lower): readonly Instruction[] | null {
   const { subject, verbs } = clause;
   if (subject === null || !hasArticle(subject, "each") || !isPlayerPhrase(subject)) return null;
-  if (verbs.some(asksThem)) return inTurn(clause, context, lower);
+  if (verbs.some(asksThem) || verbs.some(amasses)) return inTurn(clause, context, lower);
   if (verbs.length === 1 && verbs[0]?.predicate.kind !== "gainControl") return null;
   const trial = context.inner();
   const made = lower(new Subject(subject, trial), trial);
@@ -30,9 +30,30 @@ function asksThem({ adverbials }: VerbPhrase): boolean {
   return adverbials.some((one) => one.kind === "unless" && isPronoun(one.clause.subject, "they"));
 }
 
-/** Whether it is measured by what the same players did before: "then draws that many cards". */
+/** Each of them has an Army of their own, or creates one (701.47a). */
+function amasses({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === "amass";
+}
+
+/** Whether it is measured by what the same players did before: "then draws that many cards", "a token that's a copy of it". */
 function measuresEach(made: readonly Instruction[]): boolean {
-  return made.some((one, at) => measuresAny(one, new Set(made.slice(0, at).map(({ result }) => result))));
+  return made.some((one, at) => {
+    const slots = new Set(made.slice(0, at).map(({ result }) => result));
+    return measuresAny(one, slots) || copiesAny(one, slots) || asksAny(one, slots);
+  });
+}
+
+/** Whether it is done only if what those instructions did something to is such: "if it's a creature card". */
+function asksAny(one: Instruction, slots: ReadonlySet<string>): boolean {
+  return one.kind === "conditional" && one.condition.kind === "matches" && holdsWord(one.condition.object, ...slots);
+}
+
+/** Whether tokens are created that are copies of what those instructions did something to. */
+function copiesAny(one: Instruction, slots: ReadonlySet<string>): boolean {
+  return (
+    one.kind === "createTokens" &&
+    one.groups.some(({ token }) => token.kind === "copy" && holdsWord(token.of, ...slots))
+  );
 }
 
 /** Whether it is measured by what those instructions did to one object, or by how much they did. */

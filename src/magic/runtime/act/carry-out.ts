@@ -50,7 +50,7 @@ function attempt<Value>(play: Play, act: () => Value): Value {
 }
 
 /** Does what one instruction says as its cause, and reports what it did. */
-function asCause<Value>(play: Play, { kind, id }: Instruction, act: () => Value): Value {
+export function asCause<Value>(play: Play, { kind, id }: Instruction, act: () => Value): Value {
   const outer = play.cause;
   const before = play.happenings.length;
   play.cause = id;

@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId } from "../state/identity.js";
+import { type Entity, isPlayer, type ObjectId, type PlayerId } from "../state/identity.js";
 import { type SlotValue, undone } from "../state/scope.js";
 
 /** What was done to objects, or made or found. */
@@ -26,5 +26,36 @@ export function combined(values: readonly SlotValue[]): SlotValue {
     players: values.flatMap(({ players }) => players),
     amount: values.reduce((sum, { amount }) => sum + amount, 0),
     done: values.some(({ done }) => done === "yes") ? "yes" : "no",
+    ...amountsBy(values),
   };
+}
+
+/** What a player did with objects. */
+export function didBy(player: PlayerId, objects: readonly ObjectId[]): SlotValue {
+  return { ...didObjects(objects), by: { [player]: objects.length } };
+}
+
+/** What the player at that place of the list did with objects. */
+export function didAt(
+  players: readonly { readonly player: PlayerId }[],
+  at: number,
+  objects: readonly ObjectId[],
+): SlotValue {
+  const did = players[at];
+  return did === undefined ? didObjects(objects) : didBy(did.player, objects);
+}
+
+/** How much each player did in all of these, where that is known. */
+function amountsBy(values: readonly SlotValue[]): Pick<SlotValue, "by"> {
+  const sums: Record<PlayerId, number> = {};
+  for (const { by = {} } of values)
+    for (const [player, amount] of Object.entries(by)) sums[player] = (sums[player] ?? 0) + amount;
+  return Object.keys(sums).length > 0 ? { by: sums } : {};
+}
+
+/** What each of several did by themselves as one value, which says how much each of the players did. */
+export function didOfAll(made: readonly { readonly value: SlotValue; readonly of: Entity | undefined }[]): SlotValue {
+  return combined(
+    made.map(({ value, of }) => (of !== undefined && isPlayer(of) ? { ...value, by: { [of]: value.amount } } : value)),
+  );
 }

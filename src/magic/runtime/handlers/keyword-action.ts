@@ -18,14 +18,14 @@ import { askObjects, presentOf } from "../read/reference.js";
 import { subjectOf } from "../read/sight.js";
 import type { Instruction } from "../../effects/index.js";
 import { NotExecutable } from "../state/failures.js";
-import { attackSlot } from "../state/scope.js";
-import type { Entity, ObjectId } from "../state/identity.js";
+import { attackSlot, scopeOf } from "../state/scope.js";
+import type { Entity, ObjectId, PlayerId } from "../state/identity.js";
 import type { ByKind } from "../state/kinds.js";
 import { findObject, permanentIds, playerOf, playersInOrder } from "../state/objects.js";
 import { clash } from "./clash.js";
 import { airbend, earthbend, suspect } from "./bending.js";
 import { castFound } from "./found-below.js";
-import { manifestDread, putFaceDown } from "./manifest.js";
+import { manifestDread, putFaceDownEach } from "./manifest.js";
 import { didObjects } from "./did.js";
 import type { Doing } from "./doing.js";
 import { leastOf } from "../state/many.js";
@@ -153,6 +153,18 @@ function pairWithSource({ play, frame, player, objects }: Doing): readonly Objec
 interface Action {
   readonly rule: string;
   readonly act: (doing: Doing) => readonly ObjectId[] | undefined;
+  /** How several players do it at the same time (608.2f); in turn where nothing is said. */
+  readonly together?: (doings: readonly Doing[]) => readonly (readonly ObjectId[] | undefined)[];
+}
+
+/** Manifesting and cloaking, which several players do at the same time. */
+function facingDown(rule: string, how: "manifested" | "cloaked"): Action {
+  const together = (doings: readonly Doing[]): readonly (readonly ObjectId[])[] => {
+    const [play] = doings.map((doing) => doing.play);
+    if (play === undefined) return [];
+    return putFaceDownEach(play, doings.map(({ player, objects }) => ({ player, ids: objects })), how); // prettier-ignore
+  };
+  return { rule, act: (doing) => together([doing])[0], together };
 }
 
 /** One that is done by, or with, the objects that are named. */
@@ -182,8 +194,8 @@ export const keywordActions: Readonly<Record<string, Action>> = {
   suspect: withObjects("701.60a", suspect),
   airbend: { rule: "701.65b", act: airbend },
   earthbend: withObjects("701.66b", earthbend),
-  manifest: { rule: "701.40a", act: ({ play, player, objects }) => putFaceDown(play, player, objects, "manifested") },
-  cloak: { rule: "701.58a", act: ({ play, player, objects }) => putFaceDown(play, player, objects, "cloaked") },
+  manifest: facingDown("701.40a", "manifested"),
+  cloak: facingDown("701.58a", "cloaked"),
   "manifest dread": { rule: "701.62b", act: ({ play, player }) => manifestDread(play, player) },
   "the Ring tempts you": { rule: "701.54d", act: ({ play, player }) => tempt(play, player) },
   discover: { rule: "701.57b", act: ({ play, player, amount }) => castFound(play, player, amount, "toHand") },
@@ -216,9 +228,18 @@ function increaseSpeed({ play, frame, player, amount }: Doing): readonly ObjectI
 /** The keyword actions that are carried out, for reports. */
 export const executableKeywordActions: readonly string[] = [...Object.keys(keywordActions), "clash"];
 
-/** The objects that act: those named, or for an action of a player none. */
-function actors(play: Play, { scope }: Frame, { objects }: KeywordAction): readonly ObjectId[] {
-  return objects === null ? [] : presentOf(play, scope, objects);
+/** What each of the players does it with, and how much: what "they" means is theirs alone (608.2f). */
+function doingsOf(
+  { player: of, objects, amount }: KeywordAction,
+  play: Play,
+  frame: Frame,
+  players: readonly PlayerId[],
+): Doing[] {
+  return players.map((player) => {
+    const scope = of === null ? frame.scope : scopeOf(frame.scope, of, player);
+    const acting = objects === null ? [] : presentOf(play, scope, objects);
+    return { play, frame, player, objects: acting, amount: amount === null ? 1 : countOf(play, scope, amount) };
+  });
 }
 
 /** A keyword action; one that is not known yet says so (701). */
@@ -229,10 +250,12 @@ export const keywordAction: Handler<"keywordAction"> = (instruction, play, frame
   if (known === undefined) throw new NotExecutable(`keyword action ${action}`);
   const players =
     instruction.player === null ? [frame.scope.controller] : playersOf(play, frame.scope, instruction.player);
-  const objects = actors(play, frame, instruction);
-  const amount = instruction.amount === null ? 1 : countOf(play, frame.scope, instruction.amount);
-  const used = players.flatMap((player) => {
-    const done = known.act({ play, frame, player, objects, amount });
+  const { act, together = (all) => all.map(act) } = known;
+  const doings = doingsOf(instruction, play, frame, players);
+  const amount = doings[0]?.amount ?? 0;
+  const each = together(doings);
+  const used = doings.flatMap(({ player }, at) => {
+    const done = each[at];
     if (done === undefined) return [];
     const [object = null] = done;
     const common = { action, player, object, amount, rule: known.rule, cause: play.cause };

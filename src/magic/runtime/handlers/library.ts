@@ -16,13 +16,27 @@ import type { ByKind } from "../state/kinds.js";
 import { findObject, zoneObjects } from "../state/objects.js";
 import { emptyPaged, withMore } from "../state/paged.js";
 import { NotExecutable } from "../state/failures.js";
-import { undone } from "../state/scope.js";
-import { carriedOut, didObjects } from "./did.js";
+import { type Scope, scopeOf, type SlotValue, undone } from "../state/scope.js";
+import { carriedOut, combined, didBy, didObjects } from "./did.js";
 
-/** Searches zones for cards that match (701.23); a player need not find what is in a hidden zone (701.23b). */
+/** Searches zones for cards that match (701.23); of several players, each searches theirs, in turn order (101.4, 608.2e). */
 export const search: Handler<"searchLibrary"> = (instruction, play, { scope }) => {
-  const [player] = playersOf(play, scope, instruction.player);
-  if (player === undefined || isForbiddenTo(play, player, "search")) return undone;
+  const players = playersOf(play, scope, instruction.player);
+  const values = players.map((player) =>
+    searchAs(instruction, play, scopeOf(scope, instruction.player, player), player),
+  );
+  const searched = [...new Set(values.flatMap((value) => value.searched ?? []))];
+  return searched.length === 0 ? combined(values) : { ...combined(values), searched };
+};
+
+/** What a player finds, who need not find what is in a hidden zone (701.23b). */
+function searchAs(
+  instruction: ByKind<Instruction>["searchLibrary"],
+  play: Play,
+  scope: Scope,
+  player: PlayerId,
+): SlotValue {
+  if (isForbiddenTo(play, player, "search")) return undone;
   const searched = zonesSearched(instruction, play, player, scope.source);
   const cards = playersOf(play, scope, instruction.whose).flatMap((owner) =>
     searched.flatMap((zone) => zoneObjects(play.state, zone, owner)),
@@ -34,8 +48,8 @@ export const search: Handler<"searchLibrary"> = (instruction, play, { scope }) =
   const most = Math.min(countOf(play, scope, instruction.most), candidates.length);
   const objects = askObjects(play, scope, { player, candidates, least: 0, most, rule: "701.23b", purpose: "object" });
   play.happen([{ kind: "searched", player, objects, amount: objects.length, rule: "701.23a", cause: play.cause }]);
-  return { ...didObjects(objects), done: "yes", searched };
-};
+  return { ...didBy(player, objects), done: "yes", searched };
+}
 
 /** The zones that are searched: all, or those that the player chooses of them, one at least (701.23a). */
 function zonesSearched(

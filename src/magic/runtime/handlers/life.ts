@@ -1,3 +1,4 @@
+import type { PlayerReference, Quantity } from "../../effects/index.js";
 import type { Handler } from "../act/carry-out.js";
 import { gainLife, loseLife, payLife, setLife } from "../act/life.js";
 import { drawCards } from "../act/draw.js";
@@ -6,9 +7,22 @@ import { playersOf } from "../read/player.js";
 import { countOf, numberOf } from "../read/quantity.js";
 import type { PlayerId } from "../state/identity.js";
 import type { Play } from "../act/play.js";
-import { didAmount, didObjects } from "./did.js";
+import { type Scope, scopeOf } from "../state/scope.js";
+import { combined, didAmount, didAt, didBy } from "./did.js";
 import { alone, joint } from "./joint.js";
 import { addCounters } from "../act/counters.js";
+
+/** How much it is for each of the players (608.2e), counted before any of them does it. */
+function ofEach(
+  play: Play,
+  scope: Scope,
+  { player, amount }: { readonly player: PlayerReference; readonly amount: Quantity },
+): (one: PlayerId) => number {
+  const counts = new Map(
+    playersOf(play, scope, player).map((one) => [one, countOf(play, scopeOf(scope, player, one), amount)]),
+  );
+  return (one) => counts.get(one) ?? 0;
+}
 
 /** For each player meant, in turn order (101.4), something in an amount. */
 function eachInAmount(
@@ -16,9 +30,9 @@ function eachInAmount(
 ): Handler<"gainLife" | "loseLife" | "payLife" | "gainEnergy" | "gainTickets"> {
   return (instruction, play, { scope }) => {
     const players = playersOf(play, scope, instruction.player);
-    const amount = countOf(play, scope, instruction.amount);
+    const amount = ofEach(play, scope, instruction);
     return didAmount(
-      players.reduce((sum, player) => sum + act(play, player, amount), 0),
+      players.reduce((sum, player) => sum + act(play, player, amount(player)), 0),
       players,
     );
   };
@@ -54,17 +68,18 @@ export const set: Handler<"setLife"> = (instruction, play, { scope }) => {
 
 /** Draws cards, one at a time (121.2). */
 export const draw: Handler<"drawCards"> = (instruction, play, { scope }) => {
-  const amount = countOf(play, scope, instruction.amount);
-  return didObjects(playersOf(play, scope, instruction.player).flatMap((player) => drawCards(play, player, amount)));
+  const amount = ofEach(play, scope, instruction);
+  const players = playersOf(play, scope, instruction.player);
+  return combined(players.map((player) => didBy(player, drawCards(play, player, amount(player)))));
 };
 
 /** Cards milled at the same time (701.17). */
 export const millTogether = joint<"mill", Milling>({
   plan: (instruction, play, { scope }) => {
-    const count = countOf(play, scope, instruction.amount);
-    return playersOf(play, scope, instruction.player).map((player) => ({ player, count }));
+    const count = ofEach(play, scope, instruction);
+    return playersOf(play, scope, instruction.player).map((player) => ({ player, count: count(player) }));
   },
-  act: (milling, play) => millEach(play, milling).map((ids) => didObjects(ids)),
+  act: (milling, play) => millEach(play, milling).map((ids, at) => didAt(milling, at, ids)),
 });
 
 /** Mills cards (701.17). */

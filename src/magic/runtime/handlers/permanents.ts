@@ -18,7 +18,7 @@ import { findObject } from "../state/objects.js";
 import type { ObjectId, PlayerId } from "../state/identity.js";
 import { type Scope, scopeOf, undone } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
-import { didObjects } from "./did.js";
+import { didAt, didObjects } from "./did.js";
 import { alone, joint } from "./joint.js";
 
 /** Destroys (701.8). */
@@ -50,7 +50,7 @@ export const sacrificeTogether = joint<"sacrifice", OfPlayer>({
     const before = play.state;
     const given = sacrificeEach(play, givers);
     sayExploited(play, scope, given.flat(), before);
-    return given.map((ids) => didObjects(ids));
+    return given.map((ids, at) => didAt(givers, at, ids));
   },
 });
 

@@ -12,34 +12,21 @@ import { holds } from "../read/condition.js";
 import { entitiesOf, isPlayerReference, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { withSlotFor } from "../read/spoken-as-cards.js";
-import type { Entity, PlayerId } from "../state/identity.js";
+import { type Entity, isPlayer, type PlayerId } from "../state/identity.js";
 import { randomOf } from "../act/at-random.js";
 import { findObject } from "../state/objects.js";
 import { costSlot, type SlotValue, undone } from "../state/scope.js";
 import { announceTargets } from "../act/targets.js";
 import { carriedOut, combined, didAmount, didOrNot } from "./did.js";
 import { jointInstruction } from "./joint-table.js";
+import { stepByStep } from "./steps.js";
+import { leaveUndone, undertaken } from "./undertaken.js";
 import { repeated } from "../state/many.js";
 
 /** Carries out the parts of an instruction and says what they did together. */
 function together(play: Play, frame: Frame, instructions: readonly Instruction[]): SlotValue {
   carryOutAll(play, frame, instructions);
-  const values = instructions.flatMap(({ result }) => frame.scope.slots[result] ?? []);
-  return {
-    objects: values.flatMap(({ objects }) => objects),
-    players: values.flatMap(({ players }) => players),
-    amount: values.reduce((sum, { amount }) => sum + amount, 0),
-    done: values.length === 0 || values.some(({ done }) => done === "yes") ? "yes" : "no",
-  };
-}
-
-/** What is not carried out did nothing, of which later instructions may speak all the same (608.2c). */
-function leaveUndone(frame: Frame, instructions: readonly Instruction[]): void {
-  for (const instruction of instructions) {
-    if (frame.scope.slots[instruction.result] === undefined) keep(frame, instruction.result, undone);
-    if ("instructions" in instruction) leaveUndone(frame, instruction.instructions);
-    if (instruction.kind === "conditional") leaveUndone(frame, [...instruction.then, ...instruction.otherwise]);
-  }
+  return undertaken(frame, instructions);
 }
 
 /** "You may" (608.2d): each player meant decides; what those do who say yes is done. */
@@ -176,14 +163,19 @@ export const forEach: Handler<"forEach"> = (instruction, play, frame) => {
   return values.length === 0 ? undone : { ...combined(values), done: "yes" };
 };
 
-/** Runs the turns of a loop: at the same time where the one thing that is done is done so (101.4, 608.2f), else in turn. */
-function inTurns<Each>(
+/**
+ * Runs the turns of a loop: those of players step by step (608.2e), those of objects at the same time where the one thing that
+ * is done is done so (608.2f), else in turn.
+ */
+function inTurns<Each extends Entity>(
   play: Play,
   frame: Frame,
   instructions: readonly Instruction[],
   turns: readonly Each[],
   begin: (turn: Each) => void,
 ): readonly SlotValue[] {
+  if (turns.length > 1 && turns.every(isPlayer) && instructions.every(({ kind }) => kind !== "instead"))
+    return stepByStep(play, frame, instructions, turns.map((of) => ({ of, begin: () => begin(of) }))); // prettier-ignore
   const only = turns.length > 1 ? jointInstruction(instructions) : null;
   const beginnings = turns.map((turn) => () => begin(turn));
   return only === null

@@ -3,14 +3,16 @@ import { link } from "../act/link.js";
 import { planGroup } from "../act/plan-tokens.js";
 import type { ProposalOf } from "../act/proposal.js";
 import { playersOf } from "../read/player.js";
-import { didObjects } from "./did.js";
+import { scopeOf } from "../state/scope.js";
+import { didAt } from "./did.js";
 import { alone, joint } from "./joint.js";
 
 /** Tokens created at the same time (701.7): who creates them owns them (111.2); each creator makes their own. */
 export const createTogether = joint<"createTokens", ProposalOf<"createTokens">>({
   plan: (instruction, play, { scope }) =>
     playersOf(play, scope, instruction.creator).flatMap((player) => {
-      const groups = instruction.groups.flatMap((group) => planGroup(play, scope, group));
+      const own = scopeOf(scope, instruction.creator, player);
+      const groups = instruction.groups.flatMap((group) => planGroup(play, own, group));
       const controllers =
         instruction.controller.kind === instruction.creator.kind
           ? [player]
@@ -20,7 +22,7 @@ export const createTogether = joint<"createTokens", ProposalOf<"createTokens">>(
   act: (creations, play, frame) => {
     const made = createEach(play, creations);
     link(play, frame, "created", made.flat());
-    return made.map((ids) => didObjects(ids));
+    return made.map((ids, at) => didAt(creations, at, ids));
   },
 });
 

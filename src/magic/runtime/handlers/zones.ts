@@ -24,7 +24,7 @@ import type { ByKind } from "../state/kinds.js";
 import { findObject, playerOf } from "../state/objects.js";
 import { randomOf } from "../act/at-random.js";
 import { type Scope, scopeOf, type SlotValue } from "../state/scope.js";
-import { didAmount, didObjects } from "./did.js";
+import { didAmount, didAt, didObjects } from "./did.js";
 import { alone, joint } from "./joint.js";
 import { link } from "../act/link.js";
 
@@ -232,7 +232,7 @@ export const discardTogether = joint<"discard", OfPlayer>({
       const scope = scopeOf(frame.scope, instruction.player, player);
       return { player, ids: toDiscard(play, { scope }, player, instruction) };
     }),
-  act: (discarding, play) => discardEach(play, discarding).map((ids) => didObjects(ids)),
+  act: (discarding, play) => discardEach(play, discarding).map((ids, at) => didAt(discarding, at, ids)),
 });
 
 /** Discards (701.9). */

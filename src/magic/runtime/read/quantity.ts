@@ -104,9 +104,10 @@ function extreme(sight: Sight, scope: Scope, quantity: ByKind<Quantity>["extreme
   return quantity.which === "greatest" ? greatestOf(numbers) : leastOf(numbers);
 }
 
-/** The amount in a slot; the event's own where the slot is the event's. */
+/** The amount in a slot, of which one of several players who act means their own (608.2e); the event's own where the slot is the event's. */
 function slotAmount(scope: Scope, slot: string): number {
   const value = scope.slots[slot];
+  if (value?.by !== undefined && scope.each !== undefined) return value.by[scope.each.player] ?? value.amount;
   if (value !== undefined) return value.amount;
   if (slot === eventSlot && scope.event !== null) return eventAmount(scope.event);
   throw new NotExecutable(`the amount of slot ${slot}, which nothing filled`);

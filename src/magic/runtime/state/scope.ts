@@ -7,6 +7,8 @@ export interface SlotValue {
   readonly objects: readonly ObjectId[];
   readonly players: readonly PlayerId[];
   readonly amount: number;
+  /** How much each of several players did of it, of which "that many" speaks as each of them goes on (608.2e). */
+  readonly by?: Readonly<Record<PlayerId, number>>;
   /** How much of its damage was excess (120.10). */
   readonly excess?: number;
   /** The results of the dice, each by itself (706.2); of coins, 1 for a flip that was won and 0 for one that was lost (705.2). */
