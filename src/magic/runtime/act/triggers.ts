@@ -162,16 +162,11 @@ function delayedScope(delayed: DelayedTrigger, first: Happening, occurrence: rea
   return objects.length === 0 ? scope : { ...scope, slots: { ...scope.slots, [slot]: { ...value, objects } } };
 }
 
-/** Whether it triggers but once: for each object by itself where it is of several that each do what it waits for (603.7b, c). */
-function isOnce(delayed: DelayedTrigger): boolean {
-  return delayed.times === "once" && (delayed.expires === null || doneTo(delayed) === null);
-}
-
 /** What a delayed triggered ability does about the events; one that triggers once is gone then (603.7b). */
 function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happening[]): void {
   if (isOtherTurn(delayed, play.state)) return;
   const found = occurrences(play, delayed.scope, delayed.event, events);
-  const used = isOnce(delayed) ? found.slice(0, 1) : found;
+  const used = delayed.times === "once" ? found.slice(0, 1) : found;
   for (const occurrence of used) {
     const [first] = occurrence;
     if (first === undefined) continue;
@@ -181,7 +176,7 @@ function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happ
     const waiting = { scope: { ...scope, ability }, ability, resolution: { targets, instructions }, condition: null };
     play.state = { ...play.state, waiting: [...play.state.waiting, waiting] };
   }
-  if (used.length > 0 && isOnce(delayed)) {
+  if (used.length > 0 && delayed.times === "once") {
     play.state = { ...play.state, delayed: play.state.delayed.filter(({ id }) => id !== delayed.id) };
   }
 }
