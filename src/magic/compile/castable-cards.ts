@@ -1,6 +1,7 @@
 import type { Constraint, Filter, ObjectReference, PlayerReference } from "../effects/index.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { formOf } from "./head.js";
+import { isPronoun } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 type Action = "cast" | "play";
@@ -16,13 +17,13 @@ const land: Constraint = { kind: "cardType", cardType: "land" };
 
 /**
  * What may be cast or played now or for a time: "a spell" is a card that is where it can be cast from, and no object on the
- * stack; one with these characteristics as a card (601.3, 608.2g). "Spells" without a number are as many as the player likes,
- * one after another. Where no place limits them, it is refused.
+ * stack; one with these characteristics as a card (601.3, 608.2g). "Spells" without a number, and "those cards", are as many
+ * as the player likes, one after another (608.2d). Where no place limits them, it is refused.
  */
 export function castableCards(what: ObjectReference, { node, action, player }: Said): ObjectReference {
   const cards = asCards(what, action, node);
   const isSome = cards.kind === "matching" && cards !== what && isBarePlural(node);
-  if (!isSome) return cards;
+  if (!isSome && !isThose(cards, node)) return cards;
   const range = { least: { kind: "number", value: 0 }, most: { kind: "anyNumber" } } as const;
   return { kind: "oneOf", of: cards, ...range, chooser: player };
 }
@@ -73,6 +74,13 @@ function lying({ constraints }: Filter, action: Action): Filter {
   const there = constraints.map((one): Constraint => (one.kind === "castFrom" ? { ...one, kind: "inZone" } : one));
   const spells: readonly Constraint[] = action === "cast" ? [{ kind: "not", constraint: land }] : [];
   return { what: "card", constraints: [...there, ...spells] };
+}
+
+/** "those cards", "them": several that were spoken of, of which each may be cast or not. */
+function isThose({ kind }: ObjectReference, node: NounPhrase): boolean {
+  const isSpokenOf = kind === "result" || kind === "linked" || kind === "rest" || kind === "all" || kind === "target";
+  const isPlural = node.kind === "described" && formOf(node.group) === "plural";
+  return isSpokenOf && (isPlural || isPronoun(node, "them"));
 }
 
 /** "spells", "creature spells": without a number or "all". */

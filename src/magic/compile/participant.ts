@@ -1,5 +1,5 @@
-import type { Constraint, Participant } from "../effects/index.js";
-import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
+import type { Constraint, ObjectReference, Participant } from "../effects/index.js";
+import type { Described, NounPhrase, Partitive } from "../syntax/noun-phrase.js";
 import { objectAntecedent, playerAntecedent, type Context } from "./context.js";
 import { readDeterminers } from "./determiner.js";
 import { lowerFilter, whatOf } from "./filter.js";
@@ -22,7 +22,25 @@ export function lowerParticipant(node: NounPhrase, role: Role, context: Context)
   if (joined !== null) return lowerParticipant(joined, role, context);
   if (node.kind === "coordinated") return either(node, role, context);
   if (node.kind === "described" && isIndefinite(node)) return filterParticipant(node, role, context);
-  return { kind: "object", reference: lowerObjects(node, context, { kind: "you" }) };
+  const reference = lowerObjects(node, context, { kind: "you" });
+  return reference.kind === "oneOf" && node.kind === "partitive"
+    ? anyOfThem(node, reference, role, context)
+    : { kind: "object", reference };
+}
+
+/** "one of those tokens", "one or more of those creatures": any of them; "it" is then the one, or are those, of the event (603.2, 603.7c). */
+function anyOfThem(
+  node: Partitive,
+  { of }: Extract<ObjectReference, { readonly kind: "oneOf" }>,
+  role: Role,
+  context: Context,
+): Participant {
+  const grouping = node.count === "oneOrMore" ? "oneOrMore" : node.count === "one" ? "each" : refuse(node.count, node);
+  const number = grouping === "oneOrMore" ? "plural" : "singular";
+  const antecedent = objectAntecedent({ kind: "triggering", role }, number, context.headsFor(of) ?? ["any"]);
+  // "those tokens" are then still all of them.
+  context.mention(number === "singular" ? { ...antecedent, called: "inItsNumber" } : antecedent);
+  return { kind: "filter", filter: { what: "object", constraints: [{ kind: "isOneOf", objects: of }] }, grouping };
 }
 
 function playerParticipant(node: NounPhrase, context: Context): Participant {

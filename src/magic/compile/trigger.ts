@@ -145,5 +145,7 @@ function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, con
   const thisTurn = "detail" in event && event.detail.manner.includes("thisTurn");
   // With a duration it would trigger each time, which "when" does not say; "when you next" says that it is once (603.7b).
   if (thisTurn && node.word === "when" && event.kind === "castsSpell" && !saysNext(node)) return refuse("when", node);
-  return { event, times: node.word === "when" ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };
+  // With a stated duration a delayed triggered ability triggers each time, but for "when you next" (603.7b).
+  const once = node.word === "when" && (!thisTurn || saysNext(node));
+  return { event, times: once ? "once" : "eachTime", expires: thisTurn ? { kind: "endOfTurn" } : null };
 }

@@ -1,12 +1,13 @@
 import type { Ability, EventPattern } from "../../effects/index.js";
 import { objectsHaving, sightOf } from "../read/characteristics.js";
 import { holds } from "../read/condition.js";
+import { roleObjects } from "../read/roles.js";
 import type { Sight } from "../read/sight.js";
 import { abilityIndex } from "../keywords/expand.js";
 import type { HeldAbility } from "../state/characteristics.js";
 import type { Happening } from "../state/happening.js";
 import type { GameObject } from "../state/object.js";
-import { eventSlot, freshScope, type Scope } from "../state/scope.js";
+import { eventSlot, freshScope, type Scope, type SlotValue } from "../state/scope.js";
 import type { DelayedTrigger, GameState, WaitingTrigger } from "../state/state.js";
 import { occurrences } from "./occurrences.js";
 import type { Play } from "./play.js";
@@ -137,6 +138,30 @@ function isOnlyATime({ event, scope }: DelayedTrigger): boolean {
   return (event.kind === "turnPart" || event.kind === "reflexive") && scope.event !== null;
 }
 
+/** The objects of which the words of an event speak as what an instruction did: "that token" (603.7c). */
+function doneTo({ event, scope }: DelayedTrigger): { readonly slot: string; readonly value: SlotValue } | null {
+  const subject = event.kind === "dealsDamage" ? event.source : "object" in event ? event.object : null;
+  if (subject?.kind !== "object" || subject.reference.kind !== "result") return null;
+  const { slot } = subject.reference;
+  const value = scope.slots[slot];
+  return value === undefined || value.objects.length < 2 ? null : { slot, value };
+}
+
+/**
+ * The scope of a delayed triggered ability for one event. Where a replacement effect made several objects of the one that
+ * is spoken of, the ability is of each by itself: it then speaks of the one to which the event happened (603.7c).
+ */
+function delayedScope(delayed: DelayedTrigger, first: Happening, occurrence: readonly Happening[]): Scope {
+  if (isOnlyATime(delayed)) return delayed.scope;
+  const scope = triggerScope(delayed.scope, first, occurrence);
+  const several = doneTo(delayed);
+  if (several === null) return scope;
+  const { slot, value } = several;
+  const told = occurrence.flatMap((event) => roleObjects(event, "object"));
+  const objects = value.objects.filter((id) => told.includes(id));
+  return objects.length === 0 ? scope : { ...scope, slots: { ...scope.slots, [slot]: { ...value, objects } } };
+}
+
 /** What a delayed triggered ability does about the events; one that triggers once is gone then (603.7b). */
 function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happening[]): void {
   if (isOtherTurn(delayed, play.state)) return;
@@ -145,7 +170,7 @@ function watchDelayed(play: Play, delayed: DelayedTrigger, events: readonly Happ
   for (const occurrence of used) {
     const [first] = occurrence;
     if (first === undefined) continue;
-    const scope = isOnlyATime(delayed) ? delayed.scope : triggerScope(delayed.scope, first, occurrence);
+    const scope = delayedScope(delayed, first, occurrence);
     const { targets, instructions } = delayed;
     const ability = `${delayed.scope.ability ?? "delayed"}:${delayed.id}`;
     const waiting = { scope: { ...scope, ability }, ability, resolution: { targets, instructions }, condition: null };
