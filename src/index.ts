@@ -5,6 +5,11 @@ export { abilityId, setHash, tokenId } from "./magic/effects/identity.js";
 export { type EffectFault, type EffectSchema, validateEffects } from "./magic/effects/validate.js";
 export type { Words } from "./magic/effects/string-kinds.js";
 
+// The second language: KeyForge.
+export { keyforge } from "./keyforge/index.js";
+export type { CompiledCard as CompiledKeyforgeCard, Ability as KeyforgeAbility } from "./keyforge/effects/index.js";
+export type { KeyforgeLanguage, KeyforgeReading, MagicLanguage, MagicReading } from "./language.js";
+
 // The runtime: pure steps from state to state.
 export {
   beginHistory,

@@ -47,6 +47,8 @@ export class Context {
   event: "none" | "event" | "amount" = "none";
   /** How much one side of the last comparison was more than the other: "the difference". */
   difference: Quantity | null = null;
+  /** How halves are rounded: up, unless the sentence says otherwise in brackets. */
+  rounding: "up" | "down" = "up";
   /** How long what holds holds, where the sentence opens with it. */
   duration: Duration | null = null;
   /** What each turn of a loop is about, while its instructions are lowered. */

@@ -5,7 +5,8 @@ import type { Context } from "./context.js";
 import { counterName } from "./counter.js";
 import { lowerFilter } from "./filter.js";
 import { groupOf } from "./noun.js";
-import { number, one } from "./plain.js";
+import { bearerOf } from "./modifier.js";
+import { narrowed, number, one } from "./plain.js";
 import { lowerPlayer, ownerOf } from "./player.js";
 import { zoneOf } from "./post-modifier.js";
 import { lowerReference } from "./reference.js";
@@ -38,7 +39,9 @@ export function thatMuch(context: Context, node: object): Quantity {
 }
 
 /** How many there are as the words before a noun say: "3", "a", "that many"; null where they say something else. */
-export function statedAmount({ determiner, modifiers, post }: Described, context: Context): Quantity | null {
+export function statedAmount({ determiner, modifiers, more, post }: Described, context: Context): Quantity | null {
+  // What stands behind the noun must be understood by somebody: only an amount to which it is equal is so here.
+  if (more.length > 0 || post.some(({ kind }) => kind !== "equalTo") || post.length > 1) return null;
   if (modifiers.some(({ kind }) => kind === "count")) return null;
   if (determiner?.kind === "count") return amountOf(determiner.amount, context);
   if (determiner?.kind === "determiner") {
@@ -65,7 +68,11 @@ export function countOf(node: NounPhrase, context: Context): Quantity {
   if (isWord(node, "house")) return housesOf(node, context);
   const way = thisWay(node, context);
   if (way !== null) return way;
-  return { kind: "count", filter: lowerFilter(node, context) };
+  const filter = lowerFilter(node, context);
+  const isOther =
+    node.determiner?.kind === "determiner" &&
+    (node.determiner.word === "eachOther" || node.determiner.word === "allOther");
+  return { kind: "count", filter: isOther ? narrowed(filter, { kind: "otherThan", than: bearerOf(context) }) : filter };
 }
 
 /** "each creature destroyed this way": as many as the instruction did it to. */
@@ -186,7 +193,7 @@ export function lowerQuantity(node: NounPhrase, context: Context): Quantity {
   if (node.kind === "counted" && node.limit === null && node.bound === null) return amountOf(node.amount, context);
   if (node.kind !== "described") return refuse("a quantity", node);
   if (node.determiner?.kind === "determiner" && node.determiner.word === "half")
-    return { kind: "half", of: lowerQuantity({ ...node, determiner: null }, context), rounding: "up" };
+    return { kind: "half", of: lowerQuantity({ ...node, determiner: null }, context), rounding: context.rounding };
   if (isWord(node, "number")) return numberOf(node, context);
   if (isWord(node, "amount")) return numberOf(node, context);
   if (isWord(node, "difference")) return context.difference ?? refuseUnbound("the difference", node);
@@ -228,7 +235,7 @@ function numberOf(node: Described, context: Context): Quantity {
 /** "half its power", "all your {A}", "twice its power" */
 function portionOf({ share, of }: Portion, context: Context): Quantity {
   const whole = lowerQuantity(of, context);
-  if (share === "half") return { kind: "half", of: whole, rounding: "up" };
+  if (share === "half") return { kind: "half", of: whole, rounding: context.rounding };
   if (share === "all") return whole;
   return share === "twice" || share === "double" ? { kind: "times", factor: 2, of: whole } : refuse("both", of);
 }
@@ -238,7 +245,7 @@ function partOf({ share, of }: Partitive, context: Context): Quantity {
   if (share.kind !== "share") return refuse("so many of them", share);
   switch (share.word) {
     case "half":
-      return { kind: "half", of: lowerQuantity(of, context), rounding: "up" };
+      return { kind: "half", of: lowerQuantity(of, context), rounding: context.rounding };
     case "all":
       return lowerQuantity(of, context);
     case "twice":

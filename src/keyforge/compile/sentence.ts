@@ -259,7 +259,8 @@ const plainLeads: ReadonlySet<string> = new Set(["then", "also"]);
 
 /** The instructions of sentences in their order. */
 export function lowerSentences(sentences: readonly PlacedSentence[], context: Context): readonly Instruction[] {
-  return sentences.reduce<readonly Instruction[]>((before, { sentence, end }) => {
+  return sentences.reduce<readonly Instruction[]>((before, { sentence, end, reminders }) => {
+    context.rounding = reminders.some(({ text }) => text.includes("round") && text.includes("down")) ? "down" : "up";
     if (end === ":") return refuse("a list", sentence);
     const lead = sentence.lead?.word ?? null;
     if (lead !== null && lead !== "otherwise" && !plainLeads.has(lead)) return refuse("how it follows", sentence);

@@ -87,13 +87,22 @@ function maker(doing: Doing): PlayerReference {
       : doerOf(doing);
 }
 
+/** "a token creature on your right flank": what is made, and where it is put, where the group itself says that (R5). */
+function parted(node: NounPhrase): { readonly object: NounPhrase; readonly placed: Placement | null } {
+  const last = node.kind === "described" ? node.post.at(-1) : undefined;
+  const isOn = last?.kind === "place" && last.preposition === "on" && last.not === null && isAround(last.what, "flank");
+  if (node.kind !== "described" || !isOn || !isAround(last.what, "flank")) return { object: node, placed: null };
+  return { object: { ...node, post: node.post.slice(0, -1) }, placed: onFlank(last.what) };
+}
+
 /** Make token creatures (R1, R6, R10). */
 export const tokenInstructions: InstructionTable<"make" | "makeInto"> = {
-  make: ({ object }, doing) => {
+  make: ({ object: told }, doing) => {
+    const { object, placed } = parted(told);
     const named = namedToken(object);
     if (named === null && !isTokenCreature(object)) return refuse("what is made", object);
     const by = maker(doing);
-    const placement = placementIn(doing);
+    const placement = placed ?? placementIn(doing);
     return made(doing.context, { maker: by, count: countIn(object, doing), named, from: null, placement });
   },
   makeInto: ({ cards, object }, doing) => {
