@@ -65,8 +65,11 @@ function chosenForm(forms: readonly VerbForm[], tokens: readonly Token[], at: nu
 
 /** Whether it is what somebody is had do: "have an opponent put". */
 function isHadDo(tokens: readonly Token[], at: number): boolean {
-  const before = tokens.slice(0, at).reverse();
-  return before.find(({ readings }) => readings.verbs !== undefined && readings.noun === undefined)?.word === "have";
+  for (let place = at - 1; place >= 0; place--) {
+    const { word, readings } = tokens[place] ?? {};
+    if (readings?.verbs !== undefined && readings.noun === undefined) return word === "have";
+  }
+  return false;
 }
 
 const betweenHelperAndVerb = new Set(["already", "also", "both", "not", "never", "each", "just"]);
