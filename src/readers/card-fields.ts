@@ -2,7 +2,7 @@ import { createDiagnostic } from "../diagnostics/catalogue.js";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { normalizeLine, normalizeTypeLine } from "../text/normalize.js";
 import type { SourceText } from "../text/source-card.js";
-import { createSourceText } from "../text/source-text.js";
+import { createSourceText, type Rewrite } from "../text/source-text.js";
 import { CardFaults } from "./card-faults.js";
 import { parseColors } from "./colors.js";
 import type { DataNode } from "./data-node.js";
@@ -35,11 +35,11 @@ export class CardFields extends CardFaults {
     return normalizeTypeLine(this.string(key) ?? "");
   }
 
-  /** A text with its places. */
-  text(key: string): SourceText {
+  /** A text with its places; `rewrite` is what the game's files need before the text is normalised. */
+  text(key: string, rewrite?: Rewrite): SourceText {
     const raw = this.string(key) ?? "";
     const member = this.node.member(key) ?? this.node;
-    return createSourceText(raw, this.sink.file, (unit) => member.stringOffset(unit));
+    return createSourceText(raw, this.sink.file, (unit) => member.stringOffset(unit), rewrite);
   }
 
   /** The name; one that is absent or blank is a fault. */

@@ -2,6 +2,7 @@ import type { KeyforgeDetails, SourceCard, SourceFace } from "../text/source-car
 import type { CardFields } from "./card-fields.js";
 import type { CardCollector } from "./collector.js";
 import type { DataNode } from "./data-node.js";
+import { withIcons } from "./keyforge-icons.js";
 
 /** Reads KeyForge cards: a list of cards, or a pack (`{cards: […]}`). */
 export function readKeyforge(roots: readonly DataNode[], collector: CardCollector): void {
@@ -30,7 +31,7 @@ function readKeyforgeFace(fields: CardFields, name: string, line: string): Sourc
     name,
     manaCost: null,
     typeLine: line,
-    text: fields.text("text"),
+    text: fields.text("text", withIcons),
     power: fields.printed("power"),
     toughness: null,
     loyalty: null,

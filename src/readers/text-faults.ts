@@ -4,7 +4,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 /** The longest string of a card that is read, in UTF-16 code units. */
 export const longestText = 100_000;
 
-const invisible = "\\0-\\x08\\x0b\\x0c\\x0e-\\x1f\\x7f-\\x9f\\xad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f\\ufeff";
+const invisible = "\\0-\\x08\\x0c\\x0e-\\x1f\\x7f-\\x9f\\xad\\u200b-\\u200f\\u202a-\\u202e\\u2060-\\u206f";
 const suspicious = new RegExp(`[${invisible}\\ud800-\\udfff]`);
 const fault = new RegExp(`[${invisible}]|\\p{Surrogate}`, "u");
 

@@ -5,8 +5,8 @@
  *     characters that they name.
  *  2. Typographic quotation marks and apostrophes become straight ones.
  *  3. The non-breaking hyphen becomes a hyphen.
- *  4. Line ends (CRLF, CR, line and paragraph separator) become `\n`.
- *  5. Tabs, non-breaking and other odd spaces become a space; a run of spaces becomes one.
+ *  4. Line ends (CRLF, CR, vertical tab, line and paragraph separator) become `\n`.
+ *  5. Tabs, non-breaking and other odd spaces (a byte order mark too) become a space; a run of spaces becomes one.
  *  6. Spaces at both ends of a line and lines without content are dropped.
  *
  * An em dash (U+2014), a minus (U+2212) and a bullet (U+2022) stay as they are.
@@ -26,9 +26,9 @@ export const replacements: ReadonlyMap<string, string> = new Map([
   ...Array.from("\u2018\u2019\u201A\u201B\u02BC", (quote): [string, string] => [quote, "'"]),
   ...Array.from("\u201C\u201D\u201E\u201F", (quote): [string, string] => [quote, '"']),
   ["\u2011", "-"],
-  ...Array.from("\r\u2028\u2029", (lineEnd): [string, string] => [lineEnd, "\n"]),
+  ...Array.from("\r\v\u2028\u2029", (lineEnd): [string, string] => [lineEnd, "\n"]),
   ...Array.from("\t\u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006", (space): [string, string] => [space, " "]),
-  ...Array.from("\u2007\u2008\u2009\u200A\u202F\u205F\u3000", (space): [string, string] => [space, " "]),
+  ...Array.from("\u2007\u2008\u2009\u200A\u202F\u205F\u3000\uFEFF", (space): [string, string] => [space, " "]),
 ]);
 
 const replaced = [...replacements.keys()].join("");

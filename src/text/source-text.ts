@@ -1,5 +1,5 @@
 import { LineIndex } from "./line-index.js";
-import { normalizeText } from "./normalize.js";
+import { normalizeText, type NormalizedText } from "./normalize.js";
 import type { FilePosition, SourceText } from "./source-card.js";
 
 /** A file's content with its lines, which are counted when a place in it is first asked for. */
@@ -20,15 +20,26 @@ export class SourceFile {
   }
 }
 
+/** What a game's files write in ways of their own, such as icons, is rewritten before the text is normalised. */
+export type Rewrite = (raw: string) => NormalizedText;
+
+const asWritten: Rewrite = (raw) => ({ text: raw, rawOffset: (offset) => offset });
+
 /**
  * The normalised text of a string that a file holds. `fileOffset` leads from an offset in the raw string to one in the
  * file; it is called only when a place is asked for.
  */
-export function createSourceText(raw: string, file: SourceFile, fileOffset: (rawOffset: number) => number): SourceText {
-  const { text, rawOffset } = normalizeText(raw);
+export function createSourceText(
+  raw: string,
+  file: SourceFile,
+  fileOffset: (rawOffset: number) => number,
+  rewrite: Rewrite = asWritten,
+): SourceText {
+  const written = rewrite(raw);
+  const { text, rawOffset } = normalizeText(written.text);
   return {
     text,
-    position: (offset) => file.position(fileOffset(rawOffset(offset))),
+    position: (offset) => file.position(fileOffset(written.rawOffset(rawOffset(offset)))),
   };
 }
 
