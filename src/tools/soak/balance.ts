@@ -38,7 +38,7 @@ function leftGame({ after, events }: Passage, of: GameObject["kind"]): number {
 /** Whether cards and tokens are as many as the events say. */
 export function unbalanced(passage: Passage): string[] {
   const { before, after, events } = passage;
-  if (after.pending !== null || before.pending !== null) return [];
+  if (unfinished(passage)) return [];
   const cards = count(after, "card") - count(before, "card");
   const gone = -leftGame(passage, "card");
   const tokens = count(after, "token") - count(before, "token");
@@ -49,8 +49,15 @@ export function unbalanced(passage: Passage): string[] {
   ];
 }
 
+/** Whether an event is under way at either end: what is to enter has no settled identity until it has entered (614.12). */
+function unfinished({ before, after }: Passage): boolean {
+  return before.pending !== null || after.pending !== null;
+}
+
 /** Objects whose owner is another than before, or than that of the object that they were (108.3, 111.2, 400.7). */
-export function changedOwners({ before, after, events }: Passage): string[] {
+export function changedOwners(passage: Passage): string[] {
+  if (unfinished(passage)) return [];
+  const { before, after, events } = passage;
   const owners = new Map(everyObject(before).map(({ id, owner }) => [id, owner]));
   const became = new Map(events.flatMap((event) => (event.kind === "moved" ? [[event.became, event.object]] : [])));
   return everyObject(after).flatMap(({ id, owner }) => {

@@ -231,13 +231,21 @@ export const quantities: QuantityTable = {
   anyNumber: () => Number.MAX_SAFE_INTEGER,
 };
 
-/** X: what was announced for the ability, or for the spell that the object was (107.3m); 0 of one that was not cast (107.3g). */
+/**
+ * X: what was announced for the ability, or for the spell that the object was (107.3m); 0 of one that was not cast
+ * (107.3g), also where it has become a copy of what has no X (107.3j).
+ */
 function announcedX(sight: Sight, scope: Scope): number {
   const subject = subjectOf(sight, scope.source);
   const x = scope.x ?? subject?.object.casting?.x ?? null;
-  if (x === null && subject?.looks.manaCost?.includes("{X}") === true) return 0;
+  if (x === null && subject !== null && costsX(sight, subject)) return 0;
   if (x === null) throw new NotExecutable("X, which nobody announced");
   return x;
+}
+
+function costsX(sight: Sight, { object, looks }: Subject): boolean {
+  const printed = object.card === null ? [] : (sight.state.cards[object.card]?.faces ?? []);
+  return [looks, ...printed].some(({ manaCost }) => manaCost?.includes("{X}") === true);
 }
 
 /** Costs that are paid under a name of their own for what the text calls by another: multikicker (702.33c). */
