@@ -7,6 +7,9 @@ import type { Span } from "./text/span.js";
 
 export type { Environment } from "./text/card-reference.js";
 
+/** A game that cards may be of. */
+export type Game = SourceCard["game"];
+
 /** How far an ability came. Each state implies the ones before it but `executable`, which the runtime decides. */
 export interface States {
   readonly parsed: boolean;

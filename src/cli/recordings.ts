@@ -1,6 +1,6 @@
 import { closeSync, openSync, writeSync } from "node:fs";
-import type { Input, GameState } from "../magic/runtime/index.js";
-import { isReproduced, type Recording, type ScenarioRun } from "../scenario/index.js";
+import type { Game } from "../language.js";
+import { gameWords, isRecord, isReproduced, type Recording, type ScenarioRun } from "../scenario/index.js";
 import { UsageError } from "./exit.js";
 
 /** The recording of one scenario of a file. */
@@ -28,17 +28,19 @@ export function writeRecordings(path: string, recordings: readonly RecordedScena
   }
 }
 
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
+/** The game of a recording; those that name none are of Magic. */
+function gameOf({ game = "magic" }: Readonly<Record<string, unknown>>): Game | null {
+  return gameWords.find((word) => word === game) ?? null;
 }
 
-/** Whether a value is a game that this version of the runtime plays on. */
-function isGameState(value: unknown): value is GameState {
-  return isRecord(value) && value["version"] === 1 && Array.isArray(value["players"]) && isRecord(value["objects"]);
-}
-
-function isInputs(value: unknown): value is readonly Input[] {
+/** Whether a value is a list of inputs, be they ones that its game knows. */
+function isInputs(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && value.every((input) => isRecord(input) && typeof input["kind"] === "string");
+}
+
+/** Whether a value is a game that this version of a runtime plays on. */
+function isGameState(value: unknown): boolean {
+  return isRecord(value) && value["version"] === 1 && Array.isArray(value["players"]) && isRecord(value["objects"]);
 }
 
 function parsed(line: string): unknown {
@@ -57,8 +59,10 @@ function readRecording(path: string, line: string, index: number): RecordedScena
   const { file, scenario, first, inputs, hash } = value;
   if (typeof file !== "string" || typeof scenario !== "string" || typeof hash !== "string")
     throw new UsageError(`${place} names no file, scenario or hash`);
-  if (!isGameState(first) || !isInputs(inputs)) throw new UsageError(`${place} holds no game that can be played on`);
-  return { file, scenario, first, inputs, hash };
+  const game = gameOf(value);
+  if (game === null || !isGameState(first) || !isInputs(inputs))
+    throw new UsageError(`${place} holds no game that can be played on`);
+  return { file, scenario, game, first, inputs, hash };
 }
 
 /** Whether the content of a file begins with a recording, and so is no scenario file. */

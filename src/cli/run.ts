@@ -2,7 +2,13 @@ import { dirname, resolve } from "node:path";
 import { findingsOf } from "../check/findings.js";
 import { guardedRead } from "../check/guarded-read.js";
 import type { Language } from "../language.js";
-import { type CompileOutcome, runScenarios, type ScenarioPorts, type ScenarioRun } from "../scenario/index.js";
+import {
+  type CompileOutcome,
+  parseScenarios,
+  runScenarios,
+  type ScenarioPorts,
+  type ScenarioRun,
+} from "../scenario/index.js";
 import type { SourceCard } from "../text/source-card.js";
 import { exitStatus, type ExitStatus, UsageError } from "./exit.js";
 import { noteReports } from "./input.js";
@@ -14,7 +20,6 @@ import { scenarioLines } from "./scenario-lines.js";
 
 function compile(language: Language, card: SourceCard, all: readonly SourceCard[]): CompileOutcome {
   const reading = guardedRead(language, card, createEnvironment(all));
-  if (reading.game !== "magic") return { diagnostics: findingsOf([reading]) };
   return reading.compiled === null ? { diagnostics: findingsOf([reading]) } : { card: reading.compiled };
 }
 
@@ -29,7 +34,7 @@ function portsFor(file: string, language: Language): ScenarioPorts {
 }
 
 /** Plays the scenarios of one file; null where it cannot be read, which is said. */
-async function play(file: string, language: Language, io: Io): Promise<ScenarioRun | null> {
+async function play(file: string, io: Io): Promise<ScenarioRun | null> {
   const read = await contentOf(file, io);
   if ("fault" in read) {
     await noteReports([read.fault], io);
@@ -37,7 +42,8 @@ async function play(file: string, language: Language, io: Io): Promise<ScenarioR
   }
   if (isRecorded(read.text))
     throw new UsageError(`${shownName(file)} holds recordings: add --replay to play them again`);
-  return runScenarios(read.text, portsFor(file, language));
+  const parsed = parseScenarios(read.text);
+  return runScenarios(read.text, portsFor(file, await io.language(parsed.game)), parsed);
 }
 
 /** The options of `run`. */
@@ -79,11 +85,10 @@ function statusOf(runs: readonly (ScenarioRun | null)[]): ExitStatus {
 export async function runCommand(patterns: readonly string[], options: RunOptions, io: Io): Promise<ExitStatus> {
   const files = await findScenarioFiles(patterns);
   if (options.replay === true) return replayAll(files, io);
-  const language = await io.language("magic");
   const runs: (ScenarioRun | null)[] = [];
   const recordings: ReturnType<typeof recorded>[number][] = [];
   for (const file of files) {
-    const run = await play(file, language, io);
+    const run = await play(file, io);
     runs.push(run);
     if (run === null) continue;
     const name = shownName(file);

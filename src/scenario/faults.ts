@@ -2,8 +2,7 @@ import { isAlias, isMap, isScalar, isSeq, type Node } from "yaml";
 import { createDiagnostic, type DiagnosticCode, type DiagnosticParameters } from "../diagnostics/catalogue.js";
 import type { FilePosition } from "../text/source-card.js";
 import type { SourceFile } from "../text/source-text.js";
-import type { ScenarioFault, Side } from "./scenario.js";
-import { sideNames } from "./sides.js";
+import type { ScenarioFault } from "./scenario.js";
 
 const noSpan = { start: 0, end: 0 };
 
@@ -44,8 +43,8 @@ export function faultAt<Code extends DiagnosticCode>(
 /** Collects what is wrong in a document. */
 export class Faults {
   readonly all: ScenarioFault[] = [];
-  /** The players of the scenario that is being read. */
-  sides: readonly Side[] = sideNames;
+  /** The players of the scenario that is being read, as its game calls them. */
+  sides: readonly string[] = [];
 
   constructor(private readonly file: SourceFile) {}
 

@@ -1,8 +1,7 @@
 import { isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from "yaml";
 import { didYouMean } from "../diagnostics/did-you-mean.js";
 import { type Faults, isNode, kindOf, scalarText } from "./faults.js";
-import type { Side } from "./scenario.js";
-import type { WordKind } from "./words.js";
+import type { WordKind } from "./word-kind.js";
 
 /** The whole numbers from one up to another. */
 export interface Range {
@@ -90,11 +89,6 @@ export class Fields {
     const found = words.find((word) => word === text);
     if (found !== undefined) return found;
     return this.wrong(key, `one of ${words.join(", ")}`, node, didYouMean(text ?? "", words));
-  }
-
-  /** A field that names a player of the scenario. */
-  side(key: string): Side | null {
-    return this.word(key, this.faults.sides);
   }
 
   /** The items of a field that is a list; a single item counts as a list of one. */

@@ -1,43 +1,41 @@
 import { type Document, isMap, isSeq, parseDocument, visit } from "yaml";
+import type { Game } from "../language.js";
 import { yamlDepthFault } from "../readers/index.js";
 import { SourceFile } from "../text/source-text.js";
 import { faultAt, Faults, kindOf } from "./faults.js";
 import { Fields, recordOf } from "./fields.js";
-import { readExpectations } from "./parse-expectation.js";
-import { readSide } from "./parse-setup.js";
-import { readSteps } from "./parse-step.js";
-import { partOf, partWords } from "./parts.js";
-import type { Scenario, ScenarioFault, ScenarioFile } from "./scenario.js";
-import { sideNames } from "./sides.js";
+import type { ReadScenario } from "./game.js";
+import { games, gameWords } from "./games.js";
+import type { CardFile, ScenarioFault, ScenarioHead } from "./scenario.js";
+
+/** What a scenario file holds. */
+export interface ScenarioFile {
+  readonly game: Game;
+  readonly cardFiles: readonly CardFile[];
+  readonly scenarios: readonly ReadScenario[];
+  readonly faults: readonly ScenarioFault[];
+}
 
 /** Reads one scenario; one without a name or a rule is there all the same, to be counted as one that fails. */
-function readScenario(fields: Fields): Scenario {
-  fields.faults.sides = sideNames.filter((side) => side === "you" || side === "opponent" || fields.has(side));
+function readScenario(fields: Fields, game: Game): ReadScenario {
   const name = fields.text("scenario");
   const rule = fields.text("rule");
   if (!fields.has("scenario")) fields.faults.add('a scenario has a name, in the field "scenario"', fields.node);
   if (!fields.has("rule"))
     fields.faults.add('a scenario names the rule that it rests on, in the field "rule"', fields.node);
-  const scenario = {
+  const head: ScenarioHead = {
+    name: name ?? "a scenario without a name",
+    rule: rule ?? "no rule",
     contrary: fields.word("contrary", ["yes", "no"]) ?? "no",
     position: fields.faults.positionOf(fields.node),
-    sides: {
-      you: readSide(fields.record("you")),
-      ...(fields.has("teammate") ? { teammate: readSide(fields.record("teammate")) } : {}),
-      opponent: readSide(fields.record("opponent")),
-      ...(fields.has("second opponent") ? { "second opponent": readSide(fields.record("second opponent")) } : {}),
-    },
-    active: fields.side("turn") ?? "you",
-    part: partOf(fields.word("part", partWords)) ?? "firstMainPhase",
-    steps: readSteps(fields),
-    expectations: readExpectations(fields, "expect"),
   };
+  const scenario = games[game].read(fields, head);
   fields.refuseOthers();
-  return { name: name ?? "a scenario without a name", rule: rule ?? "no rule", ...scenario };
+  return scenario;
 }
 
 /** The card files that a file names; the cards that are written out in it are read apart. */
-function readCardList(fields: Fields): ScenarioFile["cardFiles"] {
+function readCardList(fields: Fields): readonly CardFile[] {
   return fields.items("cards").flatMap((node) => {
     const record = recordOf(node, fields.faults, 'a card, or a record with the field "file"');
     if (record === null || !record.has("file")) return [];
@@ -70,7 +68,7 @@ function noteAliases(document: Document.Parsed, faults: Faults): void {
 
 /** A file of which nothing is read. */
 function unread(fault: ScenarioFault): ScenarioFile {
-  return { cardFiles: [], scenarios: [], faults: [fault] };
+  return { game: "magic", cardFiles: [], scenarios: [], faults: [fault] };
 }
 
 /** Reads a scenario file. It never throws over what the file holds: what is wrong is told with its place. */
@@ -82,12 +80,18 @@ export function parseScenarios(content: string): ScenarioFile {
   const broken = brokenness(document, faults);
   if (broken !== null) return unread(broken);
   noteAliases(document, faults);
-  const root = isMap(document.contents) ? new Fields(document.contents, faults) : null;
-  if (root === null) faults.note("scenario/no-scenario-file", { reason: whatItIs(document) }, document.contents);
-  const cardFiles = root === null ? [] : readCardList(root);
-  const scenarios = root === null ? [] : readScenarioList(root);
-  root?.refuseOthers();
-  return { cardFiles, scenarios, faults: faults.all };
+  if (isMap(document.contents)) return readRoot(new Fields(document.contents, faults));
+  faults.note("scenario/no-scenario-file", { reason: whatItIs(document) }, document.contents);
+  return { game: "magic", cardFiles: [], scenarios: [], faults: faults.all };
+}
+
+/** Reads the record that a scenario file is; where it names no game, its scenarios are of Magic. */
+function readRoot(root: Fields): ScenarioFile {
+  const game = root.has("game") ? root.word("game", gameWords) : "magic";
+  const cardFiles = readCardList(root);
+  const scenarios = readScenarioList(root, game);
+  root.refuseOthers();
+  return { game: game ?? "magic", cardFiles, scenarios, faults: root.faults.all };
 }
 
 /** What a content is whose root is no record. */
@@ -95,16 +99,17 @@ function whatItIs({ contents }: Document.Parsed): string {
   return `it holds ${kindOf(contents)}, not a record with the fields "cards" and "scenarios"`;
 }
 
-/** Reads the list of scenarios. */
-function readScenarioList(root: Fields): Scenario[] {
+/** Reads the list of scenarios; in a file of no game that there is, none of them says anything. */
+function readScenarioList(root: Fields, game: Game | null): ReadScenario[] {
   const list = root.get("scenarios");
   if (!isSeq(list)) {
     root.faults.add('"scenarios" must be a list', list ?? root.node);
     return [];
   }
   if (list.items.length === 0) root.faults.add("there is no scenario here", list);
+  if (game === null) return [];
   return list.items.flatMap((node) => {
     const fields = recordOf(node, root.faults, "a scenario");
-    return fields === null ? [] : [readScenario(fields)];
+    return fields === null ? [] : [readScenario(fields, game)];
   });
 }

@@ -1,10 +1,11 @@
 import type { LocatedDiagnostic } from "../diagnostics/report.js";
-import type { CompiledCard } from "../magic/effects/index.js";
+import type { CompiledCard, Game } from "../language.js";
 import { readCards, readInlineCards } from "../readers/index.js";
-import type { FilePosition, SourceCard } from "../text/source-card.js";
+import type { SourceCard } from "../text/source-card.js";
 import { faultAt } from "./faults.js";
-import type { ScenarioFault, ScenarioFile } from "./scenario.js";
-import type { CardLibrary } from "./set-up.js";
+import type { CardsByName } from "./game.js";
+import type { ScenarioFile } from "./parse.js";
+import type { CardFile, ScenarioFault } from "./scenario.js";
 
 /** What compiling a card gives: the card, or why there is none. */
 export type CompileOutcome = { readonly card: CompiledCard } | { readonly diagnostics: readonly LocatedDiagnostic[] };
@@ -30,23 +31,31 @@ function told({ file, start, diagnostic }: LocatedDiagnostic): string {
   return `${file}:${start.line}:${start.column} ${diagnostic.message}`;
 }
 
-/** The cards of one file that a scenario file names. */
-function fileCards(path: string, position: FilePosition, ports: ScenarioPorts): Sources {
+/** What people call the games. */
+const gameNames: Readonly<Record<Game, string>> = { magic: "Magic", keyforge: "KeyForge" };
+
+/** The cards of one file that a scenario file names; those of another game are none of its. */
+function fileCards({ path, position }: CardFile, game: Game, ports: ScenarioPorts): Sources {
   const content = ports.read(path);
   if (content === null) return { cards: [], faults: [faultAt(position, "scenario/unknown-file", { file: path })] };
   const { cards, reports } = readCards(content, path);
   const errors = reports.filter(({ diagnostic }) => diagnostic.severity === "error");
-  return {
-    cards,
-    faults: errors.map((report) =>
-      faultAt(position, "scenario/unread-card", { card: report.card ?? path, problem: told(report) }),
-    ),
-  };
+  const unread = errors.map((report) =>
+    faultAt(position, "scenario/unread-card", { card: report.card ?? path, problem: told(report) }),
+  );
+  const other = cards.find((card) => card.game !== game);
+  if (other === undefined) return { cards, faults: unread };
+  const mixed = faultAt(position, "scenario/other-game", {
+    file: path,
+    other: gameNames[other.game],
+    game: gameNames[game],
+  });
+  return { cards: cards.filter((card) => card.game === game), faults: [...unread, mixed] };
 }
 
 /** The cards that stand in the scenario file itself. */
-function inlineCards(content: string, ports: ScenarioPorts): Sources {
-  const { cards, reports } = readInlineCards(content, ports.file ?? "");
+function inlineCards(content: string, game: Game, ports: ScenarioPorts): Sources {
+  const { cards, reports } = readInlineCards(content, ports.file ?? "", game);
   const errors = reports.filter(({ diagnostic }) => diagnostic.severity === "error");
   return {
     cards,
@@ -57,9 +66,9 @@ function inlineCards(content: string, ports: ScenarioPorts): Sources {
 }
 
 /** The source cards that a file speaks of, each name once (201.2), with what is wrong with them. */
-export function sourceCards(content: string, { cardFiles }: ScenarioFile, ports: ScenarioPorts): Sources {
-  const files = cardFiles.map(({ path, position }) => ({ position, ...fileCards(path, position, ports) }));
-  const inline = inlineCards(content, ports);
+export function sourceCards(content: string, { game, cardFiles }: ScenarioFile, ports: ScenarioPorts): Sources {
+  const files = cardFiles.map((file) => ({ position: file.position, ...fileCards(file, game, ports) }));
+  const inline = inlineCards(content, game, ports);
   const placed = [
     ...files.flatMap(({ cards, position }) => cards.map((card) => ({ card, position }))),
     ...inline.cards.map((card) => ({ card, position: card.origin.position })),
@@ -76,7 +85,7 @@ export function sourceCards(content: string, { cardFiles }: ScenarioFile, ports:
 
 /** The compiled cards by name, and why others could not be compiled. */
 export interface CompiledCards {
-  readonly library: CardLibrary;
+  readonly library: CardsByName<CompiledCard>;
   readonly failed: ReadonlyMap<string, string>;
 }
 

@@ -7,7 +7,7 @@ import {
   parseScenarios,
   prepareScenarios,
   type ReadyScenarios,
-  type Scenario,
+  type ScenarioHead,
   type ScenarioPorts,
 } from "../../src/scenario/index.js";
 
@@ -29,7 +29,9 @@ export const files: readonly { readonly file: string; readonly content: string }
   .map((file) => ({ file, content: readFileSync(`${folder}${file}`, "utf8") }));
 
 /** Every scenario of the repository. */
-export const scenarios: readonly Scenario[] = files.flatMap(({ content }) => parseScenarios(content).scenarios);
+export const scenarios: readonly ScenarioHead[] = files.flatMap(({ content }) =>
+  parseScenarios(content).scenarios.map(({ head }) => head),
+);
 
 /** Every scenario file of the repository, ready to be played. */
 export function fixtureScenarios(): readonly ({ readonly file: string } & ReadyScenarios)[] {

@@ -44,6 +44,12 @@ export const scenarioCodes = {
     description: "A scenario file names a card file, by its path from the scenario file's own folder.",
     help: "Correct the path.",
   },
+  "scenario/other-game": {
+    severity: "error",
+    message: "{file} holds cards of {other}, and the scenarios here are of {game}",
+    description: "All cards of a scenario file are of one game, which its field “game” names; without one it is Magic.",
+    help: "Write `game: keyforge` at the head of the scenario file, or name files with cards of its own game.",
+  },
   "scenario/duplicate-card": {
     severity: "error",
     message: 'there are two cards named "{name}" here',

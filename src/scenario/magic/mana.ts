@@ -1,5 +1,5 @@
-import { manaSymbolOf } from "../../grammar/magic/vocabulary/index.js";
-import type { Fields } from "./fields.js";
+import { manaSymbolOf } from "../../../grammar/magic/vocabulary/index.js";
+import type { Fields } from "../fields.js";
 
 /** The kinds of mana that a pool may hold (106.1b). */
 const poolSymbols: ReadonlySet<string> = new Set(["{W}", "{U}", "{B}", "{R}", "{G}", "{C}"]);

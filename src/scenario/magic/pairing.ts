@@ -1,5 +1,6 @@
-import { type Entity, type GameState, permanentIds, type Request } from "../magic/runtime/index.js";
-import { nameOf, numbered } from "./names.js";
+import { type Entity, type GameState, permanentIds, type Request } from "../../magic/runtime/index.js";
+import { numbered } from "../numbered.js";
+import { nameOf } from "./names.js";
 import type { Pairing } from "./scenario.js";
 
 /** What a permanent or a player is called. */

@@ -1,8 +1,15 @@
-import { didYouMean } from "../diagnostics/did-you-mean.js";
-import type { CompiledCard } from "../magic/effects/index.js";
-import { type GameObject, type GameState, newGame, permanentIds, place, type Sticker } from "../magic/runtime/index.js";
-import type { FilePosition } from "../text/source-card.js";
-import { ChoiceFault } from "./choices.js";
+import { didYouMean } from "../../diagnostics/did-you-mean.js";
+import type { CompiledCard } from "../../magic/effects/index.js";
+import {
+  type GameObject,
+  type GameState,
+  newGame,
+  permanentIds,
+  place,
+  type Sticker,
+} from "../../magic/runtime/index.js";
+import type { FilePosition } from "../../text/source-card.js";
+import { ChoiceFault } from "../not-done.js";
 import { nameOf } from "./names.js";
 import type { PlacedCard, Scenario, SetUpZone, SheetSticker, Side } from "./scenario.js";
 import { sidesOf, teamsOf } from "./sides.js";

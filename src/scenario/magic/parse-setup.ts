@@ -1,6 +1,6 @@
 import { isMap, isScalar, type Node } from "yaml";
-import { scalarText } from "./faults.js";
-import { anyNumber, Fields, fromZero, recordOf } from "./fields.js";
+import { scalarText } from "../faults.js";
+import { anyNumber, Fields, fromZero, recordOf } from "../fields.js";
 import { manaField } from "./mana.js";
 import type { PlacedCard, SetUpZone, SheetSticker, SideSetup } from "./scenario.js";
 import { wordKinds } from "./words.js";

@@ -1,17 +1,4 @@
-import { characteristics, findObject, type GameState, type Happening, type Option } from "../magic/runtime/index.js";
-
-/** A name with the number that tells it from others of its name: "Boo #2" is the second. */
-export interface NumberedName {
-  readonly name: string;
-  /** null where none is said. */
-  readonly nth: number | null;
-}
-
-/** A name as a scenario writes it, taken apart. */
-export function numbered(label: string): NumberedName {
-  const [, name = label, nth] = /^(.*?)(?: #(\d+))?$/.exec(label) ?? [];
-  return { name, nth: nth === undefined ? null : Number(nth) };
-}
+import { characteristics, findObject, type GameState, type Happening, type Option } from "../../magic/runtime/index.js";
 
 /** The name of the card that an object is, face down or not. */
 export function trueName(state: GameState, id: number): string {

@@ -1,10 +1,11 @@
-import { isMap, isScalar, isSeq, type Node } from "yaml";
-import { scalarText } from "./faults.js";
-import { Fields, fromOne, recordOf } from "./fields.js";
+import { isMap } from "yaml";
+import { readChoices } from "../choice.js";
+import { type Fields, fromOne, recordOf } from "../fields.js";
 import { manaField } from "./mana.js";
 import { readExpectations } from "./parse-expectation.js";
 import { partOf, partWords } from "./parts.js";
-import type { Choice, Pairing, Step } from "./scenario.js";
+import type { Pairing, Step } from "./scenario.js";
+import { sideField } from "./sides.js";
 
 /** The fields of which a step has exactly one: what is done. */
 const deeds = ["cast", "play", "activate", "special", "attack", "block", "advance", "pass", "mana", "expect"] as const;
@@ -12,36 +13,8 @@ const deeds = ["cast", "play", "activate", "special", "attack", "block", "advanc
 /** The fields of a step beside its deed. */
 const stepFields = ["by", "targets", "choose", "then", "possible", "face down", "ability", "whose"] as const;
 
-/** A scalar as it is meant: a whole number, or a text. */
-function scalar(node: unknown): string | number | null {
-  if (!isScalar(node)) return null;
-  return Number.isSafeInteger(node.value) ? Number(node.value) : scalarText(node);
-}
-
-/** One choice as it is written. */
-function readChoice(node: Node, key: string, step: Fields): Choice | null {
-  const single = scalar(node);
-  if (single !== null) return single;
-  if (isMap(node)) return new Fields(node, step.faults).amounts(null);
-  if (isSeq(node)) return node.items.flatMap((item) => scalar(item) ?? noChoice(item, key, step) ?? []);
-  return noChoice(node, key, step);
-}
-
-/** Notes something by which nothing can be chosen. */
-function noChoice(node: unknown, key: string, step: Fields): null {
-  return step.wrong(key, "names, whole numbers, lists of them, or a record of amounts", node);
-}
-
-/** The choices of a field, one for each request. */
-function readChoices(fields: Fields, key: string): Choice[] {
-  return fields.items(key).flatMap((node) => {
-    const choice = readChoice(node, key, fields);
-    return choice === null ? [] : [choice];
-  });
-}
-
 /** What the step does. */
-function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
+function readDeed(fields: Fields, deed: Exclude<(typeof deeds)[number], "expect">) {
   switch (deed) {
     case "cast":
       return {
@@ -63,14 +36,12 @@ function readDeed(fields: Fields, deed: (typeof deeds)[number]) {
       return {
         kind: deed,
         part: partOf(fields.word(deed, partWords)) ?? "endStep",
-        whose: fields.side("whose"),
+        whose: sideField(fields, "whose"),
       };
     case "pass":
       return { kind: deed, times: fields.number(deed, fromOne) ?? 1 };
     case "mana":
       return { kind: deed, mana: manaField(fields, deed) ?? [] };
-    case "expect":
-      return { kind: deed, expectations: readExpectations(fields, deed) };
   }
 }
 
@@ -87,6 +58,17 @@ function readPairs(fields: Fields, deed: "attack" | "block"): readonly Pairing[]
   return record.keys().map((name) => ({ name, with: record.text(name) ?? "" }));
 }
 
+/** What a step says beside its deed. */
+function readRest(fields: Fields) {
+  return {
+    by: sideField(fields, "by"),
+    targets: readChoices(fields, "targets"),
+    choices: readChoices(fields, "choose"),
+    then: fields.word("then", ["resolve", "hold"]) ?? "resolve",
+    possible: fields.word("possible", ["yes", "no"]) ?? "yes",
+  };
+}
+
 /** Reads one step. */
 function readStep(fields: Fields): Step | null {
   const found = deeds.filter((deed) => fields.has(deed));
@@ -96,15 +78,11 @@ function readStep(fields: Fields): Step | null {
     fields.refuseUnknown([...deeds, ...stepFields]);
     return null;
   }
-  const step: Step = {
-    ...readDeed(fields, deed),
-    position: fields.faults.positionOf(fields.node),
-    by: fields.side("by"),
-    targets: readChoices(fields, "targets"),
-    choices: readChoices(fields, "choose"),
-    then: fields.word("then", ["resolve", "hold"]) ?? "resolve",
-    possible: fields.word("possible", ["yes", "no"]) ?? "yes",
-  };
+  const position = fields.faults.positionOf(fields.node);
+  const step: Step =
+    deed === "expect"
+      ? { kind: deed, position, expectations: readExpectations(fields, deed) }
+      : { ...readDeed(fields, deed), ...readRest(fields), position };
   fields.refuseOthers();
   return step;
 }

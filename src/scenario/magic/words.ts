@@ -10,22 +10,11 @@ import {
   SUBTYPE_LISTS,
   SUPERTYPES,
   ZONES,
-} from "../../grammar/magic/vocabulary/index.js";
+} from "../../../grammar/magic/vocabulary/index.js";
+import { listed, type WordKind } from "../word-kind.js";
 import { eventWords } from "./event-words.js";
 
-/** A closed list of words that a field of a scenario takes, with what such a word is called. */
-export interface WordKind {
-  readonly kind: string;
-  readonly known: readonly string[];
-  has(word: string): boolean;
-}
-
 const names = (entries: readonly { readonly name: string }[]): readonly string[] => entries.map(({ name }) => name);
-
-function listed(kind: string, known: readonly string[]): WordKind {
-  const all = new Set(known);
-  return { kind, known, has: (word) => all.has(word) };
-}
 
 const counters = [...names(RULES_COUNTERS), ...KEYWORD_COUNTERS, ...OTHER_COUNTERS];
 

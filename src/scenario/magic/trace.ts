@@ -1,4 +1,4 @@
-import type { GameState, Happening } from "../magic/runtime/index.js";
+import type { GameState, Happening } from "../../magic/runtime/index.js";
 import { nameOf } from "./names.js";
 
 /** Identifiers of abilities, effects and slots, which mean nothing to people: "ab:006b6f258653552a", "111.10m.s2", "t1". */

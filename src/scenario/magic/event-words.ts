@@ -1,4 +1,4 @@
-import type { HappeningKind } from "../magic/runtime/index.js";
+import type { HappeningKind } from "../../magic/runtime/index.js";
 
 /** Every kind of event; the compiler sees to it that none is missing. */
 const kinds: Readonly<Record<HappeningKind, true>> = {

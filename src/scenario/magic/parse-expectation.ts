@@ -1,8 +1,10 @@
 import { isSeq } from "yaml";
-import { anyNumber, type Fields, fromZero, recordOf } from "./fields.js";
+import { anyNumber, type Fields, fromZero, recordOf } from "../fields.js";
+import type { WordKind } from "../word-kind.js";
 import { costField, manaField } from "./mana.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
-import { type WordKind, wordKinds } from "./words.js";
+import { sideField, sidesIn } from "./sides.js";
+import { wordKinds } from "./words.js";
 
 const objectWords = ["token", "permanent", "card"] as const;
 const zoneWords = ["hand", "library", "graveyard", "exile"] as const;
@@ -48,8 +50,8 @@ function named<Key extends keyof Properties, Value>(
 /** The properties that objects are expected to have. */
 function readProperties(fields: Fields): Properties {
   return {
-    ...named("controller", fields.side("controller")),
-    ...named("owner", fields.side("owner")),
+    ...named("controller", sideField(fields, "controller")),
+    ...named("owner", sideField(fields, "owner")),
     ...named("size", sizeOf(fields)),
     ...named("colors", listed(fields, "colors", wordKinds.color)),
     ...named("types", listed(fields, "types", wordKinds.cardType)),
@@ -75,7 +77,7 @@ function perSide<Value>(
 ): { of: Side; value: Value }[] {
   const record = fields.record(key);
   if (record === null) return [];
-  const { sides } = record.faults;
+  const sides = sidesIn(record);
   const found = sides.flatMap((of) => {
     const value = record.has(of) ? read(record, of) : null;
     return value === null ? [] : [{ of, value }];

@@ -1,7 +1,8 @@
-import { didYouMean } from "../diagnostics/did-you-mean.js";
-import { everyObject, type GameState } from "../magic/runtime/index.js";
-import { faceNames, nameOf, numbered, trueName } from "./names.js";
-import type { Expectation, Step } from "./scenario.js";
+import { didYouMean } from "../../diagnostics/did-you-mean.js";
+import { everyObject, type GameState } from "../../magic/runtime/index.js";
+import { numbered } from "../numbered.js";
+import { faceNames, nameOf, trueName } from "./names.js";
+import type { Deed, Expectation } from "./scenario.js";
 import type { CardLibrary } from "./set-up.js";
 import { wordKinds } from "./words.js";
 
@@ -76,7 +77,7 @@ export function namesExpected(expectation: Expectation): readonly string[] {
 }
 
 /** The names by which a step calls objects and players. */
-export function namesInStep(step: Exclude<Step, { readonly kind: "expect" }>): readonly string[] {
+export function namesInStep(step: Deed): readonly string[] {
   switch (step.kind) {
     case "cast":
     case "play":

@@ -1,22 +1,8 @@
-import { everyObject, type GameState, type Request } from "../magic/runtime/index.js";
-import type { FilePosition } from "../text/source-card.js";
-import { nameOf, numbered, optionName } from "./names.js";
-import type { Choice } from "./scenario.js";
-
-/** A choice that a scenario makes wrongly, or does not make; where the place is not that of the step, it says so. */
-export class ChoiceFault extends Error {
-  override readonly name = "ChoiceFault";
-
-  constructor(
-    message: string,
-    readonly position?: FilePosition,
-  ) {
-    super(message);
-  }
-}
-
-/** Something that a scenario does or chooses and that the rules do not let be. */
-export class NotAllowed extends ChoiceFault {}
+import { everyObject, type GameState, type Request } from "../../magic/runtime/index.js";
+import { type Choice, choiceParts, isList } from "../choice.js";
+import { ChoiceFault, NotAllowed } from "../not-done.js";
+import { numbered } from "../numbered.js";
+import { nameOf, optionName } from "./names.js";
 
 /** The options as people call them. */
 function labels(state: GameState, { options }: Request): string[] {
@@ -41,18 +27,6 @@ function indexOf(state: GameState, request: Request, label: string | number, tak
 /** The indices of several options. */
 function indicesOf(state: GameState, request: Request, chosen: readonly (string | number)[]): number[] {
   return chosen.reduce<number[]>((indices, label) => [...indices, indexOf(state, request, label, indices)], []);
-}
-
-/** Whether a choice is a list. */
-function isList(choice: Choice): choice is readonly (string | number)[] {
-  return Array.isArray(choice);
-}
-
-/** The parts of a choice that is one name or several. */
-export function choiceParts(choice: Choice): readonly (string | number)[] {
-  if (isList(choice)) return choice;
-  if (typeof choice === "string" && choice === "none") return [];
-  return typeof choice === "object" ? Object.keys(choice) : [choice];
 }
 
 /** The amounts of a division; "Boo #2" is the second of its name. */

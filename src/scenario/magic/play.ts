@@ -9,13 +9,20 @@ import {
   type Report,
   type Request,
   requestOf,
+  stateHash,
   step,
-} from "../magic/runtime/index.js";
-import { answerOf, canAnswer, ChoiceFault, choiceParts, NotAllowed, requestText, silentAnswer } from "./choices.js";
-import { namesInGame, namesInStep, unknownName } from "./known-names.js";
-import { faceNames, nameOf, numbered, partakers, trueName } from "./names.js";
+} from "../../magic/runtime/index.js";
+import { type Choice, choiceParts } from "../choice.js";
+import type { ScenarioPlay } from "../game.js";
+import { ChoiceFault, NotAllowed } from "../not-done.js";
+import type { Recording, Unmet } from "../scenario.js";
+import { answerOf, canAnswer, requestText, silentAnswer } from "./choices.js";
+import { check } from "./expect.js";
+import { namesExpected, namesInGame, namesInStep, unknownName } from "./known-names.js";
+import { numbered } from "../numbered.js";
+import { faceNames, nameOf, partakers, trueName } from "./names.js";
 import { findPairs } from "./pairing.js";
-import type { Choice, Pairing, Side, Step } from "./scenario.js";
+import type { Deed, Expectation, Pairing, Side } from "./scenario.js";
 import type { CardLibrary } from "./set-up.js";
 import { traceLine } from "./trace.js";
 
@@ -34,7 +41,7 @@ function isWith(state: GameState, action: Action, name: string): boolean {
 const limit = 500;
 
 /** A scenario being played. */
-export class ScenarioPlay {
+export class MagicPlay implements ScenarioPlay<Deed, Expectation> {
   readonly events: Happening[] = [];
   readonly trace: string[] = [];
   private targets: Choice[] = [];
@@ -47,10 +54,31 @@ export class ScenarioPlay {
   /** The names that objects have had. */
   private readonly seen = new Set<string>();
 
+  state: GameState;
+
   constructor(
-    public state: GameState,
+    private readonly first: GameState,
     private readonly cards: CardLibrary,
-  ) {}
+  ) {
+    this.state = first;
+  }
+
+  /** Nothing is left open: each step says all that it asks for. */
+  settle(): void {
+    return;
+  }
+
+  /** Looks at what must be so; a name that nothing can have is wrong, whatever is expected of it. */
+  check(expectation: Expectation): Unmet | null {
+    const [unknown] = namesExpected(expectation).flatMap((name) => this.unknownName(name) ?? []);
+    if (unknown !== undefined) return { expected: "a name that something can have", happened: unknown };
+    return check(this.state, this.events, expectation);
+  }
+
+  /** How it was played so far. */
+  record(): Omit<Recording, "game"> {
+    return { first: this.first, inputs: [...this.given], hash: stateHash(this.state) };
+  }
 
   /** What is said of a name that nothing can have; null where something can. */
   unknownName(name: string): string | null {
@@ -58,7 +86,7 @@ export class ScenarioPlay {
   }
 
   /** Does what a step says. What it asks for must be said, and what is said must be asked for. */
-  run(step: Exclude<Step, { readonly kind: "expect" }>): void {
+  run(step: Deed): void {
     const begun = this.events.length;
     this.inputs = 0;
     this.targets = [...step.targets];
@@ -75,7 +103,7 @@ export class ScenarioPlay {
   }
 
   /** A name that nothing can have is wrong, be what it does possible or not. */
-  private refuseUnknown(step: Exclude<Step, { readonly kind: "expect" }>): void {
+  private refuseUnknown(step: Deed): void {
     for (const name of namesInGame(this.state)) this.seen.add(name);
     const targets = step.targets.flatMap(choiceParts).filter((part) => typeof part === "string");
     const [unknown] = [...namesInStep(step), ...targets].flatMap((name) => this.unknownName(name) ?? []);
@@ -83,7 +111,7 @@ export class ScenarioPlay {
   }
 
   /** Tries what must not be possible; afterwards everything is as it was. */
-  private mustNot(step: Exclude<Step, { readonly kind: "expect" }>): void {
+  private mustNot(step: Deed): void {
     const { state, events, trace, given } = this;
     const [happened, told, put] = [events.length, trace.length, given.length];
     try {
@@ -107,7 +135,7 @@ export class ScenarioPlay {
   }
 
   /** The deed of a step. */
-  private deed(step: Exclude<Step, { readonly kind: "expect" }>): void {
+  private deed(step: Deed): void {
     switch (step.kind) {
       case "cast":
         this.act(step.by, () =>

@@ -1,4 +1,4 @@
-import type { TurnPart } from "../magic/effects/index.js";
+import type { TurnPart } from "../../magic/effects/index.js";
 
 /** The parts of a turn as they are written, with what they are (500–514). */
 const parts = {

@@ -6,15 +6,11 @@ import {
   type GameState,
   type Happening,
   playerOf,
-} from "../magic/runtime/index.js";
-import { nameOf, numbered } from "./names.js";
+} from "../../magic/runtime/index.js";
+import { numbered } from "../numbered.js";
+import { nameOf } from "./names.js";
+import type { Unmet } from "../scenario.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
-
-/** What an expectation met: null where it holds. */
-export interface Unmet {
-  readonly expected: string;
-  readonly happened: string;
-}
 
 /** An object with what it looks like. */
 interface Seen {
