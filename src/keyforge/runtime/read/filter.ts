@@ -12,7 +12,7 @@ import type { Sight } from "./sight.js";
 /** Whether a card, seen so, has one of the types and meets all the constraints. */
 function suits(judging: Judging, seen: Seen): boolean {
   const { types, constraints } = judging.filter;
-  if (types.length > 0 && !types.includes(seen.looks.type)) return false;
+  if (types.length > 0 && !types.some((type) => type === seen.looks.type)) return false;
   return constraints.every((constraint) => meets(judging, seen, constraint));
 }
 
