@@ -22,7 +22,12 @@ export interface Mention {
   readonly number: "one" | "many";
   /** The types that it may have; empty where nothing is known. */
   readonly types: readonly CardType[];
+  /** Whose it is, as far as that was said. */
+  readonly side?: Side;
 }
+
+/** "friendly" or "enemy" */
+export type Side = "friendly" | "enemy";
 
 /** What happened by an instruction, and which slot tells of it: "destroyed this way", "if you do". */
 interface Deed {
@@ -81,12 +86,15 @@ export class Context {
     this.last = slot;
   }
 
-  /** The last thing that was spoken of and fits. */
-  find(number: Mention["number"] | "any", types: readonly CardType[]): Mention | undefined {
-    const fits = (one: Mention): boolean =>
-      (number === "any" || one.number === number) &&
-      (types.length === 0 || one.types.length === 0 || one.types.some((type) => types.includes(type)));
-    return this.mentions.find(fits);
+  /** The last thing that was spoken of and fits: one that is known to have the type before one of which nothing is known. */
+  find(number: Mention["number"] | "any", types: readonly CardType[], side: Side | null = null): Mention | undefined {
+    const open = this.mentions.filter(
+      (one) =>
+        (number === "any" || one.number === number) &&
+        (side === null || one.side === undefined || one.side === side) &&
+        (types.length === 0 || one.types.length === 0 || one.types.some((type) => types.includes(type))),
+    );
+    return types.length === 0 ? open[0] : (open.find((one) => one.types.length > 0) ?? open[0]);
   }
 
   /** The last player that was spoken of. */

@@ -5,15 +5,16 @@ import { amountIn } from "./doing.js";
 import { isAround } from "./noun.js";
 import { refuse } from "./refusal.js";
 
-/** The kind of a counter by its words: "+1 power counters", "time counter". */
+/** The kind of a counter by its words: "+1 power counters", which change power, are "power"; "time counter" is "time". */
 export function counterName(node: NounPhrase): string {
   if (!isAround(node, "counter")) return refuse("a counter", node);
   const [modifier, ...others] = node.modifiers.filter(({ kind }) => kind !== "count");
   if (modifier === undefined || others.length > 0) return refuse("which counter", node);
   if (modifier.kind === "counterKind") return modifier.counter;
-  if (modifier.kind !== "powerChange" || modifier.change.sign !== "+" || modifier.change.amount !== 1)
-    return refuse("which counter", node);
-  return modifier.of === "power" ? "+1 power" : "+1 armor";
+  const isPower = modifier.kind === "powerChange" && modifier.of === "power";
+  return isPower && modifier.change.sign === "+" && modifier.change.amount === 1
+    ? "power"
+    : refuse("which counter", node);
 }
 
 /** How many counters. */

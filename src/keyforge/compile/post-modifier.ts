@@ -9,6 +9,7 @@ import type { Context } from "./context.js";
 import { counterName } from "./counter.js";
 import { lowerFilter, type Narrowing } from "./filter.js";
 import { lowerHouse } from "./house.js";
+import { amongDone } from "./modifier.js";
 import { nounOf } from "./noun.js";
 import { lowerPlayer, objectOf, ownerOf } from "./player.js";
 import { amountOf } from "./quantity.js";
@@ -188,7 +189,7 @@ function done(node: Extract<PostModifier, { readonly kind: "participle" }>, cont
   if (others.length > 0) return refuse("what was done to it", node);
   if (tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay")) {
     const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);
-    return only({ kind: "among", of: { kind: "result", slot } }, { not: node.negated });
+    return amongDone(verb, slot, node.negated);
   }
   if (tail === undefined && verb === "choose") {
     const slot = context.didWith("choose") ?? refuseUnbound("chosen", node);

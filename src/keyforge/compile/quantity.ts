@@ -81,6 +81,7 @@ function thisWay(node: Described, context: Context): Quantity | null {
   if (post?.kind !== "participle" || others.length > 0 || node.modifiers.length > 0) return null;
   const [tail] = post.tails;
   if (tail?.kind !== "fixed" || tail.words !== "thisWay" || post.negated !== null) return null;
+  if (post.to !== null) return refuse("where it was put", post);
   const slot = context.didWith(post.verb) ?? refuseUnbound(`${post.verb} this way`, node);
   const filter = lowerFilter({ ...node, post: [] }, context);
   if (node.noun.kind === "common" && node.noun.noun.noun === "card") return { kind: "resultAmount", slot };

@@ -85,7 +85,7 @@ it.each<[string, readonly object[]]>([
   ],
   [
     "Give a creature two +1 power counters.",
-    [{ kind: "putCounters", counter: "+1 power", amount: n(2), objects: one() }],
+    [{ kind: "putCounters", counter: "power", amount: n(2), objects: one() }],
   ],
   [
     "Move 1{A} from a friendly creature to the common supply.",

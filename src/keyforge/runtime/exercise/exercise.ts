@@ -159,12 +159,10 @@ function tryAlone(card: CompiledCard, ability: Ability): Verdict {
   }
 }
 
-/** A creature that bears an ability which an effect grants; itself grants it where the ability speaks of who did. */
+/** A creature that bears an ability which an effect grants; one that speaks of who did is granted by an upgrade. */
 function bearer(card: CompiledCard, ability: Ability): CompiledCard {
   const [house = "logos"] = card.houses;
-  const effects = [{ kind: "gainAbilities", affected: { kind: "source" }, abilities: [ability] }] as const;
-  const granting: Ability = { kind: "static", id: `${ability.id}:granted`, condition: null, effects };
-  const abilities = [speaksOfMaker(ability) ? granting : ability];
+  const abilities = speaksOfMaker(ability) ? [] : [ability];
   return { ...plainCard("Bearer of it", "creature", house), amber: 0, power: 6, abilities };
 }
 

@@ -3,7 +3,7 @@ import type { CardId, PlayerId } from "../state/identity.js";
 import type { Policy } from "./policy.js";
 import { type Piece, pieceFor, sides } from "./satisfy.js";
 import type { Setting } from "./setting.js";
-import { conditionsOf, everyInstruction, filtersIn, instructionsOf, limitsOf } from "./walk.js";
+import { conditionsOf, countersIn, everyInstruction, filtersIn, instructionsOf, limitsOf } from "./walk.js";
 
 /** The two players of a trial. */
 export const players: readonly PlayerId[] = [sides.you, sides.opponent];
@@ -38,7 +38,8 @@ function worn(piece: Piece, ability: Ability, { offset }: Policy): Piece {
   const power = card.power ?? 1;
   const damage = power > 1 && !token ? (offset % 2 === 0 ? 1 : power - 1) : 0;
   const statuses = statusesRemoved(ability);
-  return { ...piece, parts: { exhausted: true, damage, statuses, ...piece.parts } };
+  const counters = Object.fromEntries(countersIn(ability).map((counter) => [counter, 1]));
+  return { ...piece, parts: { exhausted: true, damage, statuses, counters, ...piece.parts } };
 }
 
 /** A token creature whose other side is no creature. */

@@ -6,7 +6,7 @@ import { wanted } from "./pieces.js";
 import type { Policy } from "./policy.js";
 import { pieceFor, plainCard, sides } from "./satisfy.js";
 import type { Setting } from "./setting.js";
-import { conditionsOf, countersIn, filtersIn } from "./walk.js";
+import { conditionsOf, countersIn, filtersIn, speaksOfMaker } from "./walk.js";
 
 /** The state in which the conditions of an ability want its card, or the creature that it is attached to. */
 export function ownParts(card: CompiledCard, ability: Ability): Partial<CardObject> {
@@ -28,8 +28,9 @@ function burden(card: CompiledCard, ability: Ability, { pieces, past, many }: Po
 }
 
 /** Puts an upgrade in play on a creature of yours. */
-function putUpgrade(setting: Setting, card: CompiledCard, parts: Partial<CardObject>): CardId {
-  const bearer = { ...plainCard("Bearer", "creature", card.houses[0] ?? "logos"), power: 6 };
+function putUpgrade(setting: Setting, card: CompiledCard, parts: Partial<CardObject>, { offset }: Policy): CardId {
+  const [house = "logos"] = offset % 2 === 0 ? card.houses : [];
+  const bearer = { ...plainCard("Bearer", "creature", house), power: 6 };
   const host = setting.put(bearer, "play", sides.you, parts);
   return setting.put(card, "play", sides.you, { attachedTo: host, counters: parts.counters ?? {} });
 }
@@ -48,6 +49,15 @@ function putOnSelf(setting: Setting, card: CompiledCard, ability: Ability, id: C
   });
 }
 
+/** Puts the upgrade on the card under trial that grants it an ability which speaks of what granted it. */
+function putMaker(setting: Setting, card: CompiledCard, ability: Ability, id: CardId): void {
+  const effects = [{ kind: "gainAbilities", affected: { kind: "host" }, abilities: [ability] }] as const;
+  const granting: Ability = { kind: "static", id: `${ability.id}:granted`, condition: null, effects };
+  const [house = "logos"] = card.houses;
+  const maker = { ...plainCard("Granter", "upgrade", house), amber: 0, abilities: [granting] };
+  setting.put(maker, "play", sides.you, { attachedTo: id });
+}
+
 /** Puts the card under trial where it is to be: an upgrade in play on a creature of yours. */
 export function putSelf(setting: Setting, card: CompiledCard, ability: Ability, zone: Zone, policy: Policy): CardId {
   if (card.type === "archonPower") return setting.put(card, "identity", sides.you);
@@ -57,7 +67,9 @@ export function putSelf(setting: Setting, card: CompiledCard, ability: Ability, 
     const underside = plainCard("Underside", "action", "dis");
     return setting.put(underside, "play", sides.you, { ...parts, token: card.id });
   }
-  const id = card.type === "upgrade" ? putUpgrade(setting, card, parts) : setting.put(card, zone, sides.you, parts);
+  const id =
+    card.type === "upgrade" ? putUpgrade(setting, card, parts, policy) : setting.put(card, zone, sides.you, parts);
+  if (!card.abilities.includes(ability) && speaksOfMaker(ability)) putMaker(setting, card, ability, id);
   if (policy.pieces === "plenty") putOnSelf(setting, card, ability, id);
   return id;
 }
