@@ -3,6 +3,7 @@ import type {
   Duration,
   HouseReference,
   Identifier,
+  Instruction,
   ObjectReference,
   PlayerReference,
   Quantity,
@@ -53,6 +54,18 @@ export class Context {
   duration: Duration | null = null;
   /** What each turn of a loop is about, while its instructions are lowered. */
   each: ObjectReference | null = null;
+  /** The one of several players who does what is being lowered, where the words speak of what is theirs. */
+  eachPlayer: PlayerReference | null = null;
+  /** What the sentences before do: "the preceding effect". */
+  preceding: readonly Instruction[] = [];
+  /** The slots of marks that stand for all of the effect done again. */
+  readonly again = new Set<Identifier>();
+  /** How many had to be chosen for an instruction to be carried out in full, by its slot (R32). */
+  readonly inFull = new Map<Identifier, Quantity>();
+  /** Whether an effect is repeated only while its card is in play: of a card that is there as it begins. */
+  repeats: "always" | "whileInPlay" = "always";
+  /** The cards of a zone that were looked at or revealed last: "from it". */
+  shown: ObjectReference | null = null;
 
   constructor(
     readonly id: Identifier,

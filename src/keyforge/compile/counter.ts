@@ -13,7 +13,7 @@ export function counterName(node: NounPhrase): string {
   if (modifier.kind === "counterKind") return modifier.counter;
   if (modifier.kind !== "powerChange" || modifier.change.sign !== "+" || modifier.change.amount !== 1)
     return refuse("which counter", node);
-  return modifier.of === "power" ? "+1 power" : "+1 armor";
+  return modifier.of === "power" ? "power" : refuse("armor counters", node);
 }
 
 /** How many counters. */

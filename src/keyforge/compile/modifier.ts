@@ -28,7 +28,7 @@ const plainWords: Readonly<Partial<Record<AdjectiveWord, Constraint>>> = {
 };
 
 /** Participles before a noun, by the verb of the instruction that did it: "the discarded cards". */
-const deeds: Readonly<Partial<Record<AdjectiveWord, string>>> = {
+export const deeds: Readonly<Partial<Record<AdjectiveWord, string>>> = {
   discarded: "discard",
   revealed: "reveal",
   destroyed: "destroy",
@@ -38,6 +38,11 @@ const deeds: Readonly<Partial<Record<AdjectiveWord, string>>> = {
   exalted: "exalt",
   chosen: "choose",
 };
+
+/** Deeds after which a card is elsewhere, or that are done to cards elsewhere: it is meant wherever it is (R18d). */
+const moved: ReadonlySet<AdjectiveWord> = new Set<AdjectiveWord>([
+  ...(["discarded", "revealed", "destroyed", "purged", "archived", "returned"] as const),
+]);
 
 /** The bearer of the ability: on an upgrade, the creature that it is attached to. */
 export const bearerOf = ({ bearer }: Context) =>
@@ -80,7 +85,7 @@ function simple(node: SimpleModifier, context: Context): Narrowing {
       // What is chosen at random, or is another one than before, is said with how it is chosen.
       return node.adjective === "random" || node.adjective === "different"
         ? {}
-        : only(adjective(node.adjective, node, context));
+        : { ...only(adjective(node.adjective, node, context)), ...(moved.has(node.adjective) ? { zones: [] } : {}) };
     case "token":
       return only({ kind: "token" });
     case "non":

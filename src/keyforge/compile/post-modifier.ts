@@ -1,8 +1,10 @@
+import type { Verb } from "../../../grammar/keyforge/vocabulary/index.js";
 import type { Constraint, ObjectReference, PlayerReference, Zone } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Of } from "../../state/kinds.js";
 import type { Place, PostModifier } from "../syntax/post-modifier.js";
 import type { PredicateOf } from "../syntax/predicate.js";
+import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { bounded, none, some } from "./comparison.js";
 import { askedFor } from "./condition-count.js";
 import type { Context } from "./context.js";
@@ -187,14 +189,33 @@ function done(node: Extract<PostModifier, { readonly kind: "participle" }>, cont
   }
   if (others.length > 0) return refuse("what was done to it", node);
   if (tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay")) {
-    const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);
-    return only({ kind: "among", of: { kind: "result", slot } }, { not: node.negated });
+    return doneThisWay(verb, node.negated, node, context);
   }
   if (tail === undefined && verb === "choose") {
     const slot = context.didWith("choose") ?? refuseUnbound("chosen", node);
     return only({ kind: "among", of: { kind: "result", slot } }, { not: node.negated });
   }
   return refuse("what was done to it", node);
+}
+
+/** Those to which it was done, wherever they are by now (R18d). */
+function doneThisWay(verb: Verb, negated: "not" | null, node: object, context: Context): Narrowing {
+  const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);
+  const narrowing = only({ kind: "among", of: { kind: "result", slot } }, { not: negated });
+  return negated === null && removing.has(verb) ? { ...narrowing, zones: [] } : narrowing;
+}
+
+/** Verbs by which a card is no longer where it was. */
+const removing: ReadonlySet<Verb> = new Set<Verb>(["destroy", "sacrifice", "discard", "purge", "archive", "return"]);
+
+/** "that was destroyed this way" */
+function passiveThisWay({ predicate, tails }: VerbPhrase, context: Context): Narrowing | null {
+  if (predicate.kind !== "passive" || predicate.to !== null || predicate.purpose !== null) return null;
+  const [tail, ...others] = tails;
+  const isWay = tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay");
+  const isPlain = predicate.form === "was" || predicate.form === "were" || predicate.form === "is";
+  if (!isWay || others.length > 0 || !isPlain || predicate.adverb !== null) return null;
+  return doneThisWay(predicate.verb, null, predicate, context);
 }
 
 type PostOf<Kind extends PostModifier["kind"]> = Of<PostModifier, Kind>;
@@ -214,6 +235,8 @@ function contact({ subject, verb: gap }: PostOf<"contact">, context: Context): N
 function relative({ pronoun, verb }: PostOf<"relative">, context: Context): Narrowing {
   const { predicate, modal, tails, adverb } = verb;
   if (pronoun === "whose" || modal !== null || adverb !== null) return refuse("what narrows the noun", verb);
+  const thisWay = passiveThisWay(verb, context);
+  if (thisWay !== null) return thisWay;
   if (predicate.kind === "share" && tails.length === 0) return { constraints: [sharing(predicate, context)] };
   if (predicate.kind === "belong" && tails.length === 0)
     return { constraints: [{ kind: "house", house: lowerHouse(predicate.object, context) }] };

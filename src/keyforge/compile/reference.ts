@@ -1,9 +1,9 @@
-import type { Filter, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
+import type { Constraint, Filter, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
 import type { Determiner } from "../syntax/determiner.js";
 import type { Described, NounPhrase, Pronoun } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
-import { bearerOf } from "./modifier.js";
+import { bearerOf, deeds } from "./modifier.js";
 import { nounOf } from "./noun.js";
 import { narrowed, one, source, you, zero } from "./plain.js";
 import { amountOf } from "./quantity.js";
@@ -228,8 +228,10 @@ function selected(node: Described, filter: Filter, context: Context, { chooser }
   });
   if (determiner === null || determiner.kind === "possessor") return { kind: "each", filter };
   if (determiner.kind === "determiner") return byWord(determiner, { filter, choose, node }, context);
-  if (determiner.kind === "count")
-    return choose(amountOf(determiner.amount, context), amountOf(determiner.amount, context));
+  if (determiner.kind === "count") {
+    const amount = amountOf(determiner.amount, context);
+    return choose(amount, amount);
+  }
   if (determiner.kind === "limited" && determiner.limit === "upTo")
     return choose(zero, amountOf(determiner.amount, context));
   return refuse("how many there are", node);
@@ -267,11 +269,21 @@ function byWord(
       return filter.constraints.some(({ kind }) => kind === "superlative")
         ? choose(one, one)
         : { kind: "each", filter };
+    case "their":
+      return { kind: "each", filter: narrowed(filter, ...theirOwn(node, context)) };
     case "anyNumberOf":
       return choose(zero, { kind: "anyNumber" });
     default:
       return refuse("which are meant", node);
   }
+}
+
+/** "their revealed card": of what several players did it to, what belongs to the one of whom it is said. */
+function theirOwn({ modifiers }: Described, context: Context): readonly Constraint[] {
+  const [modifier, ...others] = modifiers;
+  const isDeed = modifier?.kind === "adjective" && deeds[modifier.adjective] !== undefined && others.length === 0;
+  const player = isDeed ? context.findPlayer() : undefined;
+  return player === undefined ? refuse("which are meant", modifiers) : [{ kind: "ownedBy", player }];
 }
 
 /** Than which "another" is another: the one chosen before, or the bearer. */

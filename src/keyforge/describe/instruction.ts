@@ -62,11 +62,11 @@ function made({ maker, count, named, from, placement }: Kinds["makeTokens"]): Pa
   );
 }
 
-function damaged({ amount, to, splash, by, armor, division }: Kinds["dealDamage"]): Part {
+function damaged({ amount, to, splash, by, armor, division, ofEach }: Kinds["dealDamage"]): Part {
   const source = by === null ? "" : ` by ${objectWords(by)}`;
   const more = splash === null ? "" : `, with ${quantityWords(splash)} splash damage to its neighbors`;
   const past = armor === "ignored" ? ", which armor does not prevent" : "";
-  const how = division === "divided" ? " divided among" : " to";
+  const how = division === "divided" ? " divided among" : ofEach === undefined ? " to" : ` to each (${ofEach}) of`;
   return line(`${quantityWords(amount)} damage is dealt${source}${how} ${objectWords(to)}${more}${past}`);
 }
 

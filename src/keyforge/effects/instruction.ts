@@ -48,7 +48,7 @@ export type Instruction = Common &
     | { readonly kind: "putIntoPlay"; readonly player: PlayerReference; readonly objects: ObjectReference; readonly enters: readonly EntersState[]; readonly placement: Placement }
     | { readonly kind: "play"; readonly player: PlayerReference; readonly objects: ObjectReference; readonly as: "itself" | "upgrade"; readonly on: ObjectReference | null }
     | { readonly kind: "destroy" | "sacrifice"; readonly objects: ObjectReference }
-    | { readonly kind: "dealDamage"; readonly amount: Quantity; readonly to: ObjectReference; readonly splash: Quantity | null; readonly by: ObjectReference | null; /** Not prevented by armor. */ readonly armor: "prevents" | "ignored"; /** Divided among them, at the choice of who resolves it. */ readonly division: "each" | "divided" }
+    | { readonly kind: "dealDamage"; readonly amount: Quantity; readonly to: ObjectReference; readonly splash: Quantity | null; readonly by: ObjectReference | null; /** Not prevented by armor. */ readonly armor: "prevents" | "ignored"; /** Divided among them, at the choice of who resolves it. */ readonly division: "each" | "divided"; /** Under which the amount speaks of each of them in its turn: "equal to the damage on it". */ readonly ofEach?: Identifier }
     | { readonly kind: "heal"; readonly amount: Quantity; readonly objects: ObjectReference }
     | { readonly kind: "gainAmber" | "loseAmber"; readonly player: PlayerReference; readonly amount: Quantity }
     | { readonly kind: "stealAmber"; readonly player: PlayerReference; readonly from: PlayerReference; readonly amount: Quantity }

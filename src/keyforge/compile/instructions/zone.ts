@@ -267,6 +267,7 @@ export const zoneInstructions: InstructionTable<
   | "sacrifice"
   | "return"
   | "put"
+  | "add"
   | "putBoth"
   | "place"
   | "reveal"
@@ -293,6 +294,7 @@ export const zoneInstructions: InstructionTable<
   sacrifice: onObjects("sacrifice", "sacrifice"),
   return: put("return"),
   put: put("put"),
+  add: put("put"),
   place: put("put"),
   reveal: shown("reveal", "reveal"),
   look: shown("lookAt", "look"),
