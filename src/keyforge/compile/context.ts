@@ -7,6 +7,7 @@ import type {
   ObjectReference,
   PlayerReference,
   Quantity,
+  Zone,
 } from "../effects/index.js";
 
 /** What carries the ability: the card with its names, or whatever an effect grants the ability. */
@@ -64,8 +65,8 @@ export class Context {
   readonly inFull = new Map<Identifier, Quantity>();
   /** Whether an effect is repeated only while its card is in play: of a card that is there as it begins. */
   repeats: "always" | "whileInPlay" = "always";
-  /** The cards of a zone that were looked at or revealed last: "from it". */
-  shown: ObjectReference | null = null;
+  /** The zone whose cards were looked at or revealed last: "from it". */
+  shown: { readonly zone: Zone; readonly player: PlayerReference } | null = null;
 
   constructor(
     readonly id: Identifier,

@@ -12,6 +12,7 @@ import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
 import { acted, type Doing, type InstructionTable } from "./doing.js";
+import { houseRule } from "./active-house.js";
 import { byEachPlayer } from "./each-player.js";
 import { lowerReference } from "./reference.js";
 import { lowerEvent } from "./event.js";
@@ -129,7 +130,7 @@ function lasting(clause: Clause, context: Context): readonly Instruction[] {
   const last = clause.verbs.at(-1);
   if (last === undefined) return refuse("what holds", clause);
   const tails = new Tails(last.tails);
-  const duration = context.duration ?? tails.takeDuration() ?? refuse("how long it holds", clause);
+  const duration = context.duration ?? tails.takeSpan(context) ?? refuse("how long it holds", clause);
   const rest = tails.rest();
   const verbs = [...clause.verbs.slice(0, -1), { ...last, tails: rest }];
   const { choice, affected } = chosenSubject(clause.subject, context);
@@ -156,6 +157,8 @@ export function lowerClause(clause: Clause, context: Context): readonly Instruct
 
 function ofClause(clause: Clause, context: Context): readonly Instruction[] {
   const { subject, verbs, links } = clause;
+  const ruled = houseRule(clause, context);
+  if (ruled !== null) return ruled;
   if (verbs.every(isStatic)) return lasting(clause, context);
   if (links.length > 0 && links.every((link) => link === "or" || link === "commaOr"))
     return either(subject, verbs, context);

@@ -22,6 +22,7 @@ const plainWords: Readonly<Partial<Record<AdjectiveWord, Constraint>>> = {
   warded: { kind: "status", status: "ward" },
   enraged: { kind: "status", status: "enrage" },
   flank: { kind: "position", position: "flank" },
+  topmost: { kind: "topmost" },
   center: { kind: "position", position: "center" },
   mostPowerful: { kind: "superlative", most: "most", measure: "power" },
   leastPowerful: { kind: "superlative", most: "least", measure: "power" },

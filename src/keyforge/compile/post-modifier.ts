@@ -74,6 +74,8 @@ function lowerPlace(node: Place, context: Context): Narrowing {
   switch (preposition) {
     case "in":
     case "from": {
+      if (preposition === "from" && what.kind === "pronoun" && what.word === "it" && node.not === null)
+        return inZone(context.shown ?? refuseUnbound("from it", node));
       const zone = zoneOf(what, context);
       if (zone !== null && node.not === null) return inZone(zone);
       return position(node) ?? refuse("where it is", node);

@@ -266,7 +266,7 @@ function byWord(
     case "allOther":
       return { kind: "each", filter: narrowed(filter, { kind: "otherThan", than: bearerOf(context) }) };
     case "the":
-      return filter.constraints.some(({ kind }) => kind === "superlative")
+      return filter.constraints.some(({ kind }) => kind === "superlative" || kind === "topmost")
         ? choose(one, one)
         : { kind: "each", filter };
     case "their":

@@ -5,6 +5,7 @@ import type { Clause, Existence } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { OpenedClause, Sentence } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
+import { awaitedChoice } from "./active-house.js";
 import { lowerEvent } from "./event.js";
 import { lowerFilter } from "./filter.js";
 import { lowerClause } from "./instruct.js";
@@ -59,7 +60,7 @@ const awaiting: Readonly<Record<string, "once" | "each">> = {
 
 function openingOf(adverbials: readonly Adverbial[], context: Context): Opened {
   const tails = new Tails(adverbials);
-  const duration = tails.takeDuration();
+  const duration = tails.takeSpan(context);
   if (duration?.kind === "nextTurn" && duration.player === "opponent") context.mentionPlayer({ kind: "opponent" });
   const would = tails.take("subordinate", ({ word, clauses }) => word === "when" && isWould(clauses));
   const replaced = would === null ? null : wouldGain(would.clauses, context);
@@ -129,7 +130,25 @@ function loopOver(node: NounPhrase, context: Context): ObjectReference | null {
   return { kind: "each", filter: lowerFilter(node, context) };
 }
 
-function lowerOpened({ openings, clause }: OpenedClause, context: Context): readonly Instruction[] {
+/** "If they do not choose that house as their active house on their next turn, …": it waits for that choice. */
+function onceChosen(opened: OpenedClause, context: Context): readonly Instruction[] | null {
+  const [opening, ...others] = opened.openings;
+  if (opening?.adverbial.kind !== "subordinate" || opening.adverbial.word !== "if" || others.length > 0) return null;
+  const [asked, ...more] = opening.adverbial.clauses.clauses;
+  const awaited = asked?.kind === "clause" && more.length === 0 ? awaitedChoice(asked, context) : null;
+  if (awaited === null) return null;
+  const { player, duration, condition } = awaited;
+  const { id, result } = context.next();
+  const instructions = within(null, opened.clause, context);
+  context.note("wait", result);
+  const event: EventPattern = { kind: "houseChosen", object: null, other: null, player, details: [] };
+  return [{ kind: "delayed", id, result, event, times: "once", duration, condition, instructions }];
+}
+
+function lowerOpened(node: OpenedClause, context: Context): readonly Instruction[] {
+  const { openings, clause } = node;
+  const late = onceChosen(node, context);
+  if (late !== null) return late;
   const opened = openingOf(
     openings.map(({ adverbial }) => adverbial),
     context,

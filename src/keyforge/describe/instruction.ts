@@ -41,7 +41,7 @@ function destinationWords(to: Destination): string {
     case "deck":
       return to.place === "shuffled"
         ? "shuffled into the owner's deck"
-        : `on the ${spoken(to.place)} of the owner's deck`;
+        : `on the ${spoken(to.place)} of the owner's deck${to.order === undefined ? "" : " in a random order"}`;
     case "under":
       return `face${to.facing} under ${objectWords(to.under)}`;
   }

@@ -27,7 +27,11 @@ export type Destination =
   /** Its owner's where nobody is named. */
   | { readonly kind: "archives"; readonly whose?: PlayerReference }
   /** The top or the bottom of its owner's deck, or shuffled into it. */
-  | { readonly kind: "deck"; readonly place: "top" | "bottom" | "shuffled" | "topOrBottom" }
+  | {
+      readonly kind: "deck";
+      readonly place: "top" | "bottom" | "shuffled" | "topOrBottom";
+      /** Whoever moves them orders them, unless chance does. */ readonly order?: "random";
+    }
   | { readonly kind: "under"; readonly under: ObjectReference; readonly facing: "up" | "down" };
 
 /** One instruction. */
