@@ -89,9 +89,14 @@ function isChooseOne({ lead, clauses: [first, ...others] }: Sentence): boolean {
   );
 }
 
+/** The abilities that resolve while their card is not in play, or is leaving it. */
+const elsewhere: ReadonlySet<Timing> = new Set<Timing>(["destroyed", "leavesPlay", "scrap", "fate"]);
+
 function headed(node: Headed, id: string, bearer: Bearer): readonly Ability[] {
   const context = new Context(id, bearer);
   const own = node.headers.map((header) => timings[header]);
+  const isThere = bearer.type !== "action" && own.every((timing) => !elsewhere.has(timing));
+  context.repeats = isThere ? "whileInPlay" : "always";
   return [{ kind: "timed", id, timings: [...new Set(own)], instructions: instructionsOf(node, context) }];
 }
 

@@ -2,7 +2,7 @@ import type { Condition, EventPattern, KeyColor } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
-import { askedFor } from "./condition-count.js";
+import { askedFor, boundBehind } from "./condition-count.js";
 import { denying, not, noTails } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
@@ -113,11 +113,15 @@ export function damageDestroys(
   return { kind: "happened", event: destroyed, when: "thisTurn" };
 }
 
-/** "if you do", "if you do not": whether the instruction before was carried out. */
+/** "if you do", "if you do not": whether the instruction before was carried out, in full where it says how many (R32). */
 export function done(verb: VerbPhrase, context: Context): Condition {
   noTails(verb);
   const slot = context.last ?? refuseUnbound("if you do", verb);
-  const found: Condition = { kind: "done", slot };
+  const inFull = context.inFull.get(slot);
+  const found: Condition =
+    inFull === undefined
+      ? { kind: "done", slot }
+      : { kind: "compare", left: { kind: "resultAmount", slot }, is: { relation: "atLeast", to: inFull } };
   return verb.modal !== null && denying.has(verb.modal) ? not(found) : found;
 }
 
@@ -148,6 +152,8 @@ export function passive(
     const found = happened(subject, verb, context);
     return denied ? not(found) : found;
   }
+  const counted = countedThisWay(subject, verb, predicate, context);
+  if (counted !== null) return counted;
   noTails(verb);
   const denied =
     predicate.form === "isNot" ||
@@ -157,6 +163,53 @@ export function passive(
     predicate.adverb === "not";
   const found = state(subject, predicate, context);
   return denied ? not(found) : found;
+}
+
+const isThisWay = (tail: VerbPhrase["tails"][number]): boolean =>
+  tail.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay");
+
+/** "6 or more creatures are destroyed this way": of those that were, how many fit; null for any other passive. */
+function countedThisWay(
+  subject: NounPhrase,
+  { tails, adverb }: VerbPhrase,
+  { form, verb, adverb: word, to, purpose }: PredicateOf<"passive">,
+  context: Context,
+): Condition | null {
+  const isPlain = adverb === null && word === null && to === null && purpose === null && tails.length === 1;
+  if (!isPlain || !tails.every(isThisWay) || subject.kind !== "described") return null;
+  const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, subject);
+  const isPositive = form === "is" || form === "are" || form === "was" || form === "were";
+  const is = isPositive ? askedFor(subject.determiner, context) : null;
+  if (is === null) return refuse("how many", subject);
+  if (nounOf(subject) === "counter") return { kind: "compare", left: { kind: "resultAmount", slot }, is };
+  const such = lowerFilter({ ...subject, determiner: null }, context);
+  const filter = narrowed({ ...such, zones: [] }, { kind: "among", of: { kind: "result", slot } });
+  context.mention({ reference: { kind: "each", filter }, number: "one", types: filter.types });
+  return { kind: "compare", left: { kind: "count", filter }, is };
+}
+
+/** "you forge a key this way", "you healed 3 damage this way": whether that was done, or so much of it; null for any other. */
+export function didThisWay(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition | null {
+  const { predicate, modal, adverb, tails } = verb;
+  if (subject.kind !== "pronoun" || subject.word !== "you" || modal !== null || adverb !== null) return null;
+  const isWay = tails.length === 1 && tails.every(isThisWay);
+  if (predicate.kind === "heal" && predicate.from === null && tails.every(isThisWay)) {
+    const slot = context.didWith("heal") ?? refuseUnbound("healed this way", verb);
+    const { damage } = predicate;
+    if (damage.kind !== "described") return refuse("how much", damage);
+    const { bound, post } = boundBehind(damage);
+    if (damage.modifiers.length + post.length > 0) return refuse("how much", damage);
+    const is = askedFor(damage.determiner, context, bound) ?? refuse("how much", damage);
+    return { kind: "compare", left: { kind: "resultAmount", slot }, is };
+  }
+  if (!isWay || (predicate.kind !== "forge" && predicate.kind !== "unforge")) return null;
+  const slot = context.didWith(predicate.kind) ?? refuseUnbound(`${predicate.kind} this way`, verb);
+  return isKeyObject(predicate.object) ? { kind: "done", slot } : refuse("which key", predicate.object);
+}
+
+/** "a key", "an opponent's key": the one of which the instruction spoke. */
+function isKeyObject(node: NounPhrase): boolean {
+  return nounOf(node) === "key" && node.kind === "described" && node.modifiers.length + node.post.length === 0;
 }
 
 /** "your yellow key is forged", "it is destroyed" */

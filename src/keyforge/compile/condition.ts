@@ -3,7 +3,7 @@ import type { Clause, Clauses, Existence } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { controls, existence, has } from "./condition-count.js";
-import { damageDestroys, didSuch, done, entersBeside, happened, passive } from "./condition-history.js";
+import { damageDestroys, didSuch, didThisWay, done, entersBeside, happened, passive } from "./condition-history.js";
 import { belongs, identity, place, quality, shared } from "./condition-state.js";
 import type { Context } from "./context.js";
 import { refuse } from "./refusal.js";
@@ -41,8 +41,12 @@ export function noTails({ tails, adverb }: VerbPhrase): void {
   if (first !== undefined || adverb !== null) refuse("what is said beside the verb", first ?? null);
 }
 
-function ofPredicate(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
+function ofPredicate(subject: NounPhrase, told: VerbPhrase, context: Context): Condition {
+  // "still" says no more than that it is so now.
+  const verb = told.adverb === "still" ? { ...told, adverb: null } : told;
   const { predicate } = verb;
+  const thisWay = didThisWay(subject, verb, context);
+  if (thisWay !== null) return thisWay;
   switch (predicate.kind) {
     case "do":
       return done(verb, context);

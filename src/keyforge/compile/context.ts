@@ -3,9 +3,11 @@ import type {
   Duration,
   HouseReference,
   Identifier,
+  Instruction,
   ObjectReference,
   PlayerReference,
   Quantity,
+  Zone,
 } from "../effects/index.js";
 
 /** What carries the ability: the card with its names, or whatever an effect grants the ability. */
@@ -22,7 +24,12 @@ export interface Mention {
   readonly number: "one" | "many";
   /** The types that it may have; empty where nothing is known. */
   readonly types: readonly CardType[];
+  /** Whose it is, as far as that was said. */
+  readonly side?: Side;
 }
+
+/** "friendly" or "enemy" */
+export type Side = "friendly" | "enemy";
 
 /** What happened by an instruction, and which slot tells of it: "destroyed this way", "if you do". */
 interface Deed {
@@ -53,6 +60,18 @@ export class Context {
   duration: Duration | null = null;
   /** What each turn of a loop is about, while its instructions are lowered. */
   each: ObjectReference | null = null;
+  /** The one of several players who does what is being lowered, where the words speak of what is theirs. */
+  eachPlayer: PlayerReference | null = null;
+  /** What the sentences before do: "the preceding effect". */
+  preceding: readonly Instruction[] = [];
+  /** The slots of marks that stand for all of the effect done again. */
+  readonly again = new Set<Identifier>();
+  /** How many had to be chosen for an instruction to be carried out in full, by its slot (R32). */
+  readonly inFull = new Map<Identifier, Quantity>();
+  /** Whether an effect is repeated only while its card is in play: of a card that is there as it begins. */
+  repeats: "always" | "whileInPlay" = "always";
+  /** The zone whose cards were looked at or revealed last: "from it". */
+  shown: { readonly zone: Zone; readonly player: PlayerReference } | null = null;
 
   constructor(
     readonly id: Identifier,
@@ -81,12 +100,15 @@ export class Context {
     this.last = slot;
   }
 
-  /** The last thing that was spoken of and fits. */
-  find(number: Mention["number"] | "any", types: readonly CardType[]): Mention | undefined {
-    const fits = (one: Mention): boolean =>
-      (number === "any" || one.number === number) &&
-      (types.length === 0 || one.types.length === 0 || one.types.some((type) => types.includes(type)));
-    return this.mentions.find(fits);
+  /** The last thing that was spoken of and fits: one that is known to have the type before one of which nothing is known. */
+  find(number: Mention["number"] | "any", types: readonly CardType[], side: Side | null = null): Mention | undefined {
+    const open = this.mentions.filter(
+      (one) =>
+        (number === "any" || one.number === number) &&
+        (side === null || one.side === undefined || one.side === side) &&
+        (types.length === 0 || one.types.length === 0 || one.types.some((type) => types.includes(type))),
+    );
+    return types.length === 0 ? open[0] : (open.find((one) => one.types.length > 0) ?? open[0]);
   }
 
   /** The last player that was spoken of. */

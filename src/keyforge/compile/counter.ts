@@ -5,7 +5,7 @@ import { amountIn } from "./doing.js";
 import { isAround } from "./noun.js";
 import { refuse } from "./refusal.js";
 
-/** The kind of a counter by its words: "+1 power counters", "time counter". */
+/** The kind of a counter by its words: "+1 power counters", which change power, are "power"; "time counter" is "time". */
 export function counterName(node: NounPhrase): string {
   if (!isAround(node, "counter")) return refuse("a counter", node);
   const [modifier, ...others] = node.modifiers.filter(({ kind }) => kind !== "count");
@@ -13,7 +13,7 @@ export function counterName(node: NounPhrase): string {
   if (modifier.kind === "counterKind") return modifier.counter;
   if (modifier.kind !== "powerChange" || modifier.change.sign !== "+" || modifier.change.amount !== 1)
     return refuse("which counter", node);
-  return modifier.of === "power" ? "+1 power" : "+1 armor";
+  return modifier.of === "power" ? "power" : refuse("armor counters", node);
 }
 
 /** How many counters. */

@@ -30,6 +30,8 @@ export function doerOf({ subject, context }: Doing): PlayerReference {
 export function acted(context: Context, verb: string, slot: string, objects: ObjectReference | null): void {
   context.note(verb, slot);
   if (objects === null) return;
+  if (objects.kind === "choose" && countable.has(verb) && !isOne(objects.least) && objects.least === objects.most)
+    context.inFull.set(slot, objects.least);
   const known = context.find("any", []);
   const isChosen =
     objects.kind === "choose" ||
@@ -41,6 +43,11 @@ export function acted(context: Context, verb: string, slot: string, objects: Obj
   const number = known !== undefined && known.reference === objects ? known.number : countedAs(objects);
   context.mention({ reference: { kind: "result", slot }, number, types: typesOf(objects) });
 }
+
+/** Verbs of instructions whose slot tells to how many cards it was done. */
+const countable: ReadonlySet<string> = new Set([
+  ...["destroy", "sacrifice", "discard", "archive", "purge", "return", "put", "exhaust", "ready", "reveal"],
+]);
 
 function countedAs(objects: ObjectReference): "one" | "many" {
   if (objects.kind === "choose") return isOne(objects.most) ? "one" : "many";

@@ -18,8 +18,26 @@ import { Tails } from "./tails.js";
 /** Whether an ability waits for the event, so that its words speak of what it is about, or only asks whether there was one. */
 export type Use = "awaited" | "asked";
 
+/** "1 of its neighbors": any of them. */
+function isAnyOne(share: PartOf["share"]): boolean {
+  return share.kind === "counted"
+    ? share.limit === null && share.bound === null && share.amount.kind === "number" && share.amount.value === 1
+    : share.word === "one" || share.word === "any";
+}
+
+type PartOf = Extract<NounPhrase, { readonly kind: "partitive" }>;
+
+/** Those that fit a filter, as objects. */
+function asReference(part: Filter | ObjectReference): ObjectReference {
+  return "kind" in part ? part : { kind: "each", filter: part };
+}
+
 /** Those that an event may be about: certain ones, or any that fit. */
 function participant(node: NounPhrase, context: Context): Filter | ObjectReference {
+  if (node.kind === "partitive" && node.of.kind === "described" && isAnyOne(node.share))
+    return lowerFilter(node.of, context);
+  if (node.kind === "coordinated")
+    return { kind: "all", of: node.members.map((one) => asReference(participant(one, context))) };
   if (node.kind !== "described") return lowerReference(node, context);
   const { determiner, noun } = node;
   if (noun.kind === "name" && noun.sort === "own") return lowerReference(node, context);
@@ -272,6 +290,6 @@ function byAnyone(subject: NounPhrase, context: Context): PlayerReference | null
   const isAnyone =
     subject.kind === "described" &&
     subject.determiner?.kind === "determiner" &&
-    (subject.determiner.word === "a" || subject.determiner.word === "each");
+    (subject.determiner.word === "a" || subject.determiner.word === "any" || subject.determiner.word === "each");
   return isAnyone && subject.modifiers.length === 0 && subject.post.length === 0 ? null : lowerPlayer(subject, context);
 }

@@ -12,6 +12,8 @@ import type { Predicate, PredicateKind, PredicateOf } from "../syntax/predicate.
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
 import { acted, type Doing, type InstructionTable } from "./doing.js";
+import { houseRule } from "./active-house.js";
+import { byEachPlayer } from "./each-player.js";
 import { lowerReference } from "./reference.js";
 import { lowerEvent } from "./event.js";
 import { lowerFilter } from "./filter.js";
@@ -49,12 +51,12 @@ const lowered = {
 
 /** Frames that are no instruction, or none that is understood yet. */
 type NotLowered =
-  | "readySelf" | "exhaustSelf" | "turn" | "control" | "double" | "fights" | "reap" | "attack" | "trigger" | "belong"
+  | "readySelf" | "exhaustSelf" | "turn" | "control" | "double" | "fights" | "reap" | "attack" | "belong"
   | "share" | "match" | "cost" | "costAember" | "skip" | "switch" | "rearrange" | "get" | "gain" | "lose" | "fulfill"
   | "end" | "ignore" | "do" | "doNot" | "doSo" | "considerDo" | "win" | "change" | "reverse" | "stop" | "passive"
   | "isQuality" | "isAt" | "is" | "equals" | "considered" | "consideredWhat" | "consideredQuality" | "have" | "count"
-  | "lack" | "remain" | "stealIt" | "spend" | "take" | "distribute" | "prevent" | "graft" | "add" | "searchBare"
-  | "replay" | "refill" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "captureIt" | "takeTo" | "dealBoth" | "dealEach" | "chooseToDo" | "returnToPlay"; // prettier-ignore
+  | "lack" | "remain" | "stealIt" | "spend" | "take" | "distribute" | "prevent" | "graft" | "searchBare"
+  | "replay" | "refill" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "takeTo" | "dealBoth" | "dealEach" | "chooseToDo" | "returnToPlay"; // prettier-ignore
 
 /** Every other frame has a lowering: one that is neither lowered nor listed fails to compile here. */
 const table: InstructionTable<Exclude<PredicateKind, NotLowered>> = lowered;
@@ -128,7 +130,7 @@ function lasting(clause: Clause, context: Context): readonly Instruction[] {
   const last = clause.verbs.at(-1);
   if (last === undefined) return refuse("what holds", clause);
   const tails = new Tails(last.tails);
-  const duration = context.duration ?? tails.takeDuration() ?? refuse("how long it holds", clause);
+  const duration = context.duration ?? tails.takeSpan(context) ?? refuse("how long it holds", clause);
   const rest = tails.rest();
   const verbs = [...clause.verbs.slice(0, -1), { ...last, tails: rest }];
   const { choice, affected } = chosenSubject(clause.subject, context);
@@ -150,7 +152,13 @@ const joining: ReadonlySet<Link> = new Set<Link>([
 
 /** The instructions of a clause, one a verb; what may be done is done with all that follows it. */
 export function lowerClause(clause: Clause, context: Context): readonly Instruction[] {
+  return byEachPlayer(clause, context, (one) => ofClause(one, context)) ?? ofClause(clause, context);
+}
+
+function ofClause(clause: Clause, context: Context): readonly Instruction[] {
   const { subject, verbs, links } = clause;
+  const ruled = houseRule(clause, context);
+  if (ruled !== null) return ruled;
   if (verbs.every(isStatic)) return lasting(clause, context);
   if (links.length > 0 && links.every((link) => link === "or" || link === "commaOr"))
     return either(subject, verbs, context);
@@ -209,6 +217,8 @@ function optional(subject: NounPhrase | null, verbs: readonly VerbPhrase[], cont
   const { id, result } = context.next();
   const instructions = verbsFrom(subject, verbs, context);
   context.note("may", result);
+  const inFull = context.inFull.get(instructions.at(-1)?.result ?? "");
+  if (inFull !== undefined) context.inFull.set(result, inFull);
   return [{ kind: "optional", id, result, player, instructions }];
 }
 

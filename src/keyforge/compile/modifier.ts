@@ -22,13 +22,14 @@ const plainWords: Readonly<Partial<Record<AdjectiveWord, Constraint>>> = {
   warded: { kind: "status", status: "ward" },
   enraged: { kind: "status", status: "enrage" },
   flank: { kind: "position", position: "flank" },
+  topmost: { kind: "topmost" },
   center: { kind: "position", position: "center" },
   mostPowerful: { kind: "superlative", most: "most", measure: "power" },
   leastPowerful: { kind: "superlative", most: "least", measure: "power" },
 };
 
 /** Participles before a noun, by the verb of the instruction that did it: "the discarded cards". */
-const deeds: Readonly<Partial<Record<AdjectiveWord, string>>> = {
+export const deeds: Readonly<Partial<Record<AdjectiveWord, string>>> = {
   discarded: "discard",
   revealed: "reveal",
   destroyed: "destroy",
@@ -43,15 +44,28 @@ const deeds: Readonly<Partial<Record<AdjectiveWord, string>>> = {
 export const bearerOf = ({ bearer }: Context) =>
   bearer.type === "upgrade" && bearer.where === "onCard" ? host : source;
 
-function adjective(word: AdjectiveWord, node: object, context: Context): Constraint {
+/** The deeds that may take a card out of play, or that are done to cards which are not there: those cards are wherever they are now. */
+const elsewhere: ReadonlySet<string> = new Set([
+  "discard", "reveal", "destroy", "purge", "archive", "return", "shuffle", "put", "sacrifice", "look", "search", "draw",
+]); // prettier-ignore
+
+/** Those that a deed was done to, as a demand: of those that it moves none must be in play. */
+export function amongDone(verb: string, slot: string, negated: "not" | null): Narrowing {
+  const among: Constraint = { kind: "among", of: { kind: "result", slot } };
+  if (negated !== null) return { constraints: [not(among)] };
+  return elsewhere.has(verb) ? { zones: [], constraints: [among] } : { constraints: [among] };
+}
+
+function adjective(word: AdjectiveWord, node: object, context: Context): Narrowing {
+  const only = (constraint: Constraint): Narrowing => ({ constraints: [constraint] });
   const plain = plainWords[word];
-  if (plain !== undefined) return plain;
-  if (word === "neighboring") return { kind: "neighborOf", of: bearerOf(context), side: "either" };
-  if (word === "other") return { kind: "otherThan", than: context.each ?? bearerOf(context) };
+  if (plain !== undefined) return only(plain);
+  if (word === "neighboring") return only({ kind: "neighborOf", of: bearerOf(context), side: "either" });
+  if (word === "other") return only({ kind: "otherThan", than: context.each ?? bearerOf(context) });
   const deed = deeds[word];
   if (deed === undefined) return refuse(`"${word}" before a noun`, node);
   const slot = context.didWith(deed) ?? refuseUnbound(word, node);
-  return { kind: "among", of: { kind: "result", slot } };
+  return amongDone(deed, slot, null);
 }
 
 function denied({ of }: Denied): Constraint {
@@ -80,7 +94,7 @@ function simple(node: SimpleModifier, context: Context): Narrowing {
       // What is chosen at random, or is another one than before, is said with how it is chosen.
       return node.adjective === "random" || node.adjective === "different"
         ? {}
-        : only(adjective(node.adjective, node, context));
+        : adjective(node.adjective, node, context);
     case "token":
       return only({ kind: "token" });
     case "non":

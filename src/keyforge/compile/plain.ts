@@ -1,4 +1,4 @@
-import type { CardType, Constraint, Filter, Quantity, Zone } from "../effects/index.js";
+import type { CardType, Condition, Constraint, Filter, Quantity, Zone } from "../effects/index.js";
 
 /** A fixed number. */
 export const number = (value: number): Quantity => ({ kind: "number", value });
@@ -23,3 +23,9 @@ export const friendly: Constraint = { kind: "controlledBy", player: you };
 export const enemy: Constraint = { kind: "controlledBy", player: opponent };
 /** The creatures in play. */
 export const creatures = filterOf(["creature"], ["play"]);
+/** Whether the card of the ability is in play. */
+export const sourceInPlay: Condition = {
+  kind: "compare",
+  left: { kind: "count", filter: filterOf([], ["play"], { kind: "among", of: source }) },
+  is: { relation: "atLeast", to: one },
+};

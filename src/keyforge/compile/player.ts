@@ -80,7 +80,7 @@ function anyPlayer(
   if (determiner.kind !== "determiner") return refuse("a player", node);
   switch (determiner.word) {
     case "each":
-      return { kind: "eachPlayer", ...which };
+      return context.eachPlayer ?? { kind: "eachPlayer", ...which };
     case "a":
     case "any":
       return { kind: "choosePlayer", ...which };

@@ -3,12 +3,14 @@ import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Of } from "../../state/kinds.js";
 import type { Place, PostModifier } from "../syntax/post-modifier.js";
 import type { PredicateOf } from "../syntax/predicate.js";
+import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { bounded, none, some } from "./comparison.js";
 import { askedFor } from "./condition-count.js";
 import type { Context } from "./context.js";
 import { counterName } from "./counter.js";
 import { lowerFilter, type Narrowing } from "./filter.js";
 import { lowerHouse } from "./house.js";
+import { amongDone } from "./modifier.js";
 import { nounOf } from "./noun.js";
 import { lowerPlayer, objectOf, ownerOf } from "./player.js";
 import { amountOf } from "./quantity.js";
@@ -72,6 +74,8 @@ function lowerPlace(node: Place, context: Context): Narrowing {
   switch (preposition) {
     case "in":
     case "from": {
+      if (preposition === "from" && what.kind === "pronoun" && what.word === "it" && node.not === null)
+        return inZone(context.shown ?? refuseUnbound("from it", node));
       const zone = zoneOf(what, context);
       if (zone !== null && node.not === null) return inZone(zone);
       return position(node) ?? refuse("where it is", node);
@@ -188,13 +192,24 @@ function done(node: Extract<PostModifier, { readonly kind: "participle" }>, cont
   if (others.length > 0) return refuse("what was done to it", node);
   if (tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay")) {
     const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);
-    return only({ kind: "among", of: { kind: "result", slot } }, { not: node.negated });
+    return amongDone(verb, slot, node.negated);
   }
   if (tail === undefined && verb === "choose") {
     const slot = context.didWith("choose") ?? refuseUnbound("chosen", node);
     return only({ kind: "among", of: { kind: "result", slot } }, { not: node.negated });
   }
   return refuse("what was done to it", node);
+}
+
+/** "that was destroyed this way" */
+function passiveThisWay({ predicate, tails }: VerbPhrase, context: Context): Narrowing | null {
+  if (predicate.kind !== "passive" || predicate.to !== null || predicate.purpose !== null) return null;
+  const [tail, ...others] = tails;
+  const isWay = tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay");
+  const isPlain = predicate.form === "was" || predicate.form === "were" || predicate.form === "is";
+  if (!isWay || others.length > 0 || !isPlain || predicate.adverb !== null) return null;
+  const slot = context.didWith(predicate.verb) ?? refuseUnbound(`${predicate.verb} this way`, predicate);
+  return amongDone(predicate.verb, slot, null);
 }
 
 type PostOf<Kind extends PostModifier["kind"]> = Of<PostModifier, Kind>;
@@ -214,6 +229,8 @@ function contact({ subject, verb: gap }: PostOf<"contact">, context: Context): N
 function relative({ pronoun, verb }: PostOf<"relative">, context: Context): Narrowing {
   const { predicate, modal, tails, adverb } = verb;
   if (pronoun === "whose" || modal !== null || adverb !== null) return refuse("what narrows the noun", verb);
+  const thisWay = passiveThisWay(verb, context);
+  if (thisWay !== null) return thisWay;
   if (predicate.kind === "share" && tails.length === 0) return { constraints: [sharing(predicate, context)] };
   if (predicate.kind === "belong" && tails.length === 0)
     return { constraints: [{ kind: "house", house: lowerHouse(predicate.object, context) }] };

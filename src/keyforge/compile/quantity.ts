@@ -1,4 +1,4 @@
-import type { Filter, Quantity } from "../effects/index.js";
+import type { Filter, Identifier, PlayerReference, Quantity } from "../effects/index.js";
 import type { Described, NounPhrase, Partitive, Portion } from "../syntax/noun-phrase.js";
 import type { Amount } from "../syntax/terminals.js";
 import type { Context } from "./context.js";
@@ -81,6 +81,7 @@ function thisWay(node: Described, context: Context): Quantity | null {
   if (post?.kind !== "participle" || others.length > 0 || node.modifiers.length > 0) return null;
   const [tail] = post.tails;
   if (tail?.kind !== "fixed" || tail.words !== "thisWay" || post.negated !== null) return null;
+  if (post.to !== null) return refuse("where it was put", post);
   const slot = context.didWith(post.verb) ?? refuseUnbound(`${post.verb} this way`, node);
   const filter = lowerFilter({ ...node, post: [] }, context);
   if (node.noun.kind === "common" && node.noun.noun.noun === "card") return { kind: "resultAmount", slot };
@@ -108,17 +109,50 @@ function amberOn(node: Described, context: Context): Quantity {
       return player === null ? refuse("æmber in a pool", node) : { kind: "amberOf", player };
     }
   }
-  if (post === undefined && node.determiner?.kind === "possessor")
-    return { kind: "amberOf", player: ownerOf(node.determiner, node, context) ?? refuse("æmber", node) };
+  const { determiner } = node;
+  const isOwned =
+    determiner?.kind === "possessor" ||
+    (determiner?.kind === "determiner" && (determiner.word === "your" || determiner.word === "their"));
+  if (post === undefined && isOwned)
+    return { kind: "amberOf", player: ownerOf(determiner, node, context) ?? refuse("æmber", node) };
+  if (post?.kind === "contact") {
+    const slot = didThisWay(post, context);
+    return slot === null ? { kind: "amberOf", player: whoHas(post, node, context) } : { kind: "resultAmount", slot };
+  }
   return refuse("æmber", node);
+}
+
+/** "{A} you lost this way": the slot of that; null for what is no deed. */
+function didThisWay(
+  { verb: { verb, modal, particle, tails } }: Extract<Described["post"][number], { readonly kind: "contact" }>,
+  context: Context,
+): Identifier | null {
+  const [tail, ...others] = tails;
+  const isWay = tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay");
+  if (!isWay || others.length > 0 || modal !== null || particle !== null) return null;
+  return context.didWith(verb.verb) ?? refuseUnbound(`${verb.verb} this way`, tail);
+}
+
+/** "{A} you have" */
+function whoHas(
+  { subject, verb }: Extract<Described["post"][number], { readonly kind: "contact" }>,
+  node: Described,
+  context: Context,
+): PlayerReference {
+  const has = verb.verb.verb === "have" && verb.modal === null && verb.particle === null && verb.tails.length === 0;
+  return has ? lowerPlayer(subject, context) : refuse("æmber", node);
 }
 
 /** "bonus icon on the discarded card" */
 function iconsOf(node: Described, context: Context): Quantity {
   const [post, ...others] = node.post;
   const isOn = post?.kind === "place" && post.preposition === "on" && post.not === null;
-  if (!isOn || others.length > 0 || node.modifiers.length > 0) return refuse("icons", node);
-  return { kind: "sumOf", measure: "bonusIcons", of: lowerReference(post.what, context) };
+  if (!isOn || others.length > 0) return refuse("icons", node);
+  const of = lowerReference(post.what, context);
+  const [modifier, ...more] = node.modifiers;
+  if (modifier === undefined) return { kind: "sumOf", measure: "bonusIcons", of };
+  const isAmberIcon = modifier.kind === "icon" && modifier.icon.icon === "aember" && more.length === 0;
+  return isAmberIcon ? { kind: "sumOf", measure: "amberIcons", of } : refuse("which icons", node);
 }
 
 /** "+1 power counter on it", "counter removed this way" */
@@ -237,6 +271,7 @@ function portionOf({ share, of }: Portion, context: Context): Quantity {
   const whole = lowerQuantity(of, context);
   if (share === "half") return { kind: "half", of: whole, rounding: context.rounding };
   if (share === "all") return whole;
+  if (share === "triple") return { kind: "times", factor: 3, of: whole };
   return share === "twice" || share === "double" ? { kind: "times", factor: 2, of: whole } : refuse("both", of);
 }
 

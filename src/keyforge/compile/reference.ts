@@ -1,10 +1,12 @@
-import type { Filter, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
+import type { Constraint, Filter, ObjectReference, PlayerReference, Quantity } from "../effects/index.js";
 import type { Determiner } from "../syntax/determiner.js";
 import type { Described, NounPhrase, Pronoun } from "../syntax/noun-phrase.js";
-import type { Context } from "./context.js";
-import { lowerFilter } from "./filter.js";
-import { bearerOf } from "./modifier.js";
+import type { Possessor } from "../syntax/possessor.js";
+import type { Context, Side } from "./context.js";
+import { cardTypes, lowerFilter } from "./filter.js";
+import { bearerOf, deeds } from "./modifier.js";
 import { nounOf } from "./noun.js";
+import { ownerOf } from "./player.js";
 import { narrowed, one, source, you, zero } from "./plain.js";
 import { amountOf } from "./quantity.js";
 import { refuse, refuseUnbound } from "./refusal.js";
@@ -143,7 +145,8 @@ function described(node: Described, context: Context, choosing: Choosing): Objec
   if (isFought(node, context)) return { kind: "eventOther" };
   if (determiner?.kind === "determiner") {
     const { word } = determiner;
-    if (word === "that" || word === "those" || word === "these") return spokenOf(node, context);
+    if (word === "that" || (word === "the" && isBareSingular(node))) return spokenOf(node, "one", context);
+    if (word === "those" || word === "these") return spokenOf(node, "many", context);
     if (word === "this") return thisOne(node, context);
   }
   const filter = atHome(lowerFilter(node, context), choosing);
@@ -191,23 +194,36 @@ function isRecalling(modifier: Described["modifiers"][number]): boolean {
   );
 }
 
+/** "that enemy creature": whose it is. */
+function sideIn({ modifiers }: Described): Side | null {
+  const words = modifiers.flatMap((one) => (one.kind === "adjective" ? [one.adjective] : []));
+  return words.includes("enemy") ? "enemy" : words.includes("friendly") ? "friendly" : null;
+}
+
+/** "the creature": just the one of which was spoken. */
+function isBareSingular({ noun, modifiers, post, more }: Described): boolean {
+  const isCard = noun.kind === "common" && noun.noun.form === "singular" && cardTypes.has(noun.noun.noun);
+  return isCard && modifiers.length + post.length + more.length === 0;
+}
+
 /** "that creature", "those cards" */
-function spokenOf(node: Described, context: Context): ObjectReference {
+function spokenOf(node: Described, number: "one" | "many", context: Context): ObjectReference {
   const { noun } = node;
-  const number = node.determiner?.kind === "determiner" && node.determiner.word === "that" ? "one" : "many";
   const isPlain = node.post.length === 0 && node.modifiers.every(isRecalling);
   if (noun.kind !== "common" || !isPlain) return refuse("that of which was spoken", node);
   const word = noun.noun.noun;
   const types = word === "creature" || word === "artifact" || word === "upgrade" || word === "action" ? [word] as const : []; // prettier-ignore
   if (types.length === 0 && word !== "card") return refuse("that of which was spoken", node);
   return (
-    context.find(number, types)?.reference ?? refuseUnbound(`${number === "one" ? "that" : "those"} ${word}`, node)
+    context.find(number, types, sideIn(node))?.reference ??
+    refuseUnbound(`${number === "one" ? "that" : "those"} ${word}`, node)
   );
 }
 
 /** The filter with the place that goes without saying. */
 function atHome(filter: Filter, { home }: Choosing): Filter {
-  if (filter.zones.length > 0 || home === null) return filter;
+  if (filter.zones.length > 0 || home === null || filter.constraints.some(({ kind }) => kind === "among"))
+    return filter;
   return narrowed({ ...filter, zones: home.zones }, ...home.constraints);
 }
 
@@ -226,13 +242,26 @@ function selected(node: Described, filter: Filter, context: Context, { chooser }
     ...{ kind: "choose", chooser, filter: of, least, most },
     manner: isRandom(node) ? "random" : "chosen",
   });
-  if (determiner === null || determiner.kind === "possessor") return { kind: "each", filter };
+  if (determiner === null) return { kind: "each", filter };
+  if (determiner.kind === "possessor") return possessed(determiner, { filter, choose, node }, context);
   if (determiner.kind === "determiner") return byWord(determiner, { filter, choose, node }, context);
-  if (determiner.kind === "count")
-    return choose(amountOf(determiner.amount, context), amountOf(determiner.amount, context));
+  if (determiner.kind === "count") {
+    const amount = amountOf(determiner.amount, context);
+    return choose(amount, amount);
+  }
   if (determiner.kind === "limited" && determiner.limit === "upTo")
     return choose(zero, amountOf(determiner.amount, context));
   return refuse("how many there are", node);
+}
+
+/** "Urchin's neighbors" are each of them; "an opponent's artifact" is one of those that the opponent controls. */
+function possessed(possessor: Possessor, { filter, choose, node }: Selecting, context: Context): ObjectReference {
+  if (nounOf(node) === "neighbor") return { kind: "each", filter };
+  const player = ownerOf(possessor, node, context) ?? refuse("whose it is", possessor);
+  if (player.kind === "controllerOf") return refuse("whose it is", possessor);
+  const theirs = narrowed(filter, { kind: "controlledBy", player });
+  const isOne = node.noun.kind === "common" && node.noun.noun.form === "singular";
+  return isOne ? choose(one, one, theirs) : { kind: "each", filter: theirs };
 }
 
 interface Selecting {
@@ -252,10 +281,10 @@ function byWord(
       return choose(
         one,
         one,
-        isDifferent(node) ? narrowed(filter, { kind: "otherThan", than: lastSpokenOf(context) }) : filter,
+        isDifferent(node) ? narrowed(filter, { kind: "otherThan", than: lastSpokenOf(filter, context) }) : filter,
       );
     case "another":
-      return choose(one, one, narrowed(filter, { kind: "otherThan", than: lastSpokenOf(context) }));
+      return choose(one, one, narrowed(filter, { kind: "otherThan", than: lastSpokenOf(filter, context) }));
     case "each":
     case "all":
     case "every":
@@ -264,9 +293,11 @@ function byWord(
     case "allOther":
       return { kind: "each", filter: narrowed(filter, { kind: "otherThan", than: bearerOf(context) }) };
     case "the":
-      return filter.constraints.some(({ kind }) => kind === "superlative")
+      return filter.constraints.some(({ kind }) => kind === "superlative" || kind === "topmost")
         ? choose(one, one)
         : { kind: "each", filter };
+    case "their":
+      return { kind: "each", filter: narrowed(filter, ...theirOwn(node, context)) };
     case "anyNumberOf":
       return choose(zero, { kind: "anyNumber" });
     default:
@@ -274,7 +305,15 @@ function byWord(
   }
 }
 
+/** "their revealed card": of what several players did it to, what belongs to the one of whom it is said. */
+function theirOwn({ modifiers }: Described, context: Context): readonly Constraint[] {
+  const [modifier, ...others] = modifiers;
+  const isDeed = modifier?.kind === "adjective" && deeds[modifier.adjective] !== undefined && others.length === 0;
+  const player = isDeed ? context.findPlayer() : undefined;
+  return player === undefined ? refuse("which are meant", modifiers) : [{ kind: "ownedBy", player }];
+}
+
 /** Than which "another" is another: the one chosen before, or the bearer. */
-function lastSpokenOf(context: Context): ObjectReference {
-  return context.find("one", [])?.reference ?? bearerOf(context);
+function lastSpokenOf({ types }: Filter, context: Context): ObjectReference {
+  return context.find("one", types)?.reference ?? bearerOf(context);
 }

@@ -1,14 +1,24 @@
-import type { Condition, Duration, EventPattern, Instruction, ObjectReference } from "../effects/index.js";
+import type {
+  Condition,
+  Duration,
+  EventPattern,
+  Filter,
+  Instruction,
+  ObjectReference,
+  Quantity,
+} from "../effects/index.js";
 import type { PlacedSentence } from "../syntax/ability.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Clause, Existence } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { OpenedClause, Sentence } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
+import { awaitedChoice } from "./active-house.js";
 import { lowerEvent } from "./event.js";
 import { lowerFilter } from "./filter.js";
 import { lowerClause } from "./instruct.js";
 import { nounOf } from "./noun.js";
+import { sourceInPlay } from "./plain.js";
 import { ownerOf } from "./player.js";
 import { countOf, isAmber } from "./quantity.js";
 import { refuse } from "./refusal.js";
@@ -58,7 +68,7 @@ const awaiting: Readonly<Record<string, "once" | "each">> = {
 
 function openingOf(adverbials: readonly Adverbial[], context: Context): Opened {
   const tails = new Tails(adverbials);
-  const duration = tails.takeDuration();
+  const duration = tails.takeSpan(context);
   if (duration?.kind === "nextTurn" && duration.player === "opponent") context.mentionPlayer({ kind: "opponent" });
   const would = tails.take("subordinate", ({ word, clauses }) => word === "when" && isWould(clauses));
   const replaced = would === null ? null : wouldGain(would.clauses, context);
@@ -103,32 +113,68 @@ function forEach(node: NounPhrase, body: () => readonly Instruction[], context: 
   const slot = `${result}.each`;
   if (over !== null) {
     const types = over.kind === "each" ? over.filter.types : [];
-    context.mention({ reference: { kind: "iteration", slot }, number: "one", types });
+    const side = over.kind === "each" ? sideOf(over.filter) : null;
+    context.mention({
+      reference: { kind: "iteration", slot },
+      number: "one",
+      types,
+      ...(side === null ? {} : { side }),
+    });
   }
-  const times = over === null ? countOf(node, context) : null;
+  const times = over === null ? countOf(node, context) : timesOver(over);
   const instructions = body();
   context.note("each", result);
-  if (over === null || !speaksOf(instructions, slot))
-    return [{ kind: "repeat", id, result, times: times ?? countOf(node, context), instructions }];
+  if (over === null || !speaksOf(instructions, slot)) return [{ kind: "repeat", id, result, times, instructions }];
   return [{ kind: "forEach", id, result, slot, over, instructions }];
+}
+
+/** Whose cards a filter means, where it says so. */
+function sideOf({ constraints }: Filter): "friendly" | "enemy" | null {
+  const player = constraints.flatMap((one) => (one.kind === "controlledBy" ? [one.player.kind] : []))[0];
+  return player === "you" ? "friendly" : player === "opponent" ? "enemy" : null;
+}
+
+/** How many there are of what a loop goes over, where its instructions do not speak of the one at hand. */
+function timesOver(over: ObjectReference): Quantity {
+  if (over.kind === "each") return { kind: "count", filter: over.filter };
+  return over.kind === "result" ? { kind: "resultAmount", slot: over.slot } : refuse("how often", over);
 }
 
 /** The cards that a loop goes over; null where it counts something else, such as æmber. */
 function loopOver(node: NounPhrase, context: Context): ObjectReference | null {
   if (node.kind !== "described" || isAmber(node) || node.noun.kind === "icon") return null;
   const word = nounOf(node);
-  if (word === "damage" || word === "key" || word === "house") return null;
+  if (word === "damage" || word === "key" || word === "house" || word === "counter" || word === "bonus icon")
+    return null;
   const { post } = node;
   const [first, ...others] = post;
   if (first?.kind === "participle" && others.length === 0) {
     const slot = context.didWith(first.verb);
     const isWay = first.tails.length === 1 && first.tails[0]?.kind === "fixed" && first.tails[0].words === "thisWay";
-    if (slot !== undefined && isWay && node.modifiers.length === 0) return { kind: "result", slot };
+    if (slot !== undefined && isWay && word === "card" && node.modifiers.length === 0) return { kind: "result", slot };
   }
   return { kind: "each", filter: lowerFilter(node, context) };
 }
 
-function lowerOpened({ openings, clause }: OpenedClause, context: Context): readonly Instruction[] {
+/** "If they do not choose that house as their active house on their next turn, …": it waits for that choice. */
+function onceChosen(opened: OpenedClause, context: Context): readonly Instruction[] | null {
+  const [opening, ...others] = opened.openings;
+  if (opening?.adverbial.kind !== "subordinate" || opening.adverbial.word !== "if" || others.length > 0) return null;
+  const [asked, ...more] = opening.adverbial.clauses.clauses;
+  const awaited = asked?.kind === "clause" && more.length === 0 ? awaitedChoice(asked, context) : null;
+  if (awaited === null) return null;
+  const { player, duration, condition } = awaited;
+  const { id, result } = context.next();
+  const instructions = within(null, opened.clause, context);
+  context.note("wait", result);
+  const event: EventPattern = { kind: "houseChosen", object: null, other: null, player, details: [] };
+  return [{ kind: "delayed", id, result, event, times: "once", duration, condition, instructions }];
+}
+
+function lowerOpened(node: OpenedClause, context: Context): readonly Instruction[] {
+  const { openings, clause } = node;
+  const late = onceChosen(node, context);
+  if (late !== null) return late;
   const opened = openingOf(
     openings.map(({ adverbial }) => adverbial),
     context,
@@ -217,8 +263,11 @@ function insteadOf(node: Sentence): Sentence | null {
 /** "If …, draw 2 cards instead.": one or the other of the two, as the condition has it. */
 function instead(before: readonly Instruction[], node: Sentence, context: Context): readonly Instruction[] {
   const replaced = before.at(-1) ?? refuse("instead of what", node);
-  const { choice, act } = chosenFirst(replaced, context);
   const made = lowerSentence(node, context);
+  const isSpokenOf = JSON.stringify(made).includes(`{"kind":"result","slot":"${replaced.result}"}`);
+  const { choice, act } = isSpokenOf ? chosenFirst(replaced, context) : { choice: [], act: replaced };
+  // What is done instead cannot be done to what was never chosen.
+  if (isSpokenOf && choice.length === 0) return refuse("instead of what", node);
   const [only, ...others] = made;
   if (only?.kind !== "conditional" || others.length > 0 || only.otherwise.length > 0)
     return refuse("instead of what", node);
@@ -232,11 +281,39 @@ interface ChosenFirst {
 
 /** The choice of objects by itself, so that a condition may speak of what was chosen before anything is done to it. */
 function chosenFirst(instruction: Instruction, context: Context): ChosenFirst {
-  const objects = "objects" in instruction ? instruction.objects : null;
-  if (objects?.kind !== "choose" || !("objects" in instruction)) return { choice: [], act: instruction };
+  const objects = chosenIn(instruction);
+  if (objects?.kind !== "choose") return { choice: [], act: instruction };
   const { id, result } = context.next();
-  const act: Instruction = { ...instruction, id, result, objects: { kind: "result", slot: instruction.result } };
+  const act: Instruction = { ...doneTo(instruction, { kind: "result", slot: instruction.result }), id, result };
   return { choice: [{ kind: "chooseObjects", id: instruction.id, result: instruction.result, objects }], act };
+}
+
+/** What an instruction is done to; null where that is no object. */
+function chosenIn(instruction: Instruction): ObjectReference | null {
+  switch (instruction.kind) {
+    case "captureAmber":
+      return instruction.onto;
+    case "dealDamage":
+      return instruction.to;
+    case "moveAmber":
+      return instruction.from.kind === "on" ? instruction.from.objects : null;
+    default:
+      return "objects" in instruction ? instruction.objects : null;
+  }
+}
+
+/** The instruction done to other objects. */
+function doneTo(instruction: Instruction, objects: ObjectReference): Instruction {
+  switch (instruction.kind) {
+    case "captureAmber":
+      return { ...instruction, onto: objects };
+    case "dealDamage":
+      return { ...instruction, to: objects };
+    case "moveAmber":
+      return { ...instruction, from: { kind: "on", objects } };
+    default:
+      return "objects" in instruction ? { ...instruction, objects } : instruction;
+  }
 }
 
 /** "Otherwise, …": what is done where the condition before does not hold, or what might be done is not. */
@@ -255,6 +332,26 @@ function withOtherwise(
   return [...before, { kind: "conditional", id, result, condition, then: otherwise, otherwise: [] }];
 }
 
+/** "If …, repeat this effect": all of it again and again for as long as that holds. */
+function repeating(
+  made: readonly Instruction[],
+  before: readonly Instruction[],
+  node: Sentence,
+  context: Context,
+): readonly Instruction[] {
+  if (context.again.size === 0) return made;
+  const [only, ...others] = made;
+  const last = only?.kind === "conditional" ? only.then.at(-1) : undefined;
+  const isAgain = only?.kind === "conditional" && last !== undefined && context.again.delete(last.result);
+  if (!isAgain || others.length > 0 || only.otherwise.length > 0 || context.again.size > 0)
+    return refuse("what is repeated", node);
+  const { id, result } = only;
+  const condition: Condition =
+    context.repeats === "always" ? only.condition : { kind: "and", conditions: [only.condition, sourceInPlay] };
+  const instructions = [...only.then.slice(0, -1), ...before];
+  return [{ kind: "repeatWhile", id, result, condition, most: { kind: "anyNumber" }, instructions }];
+}
+
 const plainLeads: ReadonlySet<string> = new Set(["then", "also"]);
 
 /** The instructions of sentences in their order. */
@@ -270,7 +367,8 @@ export function lowerSentences(sentences: readonly PlacedSentence[], context: Co
     );
     if (replaced !== null && opensSo === true) return [...before, ...lowerSentence(replaced, context)];
     if (replaced !== null) return instead(before, replaced, context);
-    const made = lowerSentence(sentence, context);
+    context.preceding = before;
+    const made = repeating(lowerSentence(sentence, context), before, sentence, context);
     return lead === "otherwise" ? withOtherwise(before, made, sentence, context) : [...before, ...made];
   }, []);
 }

@@ -2,7 +2,7 @@ import type { Act, Affected, ObjectReference, Quantity, StaticEffect } from "../
 import type { Clause } from "../syntax/clause.js";
 import type { Grant } from "../syntax/grant.js";
 import { formOf } from "../syntax/index.js";
-import type { NounPhrase } from "../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { lowerQuoted } from "./ability.js";
@@ -89,6 +89,12 @@ function dealtAct({ adverb, damage }: PredicateOf<"dealt">): Act | undefined {
   return isAny && adverb === null ? "beDealtDamage" : undefined;
 }
 
+/** What is not played is not in play. */
+function outOfPlay(affected: Affected): Affected {
+  const zones = ["hand", "deck", "discard", "archives", "purged", "under"] as const;
+  return "kind" in affected ? affected : { ...affected, zones };
+}
+
 /** "cannot reap", "cannot be attacked" */
 function forbidden(
   { predicate, tails: told }: VerbPhrase,
@@ -107,9 +113,10 @@ function forbidden(
     return refuse("what it cannot do", predicate);
   if (act === undefined || (predicate.kind === "passive" && predicate.adverb !== null))
     return refuse("what it cannot do", predicate);
-  if (predicate.kind === "fight" || unless !== null) return unlessSo(predicate, unless, act, affected, context);
+  const meant = act === "bePlayed" ? outOfPlay(affected) : affected;
+  if (predicate.kind === "fight" || unless !== null) return unlessSo(predicate, unless, act, meant, context);
   tails.finish();
-  return [{ kind: "cannot", affected, act, by: null }];
+  return [{ kind: "cannot", affected: meant, act, by: null }];
 }
 
 function unlessSo(
@@ -163,11 +170,22 @@ function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonl
       const { object } = predicate;
       if (object.kind !== "described" || object.noun.kind !== "house" || object.modifiers.length > 0)
         return refuse("the house", object);
-      return [{ kind: "house", affected, house: object.noun.house, manner: "instead" }];
+      return [{ kind: "house", affected, house: object.noun.house, manner: houseManner(object) }];
     }
     default:
       return refuse("what holds", predicate);
   }
+}
+
+/** "in addition to its other houses", or in their place. */
+function houseManner({ post: [first, ...others] }: Described): "instead" | "also" {
+  if (first === undefined) return "instead";
+  const isAlso =
+    first.kind === "place" &&
+    first.preposition === "inAdditionTo" &&
+    first.not === null &&
+    nounOf(first.what) === "house";
+  return isAlso && others.length === 0 ? "also" : refuse("the house", first);
 }
 
 /** What holds by a clause: sizes, keywords, abilities, prohibitions, costs of keys. */

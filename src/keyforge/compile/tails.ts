@@ -1,5 +1,7 @@
 import type { Of } from "../../state/kinds.js";
 import type { Condition, Duration, Quantity } from "../effects/index.js";
+import { isAround } from "./noun.js";
+import type { Clauses } from "../syntax/clause.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import { lowerCondition } from "./condition.js";
@@ -60,6 +62,26 @@ export class Tails {
     return found === null ? null : lowerCondition(found.clauses, context);
   }
 
+  /** How long something holds, where it is said: also "while under your control" and "until it leaves play". */
+  takeSpan(context: Context): Duration | null {
+    return this.takeDuration() ?? this.takeUnderControl(context) ?? this.takeUntilGone();
+  }
+
+  /** "while under your control": of what was just spoken. */
+  private takeUnderControl(context: Context): Duration | null {
+    const isYours = ({ word, preposition, place }: AdverbialOf<"ellipticPlace">): boolean =>
+      word === "while" && preposition === "under" && isYourControl(place);
+    if (this.take("ellipticPlace", isYours) === null) return null;
+    const of = context.find("one", [])?.reference;
+    return of?.kind === "result" ? { kind: "whileYouControl", slot: of.slot } : refuse("under whose control");
+  }
+
+  /** "until Plant leaves play": the card of the ability. */
+  private takeUntilGone(): Duration | null {
+    const gone = this.take("subordinate", ({ word, clauses }) => word === "until" && isSourceLeaving(clauses));
+    return gone === null ? null : { kind: "whileSourceInPlay" };
+  }
+
   /** How long something holds, where it is said. */
   takeDuration(): Duration | null {
     if (this.takeWords("forTheRemainderOfTheTurn", "thisTurn", "untilEndOfTurn") !== null)
@@ -91,6 +113,21 @@ export class Tails {
     const [first] = this.left;
     if (first !== undefined) refuse("what is said beside the verb", first);
   }
+}
+
+/** "your control" */
+function isYourControl(node: NounPhrase): boolean {
+  return isAround(node, "control") && node.determiner?.kind === "determiner" && node.determiner.word === "your" && node.modifiers.length + node.post.length === 0; // prettier-ignore
+}
+
+/** Whether clauses say that the card of the ability leaves play. */
+export function isSourceLeaving({ clauses: [clause, ...others] }: Clauses): boolean {
+  const [verb, ...more] = clause?.kind === "clause" ? clause.verbs : [];
+  if (clause?.kind !== "clause" || verb === undefined || others.length + more.length > 0) return false;
+  const { subject } = clause;
+  const isOwn = subject?.kind === "described" && subject.noun.kind === "name" && subject.noun.sort === "own";
+  const isPlain = verb.modal === null && verb.adverb === null && verb.tails.length === 0;
+  return isOwn && isPlain && verb.predicate.kind === "leave" && isAround(verb.predicate.where, "play");
 }
 
 /** "the turn" that it is. */

@@ -9,6 +9,8 @@ export function durationWords(duration: Duration): string {
       return `during ${duration.player === "you" ? "your" : "your opponent's"} next turn`;
     case "untilStartOfNextTurn":
       return `until the start of ${duration.player === "you" ? "your" : "your opponent's"} next turn`;
+    case "whileYouControl":
+      return `as long as you control what ${duration.slot} means`;
     case "whileSourceInPlay":
       return "as long as this card is in play";
   }

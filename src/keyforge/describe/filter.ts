@@ -61,6 +61,8 @@ export function constraintWords(constraint: Constraint): string {
       return `with ${spoken(constraint.measure)} ${comparisonWords(constraint.is)}`;
     case "hasCounters":
       return `with ${comparisonWords(constraint.is)} ${constraint.counter} counters`;
+    case "topmost":
+      return "that lie topmost in their pile";
     case "superlative":
       return `with the ${constraint.most} ${constraint.measure}`;
     case "otherThan":

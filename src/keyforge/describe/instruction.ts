@@ -41,7 +41,7 @@ function destinationWords(to: Destination): string {
     case "deck":
       return to.place === "shuffled"
         ? "shuffled into the owner's deck"
-        : `on the ${spoken(to.place)} of the owner's deck`;
+        : `on the ${spoken(to.place)} of the owner's deck${to.order === undefined ? "" : " in a random order"}`;
     case "under":
       return `face${to.facing} under ${objectWords(to.under)}`;
   }
@@ -62,11 +62,11 @@ function made({ maker, count, named, from, placement }: Kinds["makeTokens"]): Pa
   );
 }
 
-function damaged({ amount, to, splash, by, armor, division }: Kinds["dealDamage"]): Part {
+function damaged({ amount, to, splash, by, armor, division, ofEach }: Kinds["dealDamage"]): Part {
   const source = by === null ? "" : ` by ${objectWords(by)}`;
   const more = splash === null ? "" : `, with ${quantityWords(splash)} splash damage to its neighbors`;
   const past = armor === "ignored" ? ", which armor does not prevent" : "";
-  const how = division === "divided" ? " divided among" : " to";
+  const how = division === "divided" ? " divided among" : ofEach === undefined ? " to" : ` to each (${ofEach}) of`;
   return line(`${quantityWords(amount)} damage is dealt${source}${how} ${objectWords(to)}${more}${past}`);
 }
 

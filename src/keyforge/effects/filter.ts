@@ -40,6 +40,8 @@ export type Constraint =
   | { readonly kind: "hasCounters"; readonly counter: string; readonly is: Comparison }
   /** The most or the least powerful of those that fit the rest; several where they tie. */
   | { readonly kind: "superlative"; readonly most: "most" | "least"; readonly measure: "power" | "amber" | "damage" }
+  /** The outermost of those in each pile that fit the rest: "the topmost creature". */
+  | { readonly kind: "topmost" }
   | { readonly kind: "otherThan"; readonly than: ObjectReference }
   /** One of those objects: "the creatures revealed this way". */
   | { readonly kind: "among"; readonly of: ObjectReference }

@@ -27,7 +27,11 @@ export type Destination =
   /** Its owner's where nobody is named. */
   | { readonly kind: "archives"; readonly whose?: PlayerReference }
   /** The top or the bottom of its owner's deck, or shuffled into it. */
-  | { readonly kind: "deck"; readonly place: "top" | "bottom" | "shuffled" | "topOrBottom" }
+  | {
+      readonly kind: "deck";
+      readonly place: "top" | "bottom" | "shuffled" | "topOrBottom";
+      /** Whoever moves them orders them, unless chance does. */ readonly order?: "random";
+    }
   | { readonly kind: "under"; readonly under: ObjectReference; readonly facing: "up" | "down" };
 
 /** One instruction. */
@@ -48,7 +52,7 @@ export type Instruction = Common &
     | { readonly kind: "putIntoPlay"; readonly player: PlayerReference; readonly objects: ObjectReference; readonly enters: readonly EntersState[]; readonly placement: Placement }
     | { readonly kind: "play"; readonly player: PlayerReference; readonly objects: ObjectReference; readonly as: "itself" | "upgrade"; readonly on: ObjectReference | null }
     | { readonly kind: "destroy" | "sacrifice"; readonly objects: ObjectReference }
-    | { readonly kind: "dealDamage"; readonly amount: Quantity; readonly to: ObjectReference; readonly splash: Quantity | null; readonly by: ObjectReference | null; /** Not prevented by armor. */ readonly armor: "prevents" | "ignored"; /** Divided among them, at the choice of who resolves it. */ readonly division: "each" | "divided" }
+    | { readonly kind: "dealDamage"; readonly amount: Quantity; readonly to: ObjectReference; readonly splash: Quantity | null; readonly by: ObjectReference | null; /** Not prevented by armor. */ readonly armor: "prevents" | "ignored"; /** Divided among them, at the choice of who resolves it. */ readonly division: "each" | "divided"; /** Under which the amount speaks of each of them in its turn: "equal to the damage on it". */ readonly ofEach?: Identifier }
     | { readonly kind: "heal"; readonly amount: Quantity; readonly objects: ObjectReference }
     | { readonly kind: "gainAmber" | "loseAmber"; readonly player: PlayerReference; readonly amount: Quantity }
     | { readonly kind: "stealAmber"; readonly player: PlayerReference; readonly from: PlayerReference; readonly amount: Quantity }

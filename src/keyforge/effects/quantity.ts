@@ -19,7 +19,7 @@ export type Quantity =
   /** What is on, or printed on, objects, all of them together. */
   | {
       readonly kind: "sumOf";
-      readonly measure: "power" | "armor" | "amber" | "damage" | "bonusIcons" | "powerCounters";
+      readonly measure: "power" | "armor" | "amber" | "damage" | "bonusIcons" | "amberIcons" | "powerCounters";
       readonly of: ObjectReference;
     }
   | { readonly kind: "counters"; readonly counter: string; readonly on: ObjectReference }

@@ -38,5 +38,7 @@ export type Duration =
   | { readonly kind: "nextTurn"; readonly player: "you" | "opponent" }
   /** "until the start of your next turn" */
   | { readonly kind: "untilStartOfNextTurn"; readonly player: "you" | "opponent" }
+  /** As long as you control those: "while under your control". */
+  | { readonly kind: "whileYouControl"; readonly slot: Identifier }
   /** As long as the source is in play. */
   | { readonly kind: "whileSourceInPlay" };

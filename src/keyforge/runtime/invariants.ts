@@ -14,7 +14,7 @@ function listed(state: GameState): CardId[] {
     ...artifacts,
   ]);
   const aside = everyCard(state).flatMap(({ id, attachedTo, zone }) =>
-    attachedTo !== null || zone === "under" ? [id] : [],
+    attachedTo !== null || zone === "under" || zone === "identity" ? [id] : [],
   );
   return [...inLists, ...state.playing, ...aside];
 }

@@ -7,7 +7,8 @@ import type { GameState } from "./state/state.js";
 /** A card to be put somewhere as a game is set up. */
 export interface Placement {
   readonly card: CompiledCard;
-  readonly zone: Zone;
+  /** A zone, or beside the identity card: an archon power. */
+  readonly zone: Zone | "identity";
   readonly owner: PlayerId;
   /** What it differs in from a card that has just come there, such as being exhausted or a token. */
   readonly parts: Partial<CardObject>;
@@ -19,7 +20,7 @@ function listFor({
   zone,
   parts,
 }: Placement): "battleline" | "artifacts" | Exclude<Zone, "play" | "under"> | null {
-  if (zone === "under") return null;
+  if (zone === "under" || zone === "identity") return null;
   if (zone !== "play") return zone;
   if (typeof parts.attachedTo === "number") return null;
   return card.type === "creature" || card.type === "tokenCreature" || typeof parts.token === "string"

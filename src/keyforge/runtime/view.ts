@@ -63,7 +63,7 @@ export interface GameView {
   readonly request: Request | null;
 }
 
-const open: readonly (Place | Zone)[] = ["play", "discard", "purged", "beingPlayed", "under"];
+const open: readonly (Place | Zone)[] = ["play", "discard", "purged", "beingPlayed", "under", "identity"];
 
 /** The cards that a player is shown by what they are asked: those of a deck that they search. */
 function offered(request: Request | null, player: PlayerId): ReadonlySet<CardId> {

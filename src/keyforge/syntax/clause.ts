@@ -76,10 +76,16 @@ function follows(so: Clause, next: VerbPhrase): boolean {
   return shared || clauseAgrees(so.subject, next);
 }
 
+/** "If you do, …": what follows "do" is no further condition. */
+function isAnswer({ verbs }: Clause): boolean {
+  const kind = verbs.at(-1)?.predicate.kind;
+  return kind === "do" || kind === "doNot";
+}
+
 /** Further verbs with the same subject. */
 function extended(source: Source, so: Clause, at: number): readonly Match<Clause>[] {
   const longer =
-    so.verbs.length > 5
+    so.verbs.length > 5 || isAnswer(so)
       ? []
       : link.match(source, at).flatMap(
           (word) =>

@@ -83,10 +83,7 @@ it.each<[string, readonly object[]]>([
     "Put a creature on the bottom of its owner's deck.",
     [{ kind: "move", to: { kind: "deck", place: "bottom" }, objects: one() }],
   ],
-  [
-    "Give a creature two +1 power counters.",
-    [{ kind: "putCounters", counter: "+1 power", amount: n(2), objects: one() }],
-  ],
+  ["Give a creature two +1 power counters.", [{ kind: "putCounters", counter: "power", amount: n(2), objects: one() }]],
   [
     "Move 1{A} from a friendly creature to the common supply.",
     [{ kind: "moveAmber", amount: n(1), from: { kind: "on", objects: one(friendly) }, to: { kind: "supply" } }],

@@ -99,7 +99,7 @@ describe("abilities of a creature", () => {
 
 describe("what is not executable", () => {
   it.each<[string, Ability, string]>([
-    ["an unknown keyword", keyword("entrench"), "keyword entrench"],
+    ["an unknown keyword", keyword("haunting"), "keyword haunting"],
     ["an instruction that does nothing", timed("play", gain(n(0))), "gainAmber brought nothing about"],
     [
       "an instruction that cannot be reached",

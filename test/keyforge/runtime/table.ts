@@ -54,7 +54,7 @@ export class TestTable {
   }
 
   /** Puts a card somewhere; a deck gets it under the others. */
-  put(card: CompiledCard, zone: Zone, owner: PlayerId = "you", parts: Partial<CardObject> = {}): CardId {
+  put(card: CompiledCard, zone: Zone | "identity", owner: PlayerId = "you", parts: Partial<CardObject> = {}): CardId {
     const placed = place(this.state, { card, zone, owner, parts });
     this.state = placed.state;
     return placed.id;

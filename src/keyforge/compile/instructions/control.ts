@@ -10,7 +10,7 @@ import { refuse } from "../refusal.js";
 
 function controlled(object: NounPhrase, player: PlayerReference, doing: Doing): readonly Instruction[] {
   const objects = lowerReference(object, doing.context);
-  const duration = doing.tails.takeDuration();
+  const duration = doing.tails.takeSpan(doing.context);
   const { id, result } = doing.context.next();
   acted(doing.context, "take", result, objects);
   return [{ kind: "takeControl", id, result, player, objects, duration }];

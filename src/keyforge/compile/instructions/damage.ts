@@ -1,7 +1,9 @@
-import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Instruction, ObjectReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { Context } from "../context.js";
 import { acted, amountIn, type Doing, doerOf, type InstructionTable, onObjects } from "../doing.js";
 import { isPlayerPhrase } from "../player.js";
+import { lowerQuantity } from "../quantity.js";
 import { lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { Tails } from "../tails.js";
@@ -24,20 +26,53 @@ function healed(node: NounPhrase, doing: Doing): Extract<Instruction, { readonly
   return amountIn(node, doing);
 }
 
+/** "damage", "{D}": as much as is said elsewhere. */
+function isBareDamage(node: NounPhrase): boolean {
+  return node.kind === "described" && node.determiner === null && node.modifiers.length + node.post.length === 0;
+}
+
+/** "to each enemy creature equal to the difference": to whom, and to what it is equal. */
+function equalled(node: NounPhrase, { tails }: Doing): { readonly whom: NounPhrase; readonly equal: NounPhrase } {
+  const last = node.kind === "described" ? node.post.at(-1) : undefined;
+  if (node.kind === "described" && last?.kind === "equalTo")
+    return { whom: { ...node, post: node.post.slice(0, -1) }, equal: last.what };
+  return { whom: node, equal: tails.take("equalTo")?.what ?? refuse("how much damage", node) };
+}
+
+/** Whether "for each … on it" speaks of those to whom it is dealt. */
+function speaksOfIt({ tails }: Doing): boolean {
+  return tails.rest().some((tail) => tail.kind === "forEach" && JSON.stringify(tail).includes('"word":"it"'));
+}
+
+/** "it" and "that creature" are each of them in its turn. */
+function speakOfEach(objects: ObjectReference, slot: string, context: Context): void {
+  if (objects.kind !== "each" && objects.kind !== "choose") return;
+  context.mention({ reference: { kind: "iteration", slot }, number: "one", types: objects.filter.types });
+}
+
+const speaksOfSlot = (amount: Quantity, slot: string): boolean =>
+  JSON.stringify(amount).includes(`{"kind":"iteration","slot":"${slot}"}`);
+
 /** Deal damage, heal, destroy. */
 export const damageInstructions: InstructionTable<"deal" | "heal" | "healObject" | "destroy"> = {
   deal: ({ damage, to }, doing) => {
     if (to === null) return refuse("to whom the damage is dealt", damage);
     const by = dealer(doing);
-    const amount = amountIn(damage, doing);
-    const objects = lowerReference(to.whom, doing.context, chosenBy(doing));
+    const { context } = doing;
+    const { whom, equal } = isBareDamage(damage) ? equalled(to.whom, doing) : { whom: to.whom, equal: null };
+    const isLate = equal !== null || speaksOfIt(doing);
+    const early = isLate ? null : amountIn(damage, doing);
+    const objects = lowerReference(whom, context, chosenBy(doing));
+    const slot = "dealt";
+    if (isLate) speakOfEach(objects, slot, context);
+    const amount = early ?? (equal === null ? amountIn(damage, doing) : lowerQuantity(equal, context));
+    const ofEach = isLate && speaksOfSlot(amount, slot) ? { ofEach: slot } : {};
     const splash = doing.tails.take("splash");
     const more = splash === null ? null : amountIn(splash.damage, { tails: new Tails([]), context: doing.context });
-    const { id, result } = doing.context.next();
-    acted(doing.context, "deal", result, objects);
-    return [
-      { kind: "dealDamage", id, result, amount, to: objects, splash: more, by, armor: "prevents", division: "each" },
-    ];
+    const { id, result } = context.next();
+    acted(context, "deal", result, objects);
+    const armor = "prevents";
+    return [{ kind: "dealDamage", id, result, amount, to: objects, splash: more, by, armor, division: "each", ...ofEach }]; // prettier-ignore
   },
   heal: ({ damage, from }, doing) => {
     if (from === null) return refuse("from whom it is healed", damage);

@@ -1,6 +1,7 @@
 import type { Instruction, KeyCost } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { acted, amountIn, type Doing, doerOf, type InstructionTable } from "../doing.js";
+import { isAmberAmount, loseAmount } from "./amber.js";
 import { isAround } from "../noun.js";
 import { number } from "../plain.js";
 import { lowerReference } from "../reference.js";
@@ -58,7 +59,8 @@ export const keyInstructions: InstructionTable<"forge" | "unforge" | "gainThing"
     return [{ kind: "unforgeKey", id, result, player: doerOf(doing) }];
   },
   gainThing: ({ object }, doing) => control(object, doing) ?? chains("gainChains", object, doing),
-  loseThing: ({ object }, doing) => chains("loseChains", object, doing),
+  loseThing: ({ object }, doing) =>
+    isAmberAmount(object) ? loseAmount(object, doing) : chains("loseChains", object, doing),
 };
 
 /** "gain control of an enemy creature"; null for anything else that is gained. */

@@ -51,7 +51,8 @@ export function searched({ where, object }: PredicateOf<"search">, doing: Doing)
   const player = doerOf(doing);
   const zones = searchedZones(where);
   const home = { zones, constraints: [{ kind: "inZoneOf", player } as const] };
-  const found = lowerReference(object, context, { chooser: player, home });
+  const told = oneNamed(object);
+  const found = lowerReference(told, context, { chooser: player, home });
   const objects =
     found.kind === "choose"
       ? { ...found, filter: { ...found.filter, ...elsewhere(found.filter, home) } }
@@ -59,6 +60,12 @@ export function searched({ where, object }: PredicateOf<"search">, doing: Doing)
   const { id, result } = context.next();
   acted(context, "search", result, objects);
   return [{ kind: "search", id, result, player, objects }];
+}
+
+/** "for Tangaika": one card of that name. */
+function oneNamed(object: NounPhrase): NounPhrase {
+  const isName = object.kind === "described" && object.noun.kind === "name" && object.determiner === null;
+  return isName ? { ...object, determiner: { kind: "determiner", word: "a" } } : object;
 }
 
 /** Creatures that are searched for are not in play. */

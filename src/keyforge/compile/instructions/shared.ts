@@ -44,6 +44,15 @@ function chosenAnd(verb: Verb, object: NounPhrase, doing: Doing): readonly Instr
   return instruct({ kind: verb, form: "base", object }, doing);
 }
 
+/** "Ready and fight with each of its neighbors, one at a time": all of it with one before the next. */
+function inTurn(verbs: readonly SharingVerb[], objects: ObjectReference, context: Context): readonly Instruction[] {
+  const { id, result } = context.next();
+  const slot = `${result}.each`;
+  const instructions = verbs.map((verb) => each(verb, { kind: "iteration", slot }, context));
+  acted(context, verbs[0]?.verb ?? "", result, objects);
+  return [{ kind: "forEach", id, result, slot, over: objects, instructions }];
+}
+
 /** Verbs that share their object: the first names it, the others speak of it. */
 export const sharedInstructions: InstructionTable<"sharedObject"> = {
   sharedObject: ({ verbs, conjunction, object }, doing) => {
@@ -59,6 +68,7 @@ export const sharedInstructions: InstructionTable<"sharedObject"> = {
     )
       return chosenAnd(moved.verb, object, doing);
     const objects = lowerReference(object, context, { chooser: doerOf(doing), home: null });
+    if (doing.tails.takeWords("oneAtATime") !== null) return inTurn(verbs, objects, context);
     const [first, ...others] = verbs;
     if (first === undefined) return refuse("what is done to it", object);
     const made = each(first, objects, context);

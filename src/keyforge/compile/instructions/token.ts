@@ -70,7 +70,10 @@ export function made(context: Context, parts: Omit<Make, "kind" | "id" | "result
   const { id, result } = context.next();
   context.note("make", result);
   const number = parts.count.kind === "number" && parts.count.value === 1 && parts.from === null ? "one" : "many";
-  context.mention({ reference: { kind: "result", slot: result }, number, types: ["creature"] });
+  const { kind } = parts.maker;
+  const side =
+    kind === "you" ? ({ side: "friendly" } as const) : kind === "opponent" ? ({ side: "enemy" } as const) : {};
+  context.mention({ reference: { kind: "result", slot: result }, number, types: ["creature"], ...side });
   return [{ kind: "makeTokens", id, result, ...parts }];
 }
 

@@ -1,4 +1,4 @@
-import type { Instruction, ObjectReference } from "../../effects/index.js";
+import type { Filter, Instruction, ObjectReference } from "../../effects/index.js";
 import type { Clauses } from "../../syntax/clause.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { acted, type Doing, doerOf, type InstructionTable } from "../doing.js";
@@ -117,7 +117,9 @@ function playable(object: NounPhrase, doing: Doing): ObjectReference {
     chooser: player,
     home: { zones: ["hand"], constraints: [{ kind: "inZoneOf", player }] },
   });
-  if (objects.kind === "choose" && objects.filter.zones.every((zone) => zone === "play"))
+  const isOpen = (filter: Filter): boolean =>
+    filter.zones.every((zone) => zone === "play") && !filter.constraints.some(({ kind }) => kind === "among");
+  if (objects.kind === "choose" && isOpen(objects.filter))
     return {
       ...objects,
       filter: {

@@ -69,6 +69,7 @@ function wholeZone(node: NounPhrase, context: Context): ObjectReference | null {
   const zone = zoneOf(node, context);
   const player = zone?.player ?? null;
   if (zone === null || player === null) return refuse("whose cards", node);
+  context.shown = { zone: zone.zone, player };
   return {
     kind: "each",
     filter: { types: [], zones: [zone.zone], constraints: [{ kind: "inZoneOf", player }] },
@@ -109,8 +110,26 @@ function foundIn({ clauses: [clause, ...others] }: Clauses, context: Context): F
   return { ...found, zones: found.zones.filter((zone) => zone !== "play") };
 }
 
+/** "Hexpion and the top card of your deck": cards together; one where they are no list. */
+function partsOf(node: NounPhrase): readonly NounPhrase[] {
+  if (node.kind === "coordinated") return node.conjunction === "and" ? node.members : [node];
+  const [post, ...others] = node.kind === "described" ? node.post : [];
+  const list = post?.kind === "place" && post.what.kind === "coordinated" && others.length === 0 ? post.what : null;
+  if (node.kind !== "described" || post?.kind !== "place" || list?.conjunction !== "and") return [node];
+  // "the top card of your deck and the top card of your discard pile": the second is no pile.
+  const [first, ...more] = list.members;
+  if (first === undefined || !more.every((one) => isAround(one, "card"))) return [node];
+  return [{ ...node, post: [{ ...post, what: first }] }, ...more];
+}
+
 /** The cards that are moved or shown. */
 export function cards(node: NounPhrase, context: Context, choosing: Choosing): ObjectReference {
+  const several = partsOf(node);
+  if (several.length > 1) {
+    const all: ObjectReference = { kind: "all", of: several.map((one) => cards(one, context, choosing)) };
+    context.mention({ reference: all, number: "many", types: [] });
+    return all;
+  }
   const special = pileCards(node, context) ?? wholeZone(node, context);
   if (special === null) return lowerReference(node, context, choosing);
   context.mention({
@@ -191,23 +210,78 @@ function deckPlace(place: Described, context: Context): Destination {
   return { kind: "deck", place: isAround(place, "top") ? "top" : "bottom" };
 }
 
-/** "put … into play": facedown as a token creature, ready, on a flank. */
-function intoPlay(object: NounPhrase, { facing, state }: Place, doing: Doing): readonly Instruction[] {
-  const { tails, context } = doing;
-  const player = doerOf(doing);
-  const objects = cards(object, context, { chooser: player, home: null });
-  const facedown = facing === "facedown" || state === "facedown";
+/** "from your discard pile": the cards that are put into play are there. */
+function cardsFrom(objects: ObjectReference, where: NounPhrase, context: Context): ObjectReference {
+  const zone = zoneOf(where, context) ?? refuse("from where", where);
+  const isOpen = objects.kind === "choose" || objects.kind === "each";
+  if (!isOpen || objects.filter.zones.some((one) => one !== "play")) return refuse("from where", where);
+  const inZone = zone.player === null ? [] : [{ kind: "inZoneOf", player: zone.player } as const];
+  const constraints = [...objects.filter.constraints, ...inZone];
+  return { ...objects, filter: { ...objects.filter, zones: [zone.zone], constraints } };
+}
+
+/** "under your opponent's control": who controls it then. */
+function controllerIn(what: NounPhrase, context: Context): PlayerReference {
+  if (!isAround(what, "control") || what.modifiers.length + what.post.length > 0)
+    return refuse("under whose control", what);
+  return ownerOf(what.determiner, what, context) ?? refuse("under whose control", what);
+}
+
+interface Entering {
+  readonly objects: ObjectReference;
+  readonly player: PlayerReference;
+  readonly as: "itself" | "token";
+}
+
+/** What is said behind "into play": from where, under whose control, and as what. */
+function saidOfPlay(entering: Entering, { place }: Place, { tails, context }: Doing): Entering {
+  const post = place.kind === "described" ? place.post : [];
+  const control = tails.take("where", ({ preposition, what }) => preposition === "under" && nounOf(what) === "control");
   const token = tails.take("where", ({ preposition, what }) => preposition === "as" && isTokenCreature(what));
-  if (token !== null)
+  const start: Entering = {
+    ...entering,
+    ...(control === null ? {} : { player: controllerIn(control.what, context) }),
+    ...(token === null ? {} : { as: "token" }),
+  };
+  return post.reduce((known, one) => ({ ...known, ...saidBehind(known, one, context) }), start);
+}
+
+/** One thing that is said behind "play". */
+function saidBehind({ objects }: Entering, one: Described["post"][number], context: Context): Partial<Entering> {
+  if (one.kind !== "place" || one.not !== null) return refuse("how it enters", one);
+  switch (one.preposition) {
+    case "from":
+      return { objects: cardsFrom(objects, one.what, context) };
+    case "under":
+      return { player: controllerIn(one.what, context) };
+    case "as":
+      return isTokenCreature(one.what) ? { as: "token" } : refuse("how it enters", one);
+    default:
+      return refuse("how it enters", one);
+  }
+}
+
+/** "put … into play": facedown as a token creature, ready, on a flank. */
+function intoPlay(object: NounPhrase, to: Place, doing: Doing): readonly Instruction[] {
+  const { facing, state } = to;
+  const { context } = doing;
+  const doer = doerOf(doing);
+  const named: Entering = {
+    objects: cards(object, context, { chooser: doer, home: null }),
+    player: doer,
+    as: "itself",
+  };
+  const { objects, player, as } = saidOfPlay(named, to, doing);
+  const facedown = facing === "facedown" || state === "facedown";
+  if (as === "token")
     return made(context, {
-      maker: player,
+      maker: doer,
       count: { kind: "all" },
       named: null,
       from: objects,
       placement: placementIn(doing),
     });
   if (facing !== null || facedown) return refuse("facedown", object);
-  tails.take("where", ({ preposition, what }) => preposition === "under" && nounOf(what) === "control");
   if (state === "faceup") return refuse("how it enters", object);
   const enters: readonly EntersState[] = state === null ? [] : [state];
   const placement = placementIn(doing);
@@ -216,11 +290,36 @@ function intoPlay(object: NounPhrase, { facing, state }: Place, doing: Doing): r
   return [{ kind: "putIntoPlay", id, result, player, objects, enters, placement }];
 }
 
+interface Ordered {
+  readonly object: NounPhrase;
+  readonly to: Place;
+  readonly order: "chosen" | "random" | null;
+}
+
+/** "each creature on top of its owner's deck in a random order": where they go, and in which order. */
+function inOrder({ object, to }: { readonly object: NounPhrase; readonly to: Place }, { tails }: Doing): Ordered {
+  const said = tails.takeWords("inAnyOrder", "inARandomOrder");
+  const order = said === null ? null : said === "inAnyOrder" ? "chosen" : "random";
+  if (to.preposition !== "in" || !isAround(to.place, "order")) return { object, to, order };
+  const last = object.kind === "described" ? object.post.at(-1) : undefined;
+  const isOn = last?.kind === "place" && last.preposition === "on" && last.not === null;
+  if (object.kind !== "described" || !isOn) return { object, to, order };
+  const [modifier] = to.place.modifiers;
+  const isRandom = modifier?.kind === "adjective" && modifier.adjective === "random";
+  const place = { ...to, preposition: "on", place: last.what } as const;
+  return { object: { ...object, post: object.post.slice(0, -1) }, to: place, order: isRandom ? "random" : "chosen" };
+}
+
+/** Whoever moves cards orders them, unless it is left to chance. */
+function ordered(goal: Destination, order: Ordered["order"], node: object): Destination {
+  if (order === null) return goal;
+  if (goal.kind !== "deck" || goal.place === "shuffled") return refuse("in which order", node);
+  return order === "random" ? { ...goal, order } : goal;
+}
+
 export function put(manner: "put" | "return") {
-  return (
-    { object, to }: { readonly object: NounPhrase; readonly to: Place },
-    doing: Doing,
-  ): readonly Instruction[] => {
+  return (told: { readonly object: NounPhrase; readonly to: Place }, doing: Doing): readonly Instruction[] => {
+    const { object, to, order } = inOrder(told, doing);
     if (isAmber(object)) return amberPut(object, to, doing);
     if (isCounter(object)) return countersPut(object, to, doing);
     const player = doerOf(doing);
@@ -230,7 +329,7 @@ export function put(manner: "put" | "return") {
     const goal = destination(to, doing.context) ?? refuse("where it goes", to.place);
     const { id, result } = doing.context.next();
     acted(doing.context, manner, result, objects);
-    return [{ kind: "move", id, result, player, objects, to: goal, manner }];
+    return [{ kind: "move", id, result, player, objects, to: ordered(goal, order, to), manner }];
   };
 }
 
@@ -267,6 +366,7 @@ export const zoneInstructions: InstructionTable<
   | "sacrifice"
   | "return"
   | "put"
+  | "add"
   | "putBoth"
   | "place"
   | "reveal"
@@ -293,6 +393,7 @@ export const zoneInstructions: InstructionTable<
   sacrifice: onObjects("sacrifice", "sacrifice"),
   return: put("return"),
   put: put("put"),
+  add: put("put"),
   place: put("put"),
   reveal: shown("reveal", "reveal"),
   look: shown("lookAt", "look"),

@@ -42,6 +42,7 @@ function playUpgrade(play: Play, player: PlayerId, id: CardId, on: Playing["on"]
   const attachedTo = askOne(play, asking, possible, cardOption);
   if (attachedTo === null) return false;
   enterPlay(play, id, { controller: player, enters: [], index: null, as: { attachedTo, asUpgrade } });
+  play.happen(happening("attached", { card: id, other: attachedTo, player }));
   return true;
 }
 
@@ -59,6 +60,7 @@ function put(play: Play, player: PlayerId, id: CardId, { as, on }: Playing): voi
       if (!playUpgrade(play, player, id, on)) moveOutside(play, id, { zone: "discard", end: "top", player: null });
       return;
     case "action":
+    case "archonPower":
       return;
   }
 }

@@ -43,6 +43,8 @@ export class Play implements Sight {
   readonly reports: Report[] = [];
   /** Abilities that have triggered and are not resolved yet. */
   waiting: readonly Waiting[] = [];
+  /** The states that abilities are about and that have come about in this step: those abilities were resolved. */
+  met: ReadonlySet<string> = new Set();
   /** Replacement effects that are being applied: none applies to what it does itself. */
   replacing: readonly string[] = [];
   private cursor = 0;

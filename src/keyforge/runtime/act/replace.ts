@@ -3,7 +3,7 @@ import { holds } from "../read/condition.js";
 import { isActive } from "../read/lasts.js";
 import { matches } from "../read/pattern.js";
 import { scopeOf } from "../read/statics.js";
-import { cardsInPlay } from "../state/cards.js";
+import { activeCards } from "../state/cards.js";
 import { type Happening, happening } from "../state/happening.js";
 import type { CardId } from "../state/identity.js";
 import type { Scope } from "../state/scope.js";
@@ -22,7 +22,7 @@ interface Replacement {
   readonly once: number | null;
 }
 
-/** Those of a card in play. */
+/** Those of a card. */
 function ofCard(play: Play, id: CardId, event: Happening): Replacement[] {
   return play.look(id).abilities.flatMap((held) => {
     const { ability } = held;
@@ -49,7 +49,7 @@ function lasting(play: Play, event: Happening): Replacement[] {
 
 /** Every effect that would replace an event, but for those that brought it about. */
 function replacements(play: Play, event: Happening): Replacement[] {
-  const found = [...cardsInPlay(play.state).flatMap((id) => ofCard(play, id, event)), ...lasting(play, event)];
+  const found = [...activeCards(play.state).flatMap((id) => ofCard(play, id, event)), ...lasting(play, event)];
   return found.filter(({ key }) => !play.replacing.includes(key));
 }
 

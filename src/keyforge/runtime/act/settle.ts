@@ -45,22 +45,22 @@ function isThere(play: Play, source: CardId | null): boolean {
   return source !== null && isInPlay(play.state, source);
 }
 
-/** Abilities about a state that has come about: each is resolved once before everything is settled. */
-function newStates(play: Play, settled: Set<string>): readonly Waiting[] {
+/** Abilities about a state that has come about: each resolves once, and again only after the state was over. */
+function newStates(play: Play): readonly Waiting[] {
   const keyOf = ({ scope, ability }: Waiting): string => `${scope.source ?? ""} ${ability}`;
-  const found = holdingStates(play).filter((one) => !settled.has(keyOf(one)));
-  for (const one of found) settled.add(keyOf(one));
+  const holding = holdingStates(play);
+  const found = holding.filter((one) => !play.met.has(keyOf(one)));
+  play.met = new Set(holding.map(keyOf));
   return found;
 }
 
 /** Destroys what has taken too much damage and resolves what has triggered, until nothing is left of either. */
 export function settle(play: Play): void {
-  const settled = new Set<string>();
   while (play.state.winner === null) {
     destroyDamaged(play);
     giveBack(play, ({ duration, scope }) => duration.kind === "whileSourceInPlay" && !isThere(play, scope.source));
     const waiting = play.takeWaiting();
-    const due = waiting.length > 0 ? waiting : newStates(play, settled);
+    const due = waiting.length > 0 ? waiting : newStates(play);
     if (due.length === 0) return;
     resolveAll(play, due);
   }

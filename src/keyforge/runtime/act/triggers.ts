@@ -1,11 +1,12 @@
 import type { Ability, Timing } from "../../effects/index.js";
 import { holds } from "../read/condition.js";
+import { workingElsewhere, zonesOf } from "../read/elsewhere.js";
 import { isActive } from "../read/lasts.js";
 import { sightOf } from "../read/looks.js";
 import { isFilter, matches } from "../read/pattern.js";
 import type { Sight } from "../read/sight.js";
 import { scopeOf } from "../read/statics.js";
-import { cardOf, cardsInPlay } from "../state/cards.js";
+import { activeCards, cardOf } from "../state/cards.js";
 import type { Happening, HappeningKind } from "../state/happening.js";
 import type { CardId } from "../state/identity.js";
 import type { HeldAbility, Looks } from "../state/looks.js";
@@ -78,6 +79,14 @@ function ofCard(sight: Sight, id: CardId, looks: Looks, event: Happening, isGone
   });
 }
 
+/** A card out of play with those of its abilities that work from where it is. */
+function looksElsewhere(sight: Sight, id: CardId): Looks {
+  const { zone } = cardOf(sight.state, id);
+  const looks = sight.look(id);
+  const abilities = looks.abilities.filter(({ ability }) => zonesOf(ability).some((one) => one === zone));
+  return { ...looks, abilities };
+}
+
 /** The cards that went with an event: what it is about and the upgrades that were on it. */
 function gone(sight: Sight, events: readonly Happening[]): CardId[] {
   const left = events.flatMap(({ kind, card }) => (kind === "leavesPlay" && card !== null ? [card] : []));
@@ -105,7 +114,7 @@ function delayed(play: Play, event: Happening): Waiting[] {
 export function holdingStates(play: Play): Waiting[] {
   const { state } = play;
   const sight = sightOf(state);
-  return cardsInPlay(state).flatMap((id) =>
+  return activeCards(state).flatMap((id) =>
     sight.look(id).abilities.flatMap((held) => {
       const { ability } = held;
       if (ability.kind !== "triggered" || ability.event.kind !== "stateHolds" || ability.condition === null) return [];
@@ -123,7 +132,8 @@ export function triggeredBy(play: Play, events: readonly Happening[]): Waiting[]
   const left = gone(sight, events);
   return events.flatMap((event) => [
     ...headers(sight, event),
-    ...cardsInPlay(state).flatMap((id) => ofCard(sight, id, sight.look(id), event, false)),
+    ...activeCards(state).flatMap((id) => ofCard(sight, id, sight.look(id), event, false)),
+    ...workingElsewhere(state).flatMap((id) => ofCard(sight, id, looksElsewhere(sight, id), event, false)),
     ...left.flatMap((id) => {
       const last = state.lastKnown[id];
       return last === undefined ? [] : ofCard(sight, id, last.looks, event, true);

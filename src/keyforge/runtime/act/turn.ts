@@ -1,14 +1,14 @@
 import type { House, Step } from "../../effects/index.js";
 import { asTurnBegins, endsWithTurn, isActive } from "../read/lasts.js";
 import { playersOf } from "../read/player.js";
-import { isBarred, rules } from "../read/rules.js";
+import { hasKeyword, isBarred, rules } from "../read/rules.js";
 import { affects } from "../read/statics.js";
 import { cardOf, cardsInPlay, everyCard, opponentOf, playerOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
-import type { PlayerId } from "../state/identity.js";
+import type { CardId, PlayerId } from "../state/identity.js";
 import type { GameState, TurnState } from "../state/state.js";
 import { giveBack } from "./control.js";
-import { askMay, askOne } from "./ask.js";
+import { askMay, askOne, askSome, cardOption } from "./ask.js";
 import { refill } from "./draw.js";
 import { forge, keyCost } from "./keys.js";
 import { housesFor } from "./legal.js";
@@ -77,13 +77,22 @@ function forgeKey(play: Play, player: PlayerId): void {
   forge(play, player, keyCost(play, player));
 }
 
-/** Readies what the active player controls, but for what does not ready. */
+/** The entrenched creatures that the active player leaves exhausted as they would ready. */
+function entrenched(play: Play, player: PlayerId, cards: readonly CardId[]): readonly CardId[] {
+  const open = cards.filter((id) => hasKeyword(play.look(id), "entrench"));
+  if (open.length === 0) return open;
+  return askSome(play, { player, purpose: "card", rule: "entrench", about: null }, open, cardOption, [0, open.length]);
+}
+
+/** Readies what the active player controls, but for what does not ready or stays entrenched. */
 function readyCards(play: Play, player: PlayerId): void {
-  const rested = cardsInPlay(play.state).filter((id) => {
+  const tired = cardsInPlay(play.state).filter((id) => {
     const { controller, exhausted } = cardOf(play.state, id);
     const stays = rules(play, "doesNotReady").some(({ effect, scope }) => affects(play, scope, effect.affected, id));
     return controller === player && exhausted && !stays && !isBarred(play, id, "ready");
   });
+  const kept = entrenched(play, player, tired);
+  const rested = tired.filter((id) => !kept.includes(id));
   for (const id of rested) play.change(id, { exhausted: false });
   if (rested.length > 0) play.happen(...rested.map((card) => happening("readied", { card, player })));
 }

@@ -3,7 +3,8 @@ import { bare } from "../state/card-object.js";
 import { cardOf, cardsUnder, neighborsOf, opponentOf, playerOf, upgradesOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
-import type { LastKnown, PlayerState } from "../state/state.js";
+import type { Scope } from "../state/scope.js";
+import type { LastKnown, Lasts, PlayerState } from "../state/state.js";
 import type { Play } from "./play.js";
 
 const lists = ["hand", "deck", "discard", "archives", "purged", "battleline", "artifacts"] as const;
@@ -59,7 +60,7 @@ function releaseAmber(play: Play, id: CardId, amberTo: "opponent" | "supply"): v
   play.happen(happening("amberMoved", { card: id, player: to, amount: amber, word: to === null ? "supply" : "pool" }));
 }
 
-/** Ends what lasting effects do to a card that they were locked in to (R21). */
+/** Ends what lasting effects do to a card that they were locked in to, and those that last until it leaves play (R21). */
 export function release(play: Play, id: CardId): void {
   const lasting = play.state.lasting.map((one) => {
     const slots = Object.entries(one.scope.slots).map(([slot, value]) => {
@@ -68,7 +69,10 @@ export function release(play: Play, id: CardId): void {
     });
     return { ...one, scope: { ...one.scope, slots: Object.fromEntries(slots) } };
   });
-  play.state = { ...play.state, lasting };
+  const endsWith = ({ duration, scope }: Lasts & { readonly scope: Scope }): boolean =>
+    duration.kind === "whileSourceInPlay" && scope.source === id;
+  const houseRules = play.state.houseRules.filter((one) => !endsWith(one));
+  play.state = { ...play.state, lasting: lasting.filter((one) => !endsWith(one)), houseRules };
 }
 
 /** How cards leave play. */

@@ -11,6 +11,7 @@ export function begin(card: CompiledCard, ability: Ability, zone: Zone, policy: 
   const { state, id } = worldFor(card, ability, zone, policy);
   const drive = new Drive(state, policy);
   if (policy.past === "eventful")
-    for (const event of conditionsOf(ability).flatMap(eventsIn)) provoke(drive, event, card, id);
+    for (const event of conditionsOf(ability).flatMap(eventsIn)) provoke(drive, event, { card, ability, id });
+  if (policy.turn === "opponents") drive.act({ kind: "endTurn" });
   return { drive, id };
 }

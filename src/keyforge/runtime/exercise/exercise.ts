@@ -3,12 +3,14 @@ import type { CardObject } from "../state/card-object.js";
 import { cardOf } from "../state/cards.js";
 import { withCard } from "../state/cards.js";
 import type { CardId } from "../state/identity.js";
+import { zonesOf } from "../read/elsewhere.js";
 import type { Drive } from "./drive.js";
 import { type Policy, policies } from "./policy.js";
 import { provoke } from "./provoke.js";
 import { plainCard, sides } from "./satisfy.js";
 import { tryStatic } from "./statics.js";
 import { Evidence, type Verdict } from "./verdict.js";
+import type { Tried } from "./tried.js";
 import { begin } from "./begin.js";
 import { awaited, grantedAbilities, instructionsOf, speaksOfMaker } from "./walk.js";
 
@@ -22,7 +24,7 @@ export interface Exercise {
 type Trial = (policy: Policy) => Drive;
 
 const keywords: readonly string[] = [
-  "alpha", "assault", "deploy", "elusive", "hazardous", "omega", "poison", "skirmish", "splash-attack", "taunt",
+  "alpha", "assault", "deploy", "elusive", "entrench", "hazardous", "omega", "poison", "skirmish", "splash-attack", "taunt",
   "treachery", "versatile",
 ]; // prettier-ignore
 const valued: readonly string[] = ["assault", "hazardous", "splash-attack"];
@@ -40,18 +42,18 @@ function judge(ability: Ability, trial: Trial): Verdict {
 }
 
 /** Lets happen what delayed abilities wait for, now and as turns pass. */
-function passTime(drive: Drive, card: CompiledCard, ability: Ability, id: CardId): void {
-  const events = awaited(ability);
-  for (const event of events) provoke(drive, event, card, id);
+function passTime(drive: Drive, tried: Tried): void {
+  const events = awaited(tried.ability);
+  for (const event of events) provoke(drive, event, tried);
   if (events.length > 0) {
     for (let turn = 0; turn < 2; turn += 1) drive.act({ kind: "endTurn" });
-    for (const event of events) provoke(drive, event, card, id);
+    for (const event of events) provoke(drive, event, tried);
   }
 }
 
 /** Where a card is before an ability behind a header resolves. */
 function zoneFor(timing: Timing): Zone {
-  return timing === "play" || timing === "scrap" ? "hand" : "play";
+  return timing === "play" || timing === "scrap" || timing === "fate" ? "hand" : "play";
 }
 
 /** Readies the card, and makes it strong enough for a fight. */
@@ -111,7 +113,7 @@ function tryTimed(card: CompiledCard, ability: OfKind<"timed">): Verdict {
     judge(ability, (policy) => {
       const { drive, id } = begin(card, ability, zoneFor(timing), policy);
       reach(drive, id, timing);
-      passTime(drive, card, ability, id);
+      passTime(drive, { card, ability, id });
       return drive;
     }),
   );
@@ -124,10 +126,12 @@ function tryEventful(card: CompiledCard, ability: OfKind<"triggered" | "replacem
     const { object, kind } = ability.event;
     const isOwn = object !== null && "kind" in object && object.kind === "source";
     const zone = isOwn && (kind === "entersPlay" || kind === "played") ? "hand" : "play";
-    const { drive, id } = begin(card, ability, card.type === "action" ? "hand" : zone, policy);
-    provoke(drive, ability.event, card, id);
-    if (cardOf(drive.state, id).zone === "play") provoke(drive, ability.event, card, id);
-    passTime(drive, card, ability, id);
+    const [elsewhere = zone] = zonesOf(ability);
+    const { drive, id } = begin(card, ability, card.type === "action" ? "hand" : elsewhere, policy);
+    const tried = { card, ability, id };
+    provoke(drive, ability.event, tried);
+    if (drive.state.objects[id]?.zone === "play") provoke(drive, ability.event, tried);
+    passTime(drive, tried);
     return drive;
   });
 }
@@ -155,12 +159,10 @@ function tryAlone(card: CompiledCard, ability: Ability): Verdict {
   }
 }
 
-/** A creature that bears an ability which an effect grants; itself grants it where the ability speaks of who did. */
+/** A creature that bears an ability which an effect grants; one that speaks of who did is granted by an upgrade. */
 function bearer(card: CompiledCard, ability: Ability): CompiledCard {
   const [house = "logos"] = card.houses;
-  const effects = [{ kind: "gainAbilities", affected: { kind: "source" }, abilities: [ability] }] as const;
-  const granting: Ability = { kind: "static", id: `${ability.id}:granted`, condition: null, effects };
-  const abilities = [speaksOfMaker(ability) ? granting : ability];
+  const abilities = speaksOfMaker(ability) ? [] : [ability];
   return { ...plainCard("Bearer of it", "creature", house), amber: 0, power: 6, abilities };
 }
 
@@ -175,7 +177,7 @@ function exerciseWith(known: Map<string, Verdict>, card: CompiledCard): Exercise
   const executable = new Set<Identifier>();
   const reasons = new Map<Identifier, string>();
   const { type, houses, traits, power, armor } = card;
-  const isOutside = type === "archonPower" || type === "prophecy" || type === "tide";
+  const isOutside = type === "prophecy" || type === "tide";
   for (const ability of isOutside ? [] : card.abilities) {
     const key = JSON.stringify([ability, type, houses, traits, power, armor]);
     const verdict = known.has(key) ? (known.get(key) ?? null) : tryAbility(card, ability);

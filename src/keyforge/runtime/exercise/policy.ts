@@ -12,11 +12,20 @@ export interface Policy {
   readonly richer: "you" | "opponent";
   /** Whether much has happened before in the turn, for what looks back at it. */
   readonly past: "quiet" | "eventful";
-  /** Whether there is plenty for each filter of the ability, or but for those of its conditions, or next to nothing. */
-  readonly pieces: "plenty" | "unconditional" | "none";
+  /**
+   * Whether there is plenty for each filter of the ability, or but for those of its conditions, or next to nothing on the
+   * poorer side, or on both.
+   */
+  readonly pieces: "plenty" | "unconditional" | "none" | "nothing";
+  /** Whose turn it is where the ability can resolve in either. */
+  readonly turn: "yours" | "opponents";
+  /** Whether the opponent's creatures have armor enough for any fight. */
+  readonly foes: "frail" | "sturdy";
 }
 
-const base: Policy = { may: "yes", offset: 0, many: "most", richer: "you", past: "quiet", pieces: "plenty" };
+const base: Policy = {
+  may: "yes", offset: 0, many: "most", richer: "you", past: "quiet", pieces: "plenty", turn: "yours", foes: "frail",
+}; // prettier-ignore
 
 /** The trials that are made one after the other, until all that an ability declares has come about. */
 export const policies: readonly Policy[] = [
@@ -35,6 +44,16 @@ export const policies: readonly Policy[] = [
   { ...base, offset: 5, many: "least" },
   { ...base, offset: -1 },
   { ...base, offset: -2, richer: "opponent" },
+  { ...base, foes: "sturdy" },
+  { ...base, turn: "opponents" },
+  { ...base, pieces: "none", offset: 1 },
+  { ...base, pieces: "none", offset: 1, richer: "opponent" },
+  { ...base, pieces: "none", offset: 1, many: "least" },
+  { ...base, pieces: "unconditional", offset: 1 },
+  { ...base, pieces: "nothing" },
+  { ...base, pieces: "nothing", past: "eventful" },
+  { ...base, offset: 2, many: "least", past: "eventful" },
+  { ...base, offset: 7, past: "eventful", richer: "opponent" },
 ];
 
 /** How many options are taken. */

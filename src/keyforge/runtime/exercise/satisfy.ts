@@ -1,4 +1,14 @@
-import type { CardType, CompiledCard, Constraint, Filter, House, PlayerReference, Zone } from "../../effects/index.js";
+import type {
+  Ability,
+  CardType,
+  CompiledCard,
+  Constraint,
+  Filter,
+  House,
+  PlayerReference,
+  Quantity,
+  Zone,
+} from "../../effects/index.js";
 import type { CardObject } from "../state/card-object.js";
 import type { PlayerId } from "../state/identity.js";
 
@@ -16,7 +26,23 @@ export interface Piece {
   readonly token: boolean;
 }
 
-/** A card with nothing that the trial does not ask for. */
+/** What the artifacts of a trial can be used for. */
+const artifactAction: Ability = {
+  kind: "timed",
+  id: "trial:action",
+  timings: ["action"],
+  instructions: [
+    {
+      kind: "gainAmber",
+      id: "trial:action:gain",
+      result: "trial:action:gain",
+      player: { kind: "you" },
+      amount: { kind: "number", value: 1 },
+    },
+  ],
+};
+
+/** A card with nothing that the trial does not ask for: a trait to share, and an artifact something to be used for. */
 export function plainCard(name: string, type: CardType, house: House): CompiledCard {
   const isCreature = type === "creature";
   return {
@@ -25,11 +51,11 @@ export function plainCard(name: string, type: CardType, house: House): CompiledC
     name,
     houses: [house],
     type,
-    traits: [],
+    traits: ["trial"],
     amber: 1,
     power: isCreature ? 4 : null,
     armor: null,
-    abilities: [],
+    abilities: type === "artifact" ? [artifactAction] : [],
   };
 }
 
@@ -38,9 +64,15 @@ function sideOf({ kind }: PlayerReference): PlayerId | null {
   return kind === "you" ? sides.you : kind === "opponent" ? sides.opponent : null;
 }
 
+/** The number that a comparison is made with: one that is written, the power of the card under trial, or any. */
+function comparedTo(to: Quantity | null, { power }: Model): number {
+  if (to?.kind === "number") return to.value;
+  return to?.kind === "sumOf" && to.measure === "power" && to.of.kind === "source" ? (power ?? 3) : 3;
+}
+
 /** A number that compares as a constraint asks. */
-function amountFor({ is: { relation, to } }: Extract<Constraint, { readonly is: unknown }>): number {
-  const value = to?.kind === "number" ? to.value : 3;
+function amountFor({ is: { relation, to } }: Extract<Constraint, { readonly is: unknown }>, model: Model): number {
+  const value = comparedTo(to, model);
   switch (relation) {
     case "equal":
     case "atLeast":
@@ -61,8 +93,8 @@ function amountFor({ is: { relation, to } }: Extract<Constraint, { readonly is: 
 export type Model = CompiledCard;
 
 /** The piece with the measure that a constraint asks for. */
-function withMeasure(piece: Piece, constraint: Extract<Constraint, { readonly kind: "measure" }>): Piece {
-  const amount = amountFor(constraint);
+function withMeasure(piece: Piece, constraint: Extract<Constraint, { readonly kind: "measure" }>, model: Model): Piece {
+  const amount = amountFor(constraint, model);
   switch (constraint.measure) {
     case "power":
       return { ...piece, card: { ...piece.card, power: Math.max(1, amount) } };
@@ -128,9 +160,12 @@ function constrained(piece: Piece, constraint: Constraint, model: Model): Piece 
     case "status":
       return { ...piece, parts: { ...parts, statuses: [constraint.status] } };
     case "measure":
-      return withMeasure(piece, constraint);
+      return withMeasure(piece, constraint, model);
     case "hasCounters":
-      return { ...piece, parts: { ...parts, counters: { [constraint.counter]: Math.max(1, amountFor(constraint)) } } };
+      return {
+        ...piece,
+        parts: { ...parts, counters: { [constraint.counter]: Math.max(1, amountFor(constraint, model)) } },
+      };
     case "superlative":
       return { ...piece, card: { ...card, power: constraint.most === "most" ? 14 : 1 } };
     case "shares":

@@ -1,4 +1,12 @@
-import type { Ability, Condition, EventPattern, Filter, Instruction } from "../../effects/index.js";
+import type {
+  Ability,
+  CompiledCard,
+  Condition,
+  EventPattern,
+  Filter,
+  Instruction,
+  StaticEffect,
+} from "../../effects/index.js";
 
 /** Every record inside a value. */
 function everyRecord(value: unknown): object[] {
@@ -57,14 +65,27 @@ export function grantedAbilities(ability: Ability): readonly Ability[] {
   );
 }
 
+/** The condition of a rule. */
+function conditionOf(effect: StaticEffect): readonly Condition[] {
+  return effect.kind === "onlyIf" ? [effect.condition] : [];
+}
+
+/** What a card says of when it can be used or played itself. */
+export function limitsOf({ abilities }: CompiledCard): readonly Ability[] {
+  return abilities.filter(
+    (one) => one.kind === "static" && one.effects.some(({ kind }) => kind === "onlyIf" || kind === "cannot"),
+  );
+}
+
 /** The conditions in an ability: its own and those of its instructions. */
 export function conditionsOf(ability: Ability): readonly Condition[] {
   const own = "condition" in ability && ability.condition !== null ? [ability.condition] : [];
+  const ofEffects = ability.kind === "static" ? ability.effects.flatMap(conditionOf) : [];
   const inner = everyInstruction(instructionsOf(ability)).flatMap((one) => {
     if (one.kind === "conditional" || one.kind === "repeatWhile") return [one.condition];
     return one.kind === "delayed" && one.condition !== null ? [one.condition] : [];
   });
-  return [...own, ...inner].flatMap(simple);
+  return [...own, ...ofEffects, ...inner].flatMap(simple);
 }
 
 /** A condition taken apart into those that it joins. */

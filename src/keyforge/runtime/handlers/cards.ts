@@ -77,9 +77,16 @@ function moveUnder(
   for (const id of cards) putUnder(play, id, under, to.facing);
 }
 
+/** Cards in an order that chance gives. */
+function shuffled(play: Play, cards: readonly CardId[]): readonly CardId[] {
+  const rest = [...cards];
+  return cards.flatMap(() => rest.splice(play.chance(rest.length), 1));
+}
+
 /** Cards that go to one end of a deck: their order there is chosen. */
 function ordered(play: Play, player: PlayerId, cards: readonly CardId[], to: Destination): readonly CardId[] {
   if (to.kind !== "deck" || to.place === "shuffled" || cards.length < 2) return cards;
+  if (to.order === "random") return shuffled(play, cards);
   return askOrder(play, { player, purpose: "order", rule: "R20", about: null }, cards, cardOption);
 }
 

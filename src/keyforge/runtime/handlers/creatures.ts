@@ -13,18 +13,22 @@ import { cardOf, isInPlay, neighborsOf } from "../state/cards.js";
 import { happening, type HappeningKind } from "../state/happening.js";
 import type { CardId } from "../state/identity.js";
 import type { Use } from "../state/request.js";
-import { didSoMuch, didTo, type SlotValue } from "../state/scope.js";
+import { didSoMuch, didTo, type Scope, type SlotValue } from "../state/scope.js";
 
-/** How much each creature is to be dealt: the same, or what is divided among them. */
+/** How much each creature is to be dealt: the same, what is said of each of them, or what is divided among them. */
 function amounts(
   play: Play,
-  { division }: Parameters<Handler<"dealDamage">>[0],
+  { division, amount, ofEach }: Parameters<Handler<"dealDamage">>[0],
   cards: readonly CardId[],
-  amount: number,
-  player: string,
+  scope: Scope,
 ): readonly number[] {
-  if (division === "each") return cards.map(() => amount);
-  return askShares(play, { player, purpose: "division", rule: "dividing", about: null }, cards, amount);
+  if (ofEach !== undefined)
+    return cards.map((card) =>
+      countOf(play, { ...scope, iterations: { ...scope.iterations, [ofEach]: card } }, amount),
+    );
+  const count = countOf(play, scope, amount);
+  if (division === "each") return cards.map(() => count);
+  return askShares(play, { player: scope.player, purpose: "division", rule: "dividing", about: null }, cards, count);
 }
 
 /** "deal 2 damage to a creature", with splash damage to its neighbors; all of it at the same time. */
@@ -32,7 +36,7 @@ export const dealDamage: Handler<"dealDamage"> = (instruction, play, { scope }) 
   const { to, splash, armor, by } = instruction;
   const cards = cardsOf(play, scope, to);
   const source = by === null ? scope.source : cardMeant(play, scope, by);
-  const shares = amounts(play, instruction, cards, countOf(play, scope, instruction.amount), scope.player);
+  const shares = amounts(play, instruction, cards, scope);
   const around = splash === null ? 0 : countOf(play, scope, splash);
   const direct = cards.map((card, index): Blow => ({ to: card, amount: shares[index] ?? 0, by: source, armor }));
   const beside = cards.flatMap((card) =>

@@ -6,7 +6,7 @@ import type { CardId } from "../state/identity.js";
 import type { Looks } from "../state/looks.js";
 import { type Scope, undone } from "../state/scope.js";
 import { compares } from "./compare.js";
-import { superlatives } from "./filter.js";
+import { superlatives, topmost } from "./filter.js";
 import { housesOf } from "./house.js";
 import { measured } from "./measure.js";
 import { playersOf } from "./player.js";
@@ -123,6 +123,7 @@ export const constraints: Table<Constraint, [Seen, Judging], boolean> = {
   hasCounters: ({ counter, is }, { object }, { sight, scope }) =>
     compares(sight, scope, object.counters[counter] ?? 0, is),
   superlative: (item, { object }, judging) => superlatives(judging, item).includes(object.id),
+  topmost: (_, { object }, judging) => topmost(judging).includes(object.id),
   otherThan: ({ than }, { object }, { sight, scope }) => !cardsOf(sight, scope, than).includes(object.id),
   among: ({ of }, { object }, { sight, scope }) => cardsOf(sight, scope, of).includes(object.id),
   attachedTo: ({ to }, { object }, { sight, scope }) =>

@@ -1,6 +1,6 @@
 import type { Constraint, Filter } from "../../effects/index.js";
 import type { ByKind } from "../../../state/kinds.js";
-import { cardsInPlay, playersInOrder, zoneCards } from "../state/cards.js";
+import { cardOf, cardsInPlay, playersInOrder, zoneCards } from "../state/cards.js";
 import type { CardId } from "../state/identity.js";
 import type { Scope } from "../state/scope.js";
 import { type Judging, meets } from "./constraint.js";
@@ -12,7 +12,7 @@ import type { Sight } from "./sight.js";
 /** Whether a card, seen so, has one of the types and meets all the constraints. */
 function suits(judging: Judging, seen: Seen): boolean {
   const { types, constraints } = judging.filter;
-  if (types.length > 0 && !types.includes(seen.looks.type)) return false;
+  if (types.length > 0 && !types.some((type) => type === seen.looks.type)) return false;
   return constraints.every((constraint) => meets(judging, seen, constraint));
 }
 
@@ -55,6 +55,15 @@ export function fitsNamed(sight: Sight, scope: Scope, filter: Filter, id: CardId
 export function fitsEvent(sight: Sight, scope: Scope, filter: Filter, id: CardId): boolean {
   const seen = filter.zones.includes("play") ? seenLast(sight, id) : seenNow(sight, id);
   return suits({ sight, scope, filter }, seen);
+}
+
+/** Of the cards that fit the rest of a filter the outermost in each player's pile. */
+export function topmost({ sight, scope, filter }: Judging): readonly CardId[] {
+  const rest = { ...filter, constraints: filter.constraints.filter(({ kind }) => kind !== "topmost") };
+  const found = fitting(sight, scope, rest);
+  return playersInOrder(sight.state).flatMap((player) =>
+    found.filter((id) => cardOf(sight.state, id).owner === player).slice(0, 1),
+  );
 }
 
 /** Of the cards that fit the rest of a filter those that have the most or the least: several where they tie. */

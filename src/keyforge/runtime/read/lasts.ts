@@ -1,6 +1,6 @@
-import { isInPlay, opponentOf } from "../state/cards.js";
-import type { PlayerId } from "../state/identity.js";
-import type { Scope } from "../state/scope.js";
+import { cardOf, isInPlay, opponentOf } from "../state/cards.js";
+import type { CardId, PlayerId } from "../state/identity.js";
+import { type Scope, undone } from "../state/scope.js";
 import type { GameState, Lasts } from "../state/state.js";
 
 /** A player named relative to whose ability it is. */
@@ -13,6 +13,10 @@ export function sinceNow(state: GameState, duration: Lasts["duration"]): Lasts {
   return { duration, began: state.turn.number, turn: null };
 }
 
+function isControlledBy(state: GameState, id: CardId, player: PlayerId): boolean {
+  return isInPlay(state, id) && cardOf(state, id).controller === player;
+}
+
 /** Whether something that lasts for a while holds now. */
 export function isActive(state: GameState, { duration, turn }: Lasts, scope: Scope): boolean {
   switch (duration.kind) {
@@ -22,6 +26,8 @@ export function isActive(state: GameState, { duration, turn }: Lasts, scope: Sco
       return true;
     case "nextTurn":
       return turn === state.turn.number;
+    case "whileYouControl":
+      return (scope.slots[duration.slot] ?? undone).cards.every((id) => isControlledBy(state, id, scope.player));
     case "whileSourceInPlay":
       return scope.source !== null && isInPlay(state, scope.source);
   }

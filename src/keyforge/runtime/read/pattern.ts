@@ -18,6 +18,8 @@ export function isFilter(part: Filter | ObjectReference): part is Filter {
 function isMeant(sight: Sight, scope: Scope, part: Filter | ObjectReference | null, id: CardId | null): boolean {
   if (part === null) return true;
   if (id === null || sight.state.objects[id] === undefined) return false;
+  if (!isFilter(part) && part.kind === "all") return part.of.some((one) => isMeant(sight, scope, one, id));
+  if (!isFilter(part) && part.kind === "each") return fitsEvent(sight, scope, part.filter, id);
   return isFilter(part) ? fitsEvent(sight, scope, part, id) : cardsOf(sight, scope, part).includes(id);
 }
 

@@ -33,9 +33,15 @@ export function standsOn(
   }
 }
 
+/** Whether one that has left play stood beside another as it left (R18). */
+function wasBeside({ lastKnown }: GameState, gone: CardId, other: CardId): boolean {
+  return lastKnown[gone]?.neighbors.includes(other) ?? false;
+}
+
 /** Whether one creature stands, or last stood, right beside another on that side. */
 export function isNeighbor(state: GameState, id: CardId, of: CardId, side: "either" | "left" | "right"): boolean {
-  if (!isInPlay(state, of)) return side === "either" && (state.lastKnown[of]?.neighbors.includes(id) ?? false);
+  if (!isInPlay(state, of)) return side === "either" && wasBeside(state, of, id);
+  if (!isInPlay(state, id)) return side === "either" && wasBeside(state, id, of);
   const { left, right } = besides(state, of);
   return (side !== "right" && left === id) || (side !== "left" && right === id);
 }

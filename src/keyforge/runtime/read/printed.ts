@@ -18,8 +18,8 @@ function typeOf({ type, name }: CompiledCard): Looks["type"] {
     case "artifact":
     case "action":
     case "upgrade":
-      return type;
     case "archonPower":
+      return type;
     case "prophecy":
     case "tide":
       throw new RangeError(`${name} is no playing card.`);

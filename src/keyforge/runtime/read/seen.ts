@@ -30,6 +30,6 @@ export function seenIn(sight: Sight, id: CardId, { zones }: Filter): Seen | null
   if (zones.length === 0) return seenLast(sight, id);
   const now = seenNow(sight, id);
   const { zone } = now.object;
-  if (zone !== "beingPlayed" && zones.includes(zone)) return now;
+  if (zones.some((one) => one === zone)) return now;
   return zones.includes("play") ? (sight.state.lastKnown[id] ?? null) : null;
 }

@@ -1,5 +1,5 @@
 import type { Affected, Identifier, StaticEffect } from "../../effects/index.js";
-import { cardOf, cardsInPlay, isInPlay } from "../state/cards.js";
+import { activeCards, cardOf, isInPlay } from "../state/cards.js";
 import type { CardId } from "../state/identity.js";
 import type { HeldAbility } from "../state/looks.js";
 import { freshScope, type Scope } from "../state/scope.js";
@@ -51,9 +51,9 @@ function lasting({ state }: Sight, isWanted: (effect: StaticEffect) => boolean):
   });
 }
 
-/** The effects that hold now, those of cards in play first. */
+/** The effects that hold now, those of cards first. */
 export function activeStatics(sight: Sight, isWanted: (effect: StaticEffect) => boolean): ActiveStatic[] {
-  const cards = cardsInPlay(sight.state);
+  const cards = activeCards(sight.state);
   return [...cards.flatMap((id) => staticsOf(sight, id, isWanted)), ...lasting(sight, isWanted)];
 }
 

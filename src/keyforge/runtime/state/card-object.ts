@@ -1,8 +1,11 @@
 import type { Ability, Icon, Identifier, Status, Zone } from "../../effects/index.js";
 import type { CardId, PlayerId } from "./identity.js";
 
-/** Where a card is: in a zone, or between the hand and where it goes as it is played. */
-export type Place = Zone | "beingPlayed";
+/**
+ * Where a card is: in a zone, between the hand and where it goes as it is played, or, an archon power, beside its
+ * player's identity card, where its abilities hold though it is not in play.
+ */
+export type Place = Zone | "beingPlayed" | "identity";
 
 /** One physical card with what lies on it. Nothing here is computed: effects are applied on reading. */
 export interface CardObject {

@@ -87,6 +87,17 @@ export const cardsInPlay = once((state: GameState): readonly CardId[] =>
   }),
 );
 
+/** The archon powers beside the identity cards. */
+const besideIdentities = once((objects: GameState["objects"]): readonly CardId[] =>
+  cardsAmong(objects).flatMap(({ id, zone }) => (zone === "identity" ? [id] : [])),
+);
+
+/** Every card whose abilities hold: those in play, then archon powers. */
+export function activeCards(state: GameState): readonly CardId[] {
+  const powers = besideIdentities(state.objects);
+  return powers.length === 0 ? cardsInPlay(state) : [...cardsInPlay(state), ...powers];
+}
+
 /** The cards of a zone that a player has, in order; of those in play the ones that the player controls. */
 export function zoneCards(state: GameState, zone: Place, player: PlayerId): readonly CardId[] {
   switch (zone) {
@@ -98,6 +109,7 @@ export function zoneCards(state: GameState, zone: Place, player: PlayerId): read
       return playerOf(state, player)[zone];
     case "play":
       return cardsInPlay(state).filter((id) => cardOf(state, id).controller === player);
+    case "identity":
     case "under":
       return everyCard(state).flatMap(({ id, zone: place, owner }) => (place === zone && owner === player ? [id] : []));
     case "beingPlayed":

@@ -13,7 +13,8 @@ export interface Looks {
   readonly copied: Identifier;
   readonly name: Name;
   readonly houses: readonly House[];
-  readonly type: CardType;
+  /** An archon power is no playing card, and fits no filter over types. */
+  readonly type: CardType | "archonPower";
   readonly traits: readonly Trait[];
   readonly power: number;
   readonly armor: number;

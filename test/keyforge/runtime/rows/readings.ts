@@ -56,6 +56,7 @@ export const constraintRows: { readonly [Kind in Constraint["kind"]]: Row } = {
   measure: meets({ kind: "measure", measure: "power", is: relation(5) }, 2),
   hasCounters: meets({ kind: "hasCounters", counter: "glory", is: relation(1) }, 1, put),
   superlative: meets({ kind: "superlative", most: "most", measure: "power" }, 1),
+  topmost: meets({ kind: "topmost" }, 2),
   otherThan: meets({ kind: "otherThan", than: called("Human") }, 4),
   among: meets({ kind: "among", of: called("Human") }, 1),
   attachedTo: freeRow("attachedTo", ({ table, human }) => {
