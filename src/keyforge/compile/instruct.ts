@@ -54,7 +54,8 @@ type NotLowered =
   | "end" | "ignore" | "do" | "doNot" | "doSo" | "considerDo" | "win" | "change" | "reverse" | "stop" | "passive"
   | "isQuality" | "isAt" | "is" | "equals" | "considered" | "consideredWhat" | "consideredQuality" | "have" | "count"
   | "lack" | "remain" | "stealIt" | "spend" | "take" | "distribute" | "prevent" | "graft" | "add" | "searchBare"
-  | "replay" | "refill" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "captureIt" | "takeTo" | "dealBoth" | "dealEach" | "chooseToDo" | "returnToPlay"; // prettier-ignore
+  | "replay" | "refill" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "captureIt" | "takeTo" | "dealBoth" | "dealEach" | "chooseToDo" | "returnToPlay"
+  | "treat" | "contain" | "reset" | "resolveSelf" | "becomeState" | "attachOnly" | "playOnlyIf" | "dealMore" | "countThing" | "getThing" | "passiveEither" | "dealtOr" | "isQualityAt" | "isAtBoth"; // prettier-ignore
 
 /** Every other frame has a lowering: one that is neither lowered nor listed fails to compile here. */
 const table: InstructionTable<Exclude<PredicateKind, NotLowered>> = lowered;
