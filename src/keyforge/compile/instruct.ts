@@ -262,7 +262,7 @@ function allowance(subject: NounPhrase | null, verb: VerbPhrase, context: Contex
 }
 
 /** How many of which cards are allowed. */
-function allowedCards(object: NounPhrase, context: Context): { readonly what: Filter; readonly most: Quantity } {
+export function allowedCards(object: NounPhrase, context: Context): { readonly what: Filter; readonly most: Quantity } {
   if (object.kind !== "described") return refuse("what is allowed", object);
   const what = lowerFilter({ ...object, determiner: null }, context);
   const plain: Filter = { ...what, zones: what.zones.filter((zone) => zone !== "play") };

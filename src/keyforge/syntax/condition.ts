@@ -20,6 +20,10 @@ export const conditionFrames = [
   /** "is exhausted and on a flank" */
   beFrame("isQualityAt", [field("adjective", state), "and", field("preposition", oneOf("a place", prepositions)), field("place", anyPhrase)]), // prettier-ignore
   beFrame("isQuality", [field("adverb", adverbs), field("adjective", state), field("more", optional(more))]),
+  /** "is considered to have 3 power" */
+  beFrame("considered", ["considered", field("verb", construct("to", ["to", field("verb", doing)]))]),
+  beFrame("consideredWhat", ["considered", field("what", anyPhrase)]),
+  beFrame("consideredQuality", ["considered", field("adjective", state)]),
   /** "is destroyed", "was discarded this way", "is captured by it" */
   beFrame("passive", [
     field("adverb", adverbs),
@@ -53,10 +57,6 @@ export const conditionFrames = [
   ]),
   beFrame("is", [field("adverb", adverbs), field("what", anyPhrase)]),
   beFrame("equals", ["equal to", field("what", anyPhrase)]),
-  /** "is considered to have 3 power" */
-  beFrame("considered", ["considered", field("verb", construct("to", ["to", field("verb", doing)]))]),
-  beFrame("consideredWhat", ["considered", field("what", anyPhrase)]),
-  beFrame("consideredQuality", ["considered", field("adjective", state)]),
   frame("have", "have", [field("object", anyPhrase), field("than", optional(than))]),
   frame("count", "count", ["as", field("what", anyPhrase)]),
   frame("lack", "lack", [field("object", anyPhrase)]),

@@ -36,6 +36,7 @@ export function lose(play: Play, player: PlayerId, amount: number): number {
 export function steal(play: Play, thief: PlayerId, from: PlayerId, amount: number, by: CardId | null): number {
   const stolen = Math.min(amount, playerOf(play.state, from).amber);
   if (stolen <= 0 || isPlayerBarred(play, thief, "stealAmber", by)) return 0;
+  if (isPlayerBarred(play, from, "haveAmberStolen", by)) return 0;
   change(play, from, -stolen);
   if (isDiverted(play, thief, stolen)) play.happen(happening("amberLost", { player: from, amount: stolen }));
   else {

@@ -58,13 +58,9 @@ function calm(play: Play, id: CardId): void {
   play.happen(happening("enrageRemoved", { card: id }));
 }
 
-/**
- * A fight: "Before Fight:" abilities, assault and hazardous, then the damage of both at the same time, none where an
- * elusive creature is attacked for the first time in a turn; then "After Fight:" abilities, of an attacker that survived.
- */
-export function fight(play: Play, attacker: CardId, target: CardId, ignoring: Ignored): boolean {
-  const { controller } = cardOf(play.state, attacker);
-  const parts = { player: controller, inFight: true };
+/** The fight itself, up to the damage of both; false where one of them is gone before that. */
+function clash(play: Play, attacker: CardId, target: CardId, ignoring: Ignored): boolean {
+  const parts = { player: cardOf(play.state, attacker).controller, inFight: true };
   const isElusive =
     !ignoring.includes("elusive") && hasKeyword(play.look(target), "elusive") && !wasAttacked(play, target);
   play.happen(happening("attacked", { card: target, other: attacker, ...parts }));
@@ -77,8 +73,22 @@ export function fight(play: Play, attacker: CardId, target: CardId, ignoring: Ig
   before(play, target, attacker, "hazardous");
   if (!areThere(play, attacker, target)) return false;
   if (!isElusive) deal(play, blows(play, attacker, target), true);
+  return true;
+}
+
+/**
+ * A fight: "Before Fight:" abilities, assault and hazardous, then the damage of both at the same time, none where an
+ * elusive creature is attacked for the first time in a turn; then "After Fight:" abilities, of an attacker that survived.
+ */
+export function fight(play: Play, attacker: CardId, target: CardId, ignoring: Ignored): boolean {
+  const { controller } = cardOf(play.state, attacker);
+  const { fight: outer } = play.state;
+  play.state = { ...play.state, fight: { attacker, target } };
+  const isFought = clash(play, attacker, target, ignoring);
+  play.state = { ...play.state, fight: outer };
+  if (!isFought) return false;
   calm(play, attacker);
-  play.happen(happening("fought", { card: attacker, other: target, ...parts }));
+  play.happen(happening("fought", { card: attacker, other: target, player: controller, inFight: true }));
   settle(play);
   return true;
 }

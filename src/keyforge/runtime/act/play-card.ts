@@ -36,7 +36,7 @@ function textAsUpgrade(play: Play, id: CardId): readonly Ability[] | null {
 
 /** An upgrade is attached to a creature that its player chooses. */
 function playUpgrade(play: Play, player: PlayerId, id: CardId, on: Playing["on"]): boolean {
-  const possible = hosts(play).filter((host) => on === null || on.includes(host));
+  const possible = hosts(play, id).filter((host) => on === null || on.includes(host));
   const asking = { player, purpose: "card", rule: "upgrades", about: id } as const;
   const asUpgrade = textAsUpgrade(play, id);
   const attachedTo = askOne(play, asking, possible, cardOption);

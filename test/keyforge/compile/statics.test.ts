@@ -1,0 +1,101 @@
+import { expect, it } from "vitest";
+import { abilitiesOf, readText } from "./reading.js";
+
+const you = { kind: "you" } as const;
+const opponent = { kind: "opponent" } as const;
+const source = { kind: "source" } as const;
+
+/** What one static ability says that holds. */
+it.each<[string, object]>([
+  ["Skip your \"forge a key\" step.", { kind: "skipStep", player: you, step: "forgeKey" }],
+  ["Each haunted player skips their \"draw cards\" step.", { kind: "skipStep", player: { kind: "eachPlayer", which: "haunted" }, step: "drawCards" }],
+  ["Refill your hand to 2 additional cards during your \"draw cards\" step.", { kind: "handSize", player: you, change: "more", amount: { value: 2 } }],
+  ["During their \"draw cards\" step, your opponent refills their hand to 1 less card.", { kind: "handSize", player: opponent, change: "less" }],
+  ["For each friendly Witch creature, refill your hand to 1 additional card during your \"draw cards\" step.", { kind: "handSize", amount: { kind: "count", filter: { constraints: [{ kind: "controlledBy" }, { kind: "trait", trait: "witch" }] } } }],
+  ["Your {A} cannot be stolen.", { kind: "playerCannot", player: you, act: "haveAmberStolen", what: null }],
+  ["Players cannot forge their third key.", { kind: "keyBarred", player: { kind: "eachPlayer" }, key: 3 }],
+  ["You cannot forge more than 2 keys each turn.", { kind: "turnLimit", player: you, act: "forgeKeys", what: null, most: 2 }],
+  ["Your opponent cannot play more than 1 creature each turn.", { kind: "turnLimit", player: opponent, act: "playCards", what: { types: ["creature"], zones: [] }, most: 1 }],
+  ["Your opponent's keys cost +X{A}, where X is this creature's power.", { kind: "keyCost", amount: { kind: "sumOf", measure: "power", of: source } }],
+  ["This creature gets +X power, where X is the number of friendly artifacts.", { kind: "power", amount: { kind: "count" } }],
+])("says what holds for players: %s", (text, effect) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "static", condition: null, effects: [effect] }]);
+}); // prettier-ignore
+
+it.each<[string, readonly object[]]>([
+  ["This creature cannot be dealt damage by damaged creatures.", [{ kind: "cannot", affected: source, act: "beDealtDamage", by: { constraints: [{ kind: "state", state: "damaged" }] } }]],
+  ["This creature cannot be dealt damage by Mutant creatures or creatures with power 5 or higher.", [{ by: { types: ["creature"], constraints: [{ kind: "either", constraints: [{ kind: "trait" }, { kind: "measure" }] }] } }]],
+  ["This creature cannot be dealt damage or destroyed.", [{ act: "beDealtDamage" }, { act: "beDestroyed" }]],
+  ["Creatures not on a flank cannot fight this creature.", [{ kind: "cannot", affected: { constraints: [{ kind: "not" }] }, act: "attack", by: { constraints: [{ kind: "among", of: source }] } }]],
+  ["Enraged creatures cannot be used to fight friendly Mars creatures.", [{ act: "attack", by: { constraints: [{ kind: "controlledBy" }, { kind: "house" }] } }]],
+  ["Enemy creatures cannot be used to reap.", [{ act: "reap", by: null }]],
+  ["This creature cannot be discarded from your hand except through card abilities.", [{ act: "beDiscardedByHand" }]],
+  ["You cannot play this creature unless you control 4 or more creatures.", [{ kind: "onlyIf", affected: source, act: "bePlayed", condition: { kind: "compare" } }]],
+  ["You cannot use this creature unless you are haunted.", [{ kind: "onlyIf", act: "beUsed", condition: { kind: "haunted" } }]],
+  ["Play only if the tide is high.", [{ kind: "onlyIf", affected: source, act: "bePlayed", condition: { kind: "tide", tide: "high" } }]],
+])("says what cannot be done: %s", (text, effects) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "static", effects }]);
+}); // prettier-ignore
+
+it.each<[string, object]>([
+  ["This creature may be used as if it belonged to the active house.", { kind: "mayUse", player: you, most: { kind: "anyNumber" } }],
+  ["You may play upgrades as if they belonged to the active house.", { kind: "mayPlay", player: you, what: { types: ["upgrade"] }, most: { kind: "anyNumber" } }],
+  ["You may play 1 card that is not of the active house during your turn.", { kind: "mayPlay", what: { types: [] }, most: { value: 1 } }],
+  ["You may play 1 card that does not belong to your active house each turn.", { kind: "mayPlay", most: { value: 1 } }],
+  ['This creature may be played as an upgrade instead of a creature, with the text: "This creature gains taunt."', { kind: "playAsUpgrade", affected: source, abilities: [{ kind: "static", effects: [{ kind: "gainKeyword", affected: { kind: "host" } }] }] }],
+])("says what may be done: %s", (text, effect) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "static", effects: [effect] }]);
+}); // prettier-ignore
+
+it.each<[string, object]>([
+  ["This creature's text box is considered blank, except for traits.", { kind: "blank", affected: source }],
+  ["Each artifact's text box is considered blank (except for traits).", { kind: "blank", affected: { types: ["artifact"] } }],
+  ["Each creature loses each of its traits.", { kind: "loseTraits", affected: { types: ["creature"] } }],
+  ["Each enemy creature loses each of its destroyed abilities.", { kind: "loseAbilities", timing: "destroyed" }],
+  ["Each friendly Giant loses all after fight effects.", { kind: "loseAbilities", timing: "afterFight" }],
+  ["Destroyed effects cannot resolve.", { kind: "loseAbilities", affected: { types: [], zones: ["play"] }, timing: "destroyed" }],
+  ["Each friendly Untamed creature is considered to have 5 power.", { kind: "setPower", amount: { value: 5 } }],
+])("says what cards are without (R29): %s", (text, effect) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "static", effects: [effect] }]);
+}); // prettier-ignore
+
+const fighting = (role: string, against: object | null = null) => ({ kind: "fighting", role, against });
+
+it.each<[string, readonly object[]]>([
+  ["While on a flank, this creature gains skirmish.", [{ kind: "position", position: "flank" }]],
+  ["While not on a flank, this creature gains taunt.", [{ kind: "not", constraint: { kind: "position" } }]],
+  ["While enraged, this creature gains skirmish.", [{ kind: "status", status: "enrage" }]],
+  ["While fighting, this creature gains poison.", [fighting("either")]],
+  ["This creature gains poison while attacking an enemy flank creature.", [{ kind: "fighting", role: "attacking", against: { types: ["creature"] } }]],
+  ["This creature deals no damage when attacked.", [fighting("attacked")]],
+])("says of whom it holds, in short: %s", (text, constraints) => {
+  const among = { kind: "among", of: source };
+  expect(abilitiesOf(text)).toMatchObject([{ effects: [{ affected: { constraints: [among, ...constraints] } }] }]);
+}); // prettier-ignore
+
+it("says what holds where a state does not", () => {
+  const haunted = { kind: "haunted", player: you };
+  expect(
+    abilitiesOf("While you are haunted, this creature gets +6 power. Otherwise, this creature gains elusive."),
+  ).toMatchObject([
+    { condition: haunted, effects: [{ kind: "power" }] },
+    { condition: { kind: "not", condition: haunted }, effects: [{ kind: "gainKeyword" }] },
+  ]);
+});
+
+it("waits for an event in some turns alone", () => {
+  expect(abilitiesOf("During your turn, after you discard a Dis card from your hand, draw a card.")).toMatchObject([
+    { kind: "triggered", event: { kind: "discarded" }, condition: { kind: "turnOf", player: you } },
+  ]);
+});
+
+it.each([
+  ["This creature's text box is considered blank."],
+  ["Each creature cannot gain armor."],
+  ["Draw cards cannot resolve."],
+  ["Enemy creatures cannot be used to fight friendly creatures unless the friendly creature has taunt."],
+  ["You may play upgrades as if they belonged to house Mars."],
+  ["While in your hand, keys cost +1{A}."],
+])("refuses what it does not understand: %s", (text) => {
+  expect(readText(text).compiled).toBeNull();
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import type { StaticEffect } from "../../../src/keyforge/effects/index.js";
+import { action, artifact, card, creatures, each, enemy, filter, fixed, friendly, gain, named, one, opponent, source, steal, timed, upgrade, you, destroy } from "./cards.js"; // prettier-ignore
+import * as refs from "./references.js";
+import { TestTable } from "./table.js";
+
+const { pawn } = refs;
+
+/** A table with an artifact of yours of which an effect always holds. */
+function under(effect: StaticEffect, parts: ConstructorParameters<typeof TestTable>[0] = {}): TestTable {
+  const table = new TestTable(parts);
+  table.put(artifact("Law", fixed(effect)), "play");
+  return table;
+}
+
+/** The names of the cards that may be played or discarded now. */
+function possible(table: TestTable, kind: "play" | "discard"): string[] {
+  return (table.request()?.options ?? []).flatMap((option) =>
+    option.kind === "action" && option.action.kind === kind ? [table.looks(option.action.card).name] : [],
+  );
+}
+
+describe("what players cannot do", () => {
+  it("what is theirs cannot be stolen, and is lost as ever", () => {
+    const table = under({ kind: "playerCannot", player: opponent, act: "haveAmberStolen", what: null });
+    table.give("opponent", { amber: 3 });
+    table.arrange([steal(one), { kind: "loseAmber", ...named("lose"), player: opponent, amount: one }]);
+    expect([table.player().amber, table.player("opponent").amber]).toEqual([0, 2]);
+  });
+
+  it("no more than so many cards are played in a turn, and as many in the next", () => {
+    const limit = { kind: "turnLimit", player: you, act: "playCards", what: creatures(), most: 1 } as const;
+    const table = under({ ...limit, what: filter(["creature"], [], []) });
+    const [first = 0] = table.fill("hand", [pawn, pawn, action("Spell")]);
+    table.play(first);
+    expect(possible(table, "play")).toEqual(["Spell"]);
+    table.endTurn("logos").endTurn("logos");
+    expect(possible(table, "play")).toContain("Pawn");
+  });
+
+  it("no more than so many keys are forged in a turn", () => {
+    const table = under({ kind: "turnLimit", player: you, act: "forgeKeys", what: null, most: 1 });
+    const forge = { kind: "forgeKey", ...named("forge"), player: you, cost: { kind: "free" } } as const;
+    table.arrange([forge, forge], "red");
+    expect(table.player().keys).toEqual(["red"]);
+  });
+
+  it.each([
+    [2, ["red"], []],
+    [3, ["red"], ["blue"]],
+  ])("a key of that number is not forged (%i)", (key, before, more) => {
+    const table = under({ kind: "keyBarred", player: you, key });
+    table.give("you", { keys: ["red"] });
+    table.arrange([{ kind: "forgeKey", ...named("forge"), player: you, cost: { kind: "free" } }], ...more);
+    expect(table.player().keys).toEqual([...before, ...more]);
+  });
+
+  it("a card is kept in the hand in the main step, and discarded by effects", () => {
+    const relic = card("Relic", {
+      abilities: [fixed({ kind: "cannot", affected: source, act: "beDiscardedByHand", by: null })],
+    });
+    const table = new TestTable();
+    table.fill("hand", [relic, pawn]);
+    expect(possible(table, "discard")).toEqual(["Pawn"]);
+  });
+});
+
+describe("upgrades", () => {
+  const plate = upgrade("Plate", fixed({ kind: "attachOnly", affected: source, to: creatures(friendly) }));
+
+  it("are attached only to what they say", () => {
+    const table = new TestTable();
+    table.put(pawn, "play");
+    table.put(card("Foe"), "play", "opponent");
+    const id = table.put(plate, "hand");
+    table.play(id);
+    expect(table.card(id).attachedTo).toBe(table.creature("Pawn"));
+  });
+
+  it("are not played where there is no such creature", () => {
+    const table = new TestTable();
+    table.put(card("Foe"), "play", "opponent");
+    table.put(plate, "hand");
+    expect(possible(table, "play")).toEqual([]);
+  });
+});
+
+describe("what cards are without", () => {
+  it("abilities behind a header are lost, those behind others stay (R29)", () => {
+    const table = under({ kind: "loseAbilities", affected: creatures(enemy), timing: "destroyed" });
+    const both = timed(["destroyed", "afterReap"], gain(one));
+    const foe = table.put(card("Foe", { abilities: [both] }), "play", "opponent");
+    expect(table.looks(foe).abilities.map(({ ability }) => ability)).toMatchObject([{ timings: ["afterReap"] }]);
+    table.arrange([destroy(each(creatures(enemy)))]);
+    expect(table.player("opponent").amber).toBe(0);
+  });
+
+  it("traits are lost, the rest stays", () => {
+    const table = under({ kind: "loseTraits", affected: creatures() });
+    const id = table.put(card("Human", { traits: ["human"], houses: ["mars"] }), "play");
+    expect(table.looks(id)).toMatchObject({ traits: [], houses: ["mars"], name: "Human" });
+  });
+});
+
+describe("what holds in a fight", () => {
+  const poisonous = (role: "attacking" | "attacked", against: typeof enemyFlank | null = null): StaticEffect => ({
+    kind: "gainKeyword",
+    affected: filter([], [{ kind: "among", of: source }, { kind: "fighting", role, against }]),
+    keyword: { keyword: "poison", value: null },
+  }); // prettier-ignore
+  const enemyFlank = creatures(enemy, { kind: "position", position: "flank" });
+  const snake = (effect: StaticEffect) => card("Snake", { power: 3, abilities: [fixed(effect)] });
+  const foe = card("Foe", { power: 9 });
+
+  it.each([
+    ["attacks", poisonous("attacking"), 0],
+    ["is attacked, it does not hold", poisonous("attacked"), 1],
+    ["attacks an enemy flank creature", poisonous("attacking", enemyFlank), 0],
+  ])("where it %s", (_, effect, left) => {
+    const table = new TestTable();
+    const attacker = table.put(snake(effect), "play");
+    table.put(foe, "play", "opponent");
+    table.fight(attacker);
+    expect(table.line("opponent")).toHaveLength(left);
+    expect(table.state.fight).toBeNull();
+  });
+
+  it("does not hold against others, nor outside a fight", () => {
+    const table = new TestTable();
+    const attacker = table.put(snake(poisonous("attacking", enemyFlank)), "play");
+    table.fill("play", [card("Left"), foe, card("Right")], "opponent");
+    expect(table.looks(attacker).keywords).toEqual([]);
+    table.fight(attacker, "Foe");
+    expect(table.line("opponent")).toEqual(["Left", "Foe", "Right"]);
+  });
+});
