@@ -11,6 +11,7 @@ import { lowerEvent } from "./event.js";
 import { isStatic } from "./instruct.js";
 import { isAround } from "./noun.js";
 import { refuse } from "./refusal.js";
+import { insteadOfDestruction, replacement } from "./replacement.js";
 import { lowerSentences, soleClause } from "./sentence.js";
 import { holdings } from "./holding.js";
 import { duringTurn, turnEvent } from "./turn.js";
@@ -90,6 +91,8 @@ function isChooseOne({ lead, clauses: [first, ...others] }: Sentence): boolean {
 }
 
 function headed(node: Headed, id: string, bearer: Bearer): readonly Ability[] {
+  const instead = insteadOfDestruction(node, id, bearer);
+  if (instead !== null) return instead;
   const context = new Context(id, bearer);
   const own = node.headers.map((header) => timings[header]);
   return [{ kind: "timed", id, timings: [...new Set(own)], instructions: instructionsOf(node, context) }];
@@ -170,6 +173,8 @@ function aboutState(node: Constant, id: string, bearer: Bearer): readonly Abilit
 }
 
 function constant(node: Constant, id: string, bearer: Bearer): readonly Ability[] {
+  const instead = replacement(node, id, bearer);
+  if (instead !== null) return instead;
   const waiting = triggered(node, id, bearer);
   if (waiting !== null) return waiting;
   const state = aboutState(node, id, bearer);

@@ -2,6 +2,7 @@ import type { EventKind, EventPattern, Filter, ObjectReference, PlayerReference 
 import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Destination } from "../syntax/destination.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
@@ -41,6 +42,8 @@ function participant(node: NounPhrase, context: Context): Filter | ObjectReferen
     : lowerReference(node, context);
 }
 
+type Purpose = NonNullable<PredicateOf<"passive">["purpose"]>;
+
 interface Read {
   readonly kind: EventKind;
   readonly object?: Filter | ObjectReference | null;
@@ -70,6 +73,9 @@ export function lowerEvent(node: Clause, context: Context, use: Use): EventPatte
   tails.finish();
   const { kind, object = null, other = null, player = null } = read;
   if (use === "awaited") speakOf(read, context);
+  // "After a player forges a key, … they …": whoever does it is spoken of, too.
+  if (use === "awaited" && player === null && isPlayerPhrase(node.subject))
+    context.mentionPlayer({ kind: "eventPlayer" });
   return { kind, object, other, player, details };
 }
 
@@ -117,8 +123,12 @@ function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
       return isPlay(predicate.where) ? { kind: "leavesPlay", object } : refuse("what it leaves", predicate);
     case "capture":
       return { kind: "amberCaptured", object, amount: anyAmber(predicate.aember) };
+    case "dealt":
+      return dealtDamage(predicate, object);
     case "passive": {
       const kind = passives[predicate.verb];
+      if (predicate.verb === "use" && predicate.purpose !== null && predicate.to === null)
+        return usedTo(predicate.purpose, { object }, context);
       if (predicate.to !== null && predicate.verb === "attach") return attachedTo(predicate.to, object, context);
       const fight = predicate.to !== null && isInFight(predicate.to);
       if ((predicate.to !== null && !fight) || predicate.purpose !== null) return refuse("an event", predicate);
@@ -130,6 +140,24 @@ function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
     default:
       return refuse("an event", predicate);
   }
+}
+
+/** "used to fight", "used to fight an enemy creature", "used to reap" */
+function usedTo({ use, object: whom }: Purpose, who: Pick<Read, "object" | "player">, context: Context): Read {
+  if (use === "reap" && whom === null) return { kind: "reaped", ...who };
+  if (use !== "fight") return refuse("for what it is used", whom ?? { use });
+  return whom === null ? { kind: "fought", ...who } : { kind: "fought", ...who, other: participant(whom, context) };
+}
+
+/** "is dealt damage": any amount of it; what speaks of itself must survive it to do so. */
+function dealtDamage({ damage, adverb, to }: PredicateOf<"dealt">, object: Filter | ObjectReference): Read {
+  const isAny =
+    damage.kind === "described" &&
+    damage.determiner === null &&
+    damage.modifiers.length + damage.post.length + damage.more.length === 0;
+  return isAny && adverb === null && to === null
+    ? { kind: "damaged", object, amount: "amount", details: "kind" in object ? [{ kind: "survived" }] : [] }
+    : refuse("what damage", damage);
 }
 
 /** "in a fight" */
@@ -190,7 +218,9 @@ function fromWhere(verb: string, object: Filter | ObjectReference, tails: Tails,
   if (from === null) return {};
   const zone = zoneOf(from, context) ?? refuse("from where", from);
   if (verb !== "discard" || "kind" in object) return refuse("from where", from);
-  return { player: zone.player, details: [{ kind: "from", zone: zone.zone }] };
+  // "a player's hand" is anyone's.
+  const player = zone.player?.kind === "choosePlayer" ? null : zone.player;
+  return { player, details: [{ kind: "from", zone: zone.zone }] };
 }
 
 function isPlay(node: NounPhrase): boolean {
@@ -223,8 +253,15 @@ function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
         ? { kind: "played", player, object: participant(predicate.object, context) }
         : refuse("on what", predicate);
     case "use":
-      if (predicate.purpose !== null) return refuse("for what it is used", predicate);
+      if (predicate.purpose !== null)
+        return usedTo(predicate.purpose, { player, object: participant(predicate.object, context) }, context);
       return { kind: "used", player, object: participant(predicate.object, context) };
+    case "fightWith":
+      return { kind: "fought", player, object: participant(predicate.object, context) };
+    case "reapWith":
+      return { kind: "reaped", player, object: participant(predicate.object, context) };
+    case "ready":
+      return { kind: "readied", player, object: participant(predicate.object, context) };
     case "exalt":
       return { kind: "exalted", player, object: participant(predicate.object, context) };
     case "archive":

@@ -21,6 +21,7 @@ import { damageInstructions } from "./instructions/damage.js";
 import { flowInstructions } from "./instructions/flow.js";
 import { houseInstructions } from "./instructions/house.js";
 import { keyInstructions } from "./instructions/key.js";
+import { prophecyInstructions } from "./instructions/prophecy.js";
 import { sharedInstructions } from "./instructions/shared.js";
 import { statusInstructions } from "./instructions/status.js";
 import { tokenInstructions } from "./instructions/token.js";
@@ -40,6 +41,7 @@ const lowered = {
   ...flowInstructions,
   ...houseInstructions,
   ...keyInstructions,
+  ...prophecyInstructions,
   ...sharedInstructions,
   ...statusInstructions,
   ...tokenInstructions,
@@ -50,7 +52,7 @@ const lowered = {
 /** Frames that are no instruction, or none that is understood yet. */
 type NotLowered =
   | "readySelf" | "exhaustSelf" | "turn" | "control" | "double" | "fights" | "reap" | "attack" | "trigger" | "belong"
-  | "share" | "match" | "cost" | "costAember" | "skip" | "switch" | "rearrange" | "get" | "gain" | "lose" | "fulfill"
+  | "share" | "match" | "cost" | "costAember" | "skip" | "switch" | "rearrange" | "get" | "gain" | "lose"
   | "end" | "ignore" | "do" | "doNot" | "doSo" | "considerDo" | "win" | "change" | "reverse" | "stop" | "passive"
   | "isQuality" | "isAt" | "is" | "equals" | "considered" | "consideredWhat" | "consideredQuality" | "have" | "count"
   | "lack" | "remain" | "stealIt" | "spend" | "take" | "distribute" | "prevent" | "graft" | "add" | "searchBare"

@@ -264,6 +264,7 @@ function byWord(
     case "allOther":
       return { kind: "each", filter: narrowed(filter, { kind: "otherThan", than: bearerOf(context) }) };
     case "the":
+      if (isBare(node)) return spokenOf({ ...node, determiner: { kind: "determiner", word: "that" } }, context);
       return filter.constraints.some(({ kind }) => kind === "superlative")
         ? choose(one, one)
         : { kind: "each", filter };
@@ -272,6 +273,11 @@ function byWord(
     default:
       return refuse("which are meant", node);
   }
+}
+
+/** "the card" is the one of which was spoken: nothing else says which. */
+function isBare({ modifiers, post, more, noun }: Described): boolean {
+  return noun.kind === "common" && noun.noun.form === "singular" && modifiers.length + post.length + more.length === 0;
 }
 
 /** Than which "another" is another: the one chosen before, or the bearer. */

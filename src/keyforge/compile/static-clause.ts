@@ -188,6 +188,13 @@ export function played(object: NounPhrase, context: Context): Filter {
   return { ...filter, zones: filter.zones.filter((zone) => zone !== "play") };
 }
 
+/** "when forging keys" */
+function isForging({ predicate, tails }: VerbPhrase): boolean {
+  return (
+    predicate.kind === "forge" && tails.length === 0 && isAround(predicate.object, "key") && isAnyKey(predicate.object)
+  );
+}
+
 export function spending(
   predicate: PredicateOf<"spend">,
   verb: VerbPhrase,
@@ -196,7 +203,9 @@ export function spending(
 ): readonly StaticEffect[] {
   const tails = new Tails(verb.tails);
   // "as if it were in your pool" is what such spending is.
-  const asIf = tails.take("subordinate", ({ word }) => word === "asIf" || word === "asThough");
+  const asIf =
+    tails.take("subordinate", ({ word }) => word === "asIf" || word === "asThough") ??
+    tails.take("ellipticVerb", ({ word, verb: own }) => word === "when" && isForging(own));
   tails.finish();
   const { aember } = predicate;
   if (asIf === null || aember.kind !== "described") return refuse("what is spent", predicate);

@@ -99,3 +99,59 @@ it.each([
 ])("refuses what it does not understand: %s", (text) => {
   expect(readText(text).compiled).toBeNull();
 });
+
+const icon = (kind: string) => ({ kind: "bonusIconResolved", player: you, details: [{ kind: "icon", icon: kind }] });
+
+it.each<[string, object]>([
+  ["When you resolve an {A} bonus icon, you may make a token creature instead.", { event: icon("amber"), optional: "may", instructions: [{ kind: "makeTokens" }] }],
+  ["When you would resolve a {draw} bonus icon, you may choose to resolve it as a {discard} bonus icon instead.", { event: icon("draw"), optional: "may", instructions: [{ kind: "resolveIcon", icon: { kind: "discard" } }] }],
+  ["When you resolve a {capture} bonus icon, you may choose to steal 1{A} instead.", { event: icon("capture"), instructions: [{ kind: "stealAmber" }] }],
+  ["When resolving a bonus icon, you may archive a card from your hand instead.", { event: { kind: "bonusIconResolved", details: [] }, instructions: [{ kind: "move", manner: "archive" }] }],
+  ["When you would forge a key, purge this creature and do not forge that key (no {A} is spent).", { event: { kind: "keyForged", player: you }, optional: "must", instructions: [{ kind: "move", manner: "purge" }] }],
+  ["Each time a card would be discarded from a player's hand, put the card facedown under this creature instead.", { event: { kind: "discarded", player: null, details: [{ kind: "from", zone: "hand" }] }, instructions: [{ kind: "move", objects: { kind: "eventObject" } }] }],
+  ["When any amount of {A} would be added to your pool, make that many token creatures instead.", { event: { kind: "amberGained", player: you }, instructions: [{ kind: "makeTokens", count: { kind: "eventAmount" } }] }],
+  ["Destroyed: Fully heal this creature instead.", { event: { kind: "destroyed", object: source }, instructions: [{ kind: "heal" }] }],
+])("has something happen instead (R35, R36): %s", (text, ability) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "replacement", condition: null, ...ability }]);
+}); // prettier-ignore
+
+const eventPlayer = { kind: "eventPlayer" } as const;
+
+it.each<[string, object, object]>([
+  ["After a creature is used to fight, it captures 1{A}.", { kind: "fought", player: null }, { onto: { kind: "eventObject" } }],
+  ["After you fight with a creature, draw a card.", { kind: "fought", player: you }, { kind: "draw" }],
+  ["After a player readies a creature, deal 1{D} to it.", { kind: "readied", player: null }, { to: { kind: "eventObject" } }],
+  ["After this creature is dealt damage, draw a card.", { kind: "damaged", details: [{ kind: "survived" }] }, { kind: "draw" }],
+  ["After a player forges a key, they lose 1{A}.", { kind: "keyForged", player: null }, { player: eventPlayer }],
+  ["At the end of each turn, deal 1{D} to each flank creature.", { kind: "turnEnds", player: null }, { kind: "dealDamage" }],
+  ['At the start of your "draw cards" step, discard your hand.', { kind: "stepBegins", player: you, details: [{ kind: "step", step: "drawCards" }] }, { kind: "move" }],
+])("waits for what happens: %s", (text, event, instruction) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "triggered", event, instructions: [instruction] }]);
+}); // prettier-ignore
+
+it.each<[string, object]>([
+  ["While this creature is exhausted and on a flank, it gains skirmish.", { kind: "and", conditions: [{ kind: "fits" }, { kind: "fits" }] }],
+  ["While this creature is attacking, it gains poison.", { kind: "fits", filter: { constraints: [fighting("attacking")] } }],
+  ["If you have used a creature to reap this turn, this creature enters play ready.", { kind: "happened", event: { kind: "reaped", player: you } }],
+  ["If you have used a creature to fight this turn, this creature enters play ready.", { kind: "happened", event: { kind: "fought", player: you } }],
+])("says when it holds: %s", (text, condition) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "static", condition }]);
+}); // prettier-ignore
+
+it("counts the times that something happened in a turn", () => {
+  expect(
+    abilitiesOf("After a creature reaps, if it is the first time a creature has reaped this turn, stun it."),
+  ).toMatchObject([
+    {
+      instructions: [
+        {
+          condition: {
+            kind: "compare",
+            left: { kind: "history", event: { kind: "reaped" } },
+            is: { relation: "equal" },
+          },
+        },
+      ],
+    },
+  ]);
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { StaticEffect } from "../../../src/keyforge/effects/index.js";
-import { action, artifact, card, creatures, each, enemy, filter, fixed, friendly, gain, named, one, opponent, source, steal, timed, upgrade, you, destroy } from "./cards.js"; // prettier-ignore
+import { action, artifact, card, creatures, destroy, each, enemy, event, filter, fixed, friendly, gain, move, named, one, opponent, purged, replacement, source, steal, timed, upgrade, you } from "./cards.js"; // prettier-ignore
 import * as refs from "./references.js";
 import { TestTable } from "./table.js";
 
@@ -132,5 +132,33 @@ describe("what holds in a fight", () => {
     expect(table.looks(attacker).keywords).toEqual([]);
     table.fight(attacker, "Foe");
     expect(table.line("opponent")).toEqual(["Left", "Foe", "Right"]);
+  });
+});
+
+describe("what happens instead", () => {
+  const key = { kind: "forgeKey", ...named("forge"), player: you, cost: { kind: "free" } } as const;
+
+  it("of a key that would be forged", () => {
+    const table = new TestTable();
+    const curse = table.put(artifact("Curse", replacement(event("keyForged", { player: you }), "must", move(source, purged, "purge"))), "play"); // prettier-ignore
+    table.arrange([key]);
+    expect([table.player().keys, table.card(curse).zone]).toEqual([[], "purged"]);
+    table.arrange([{ ...key, id: "again", result: "again" }], "red");
+    expect(table.player().keys).toEqual(["red"]);
+  });
+
+  it("R36 of an icon, another icon", () => {
+    const table = new TestTable();
+    const asDraw = { kind: "resolveIcon", ...named("icon"), player: you, icon: { kind: "draw" } } as const;
+    const pattern = event("bonusIconResolved", { player: you, details: [{ kind: "icon", icon: "amber" }] });
+    table.put(artifact("Lens", replacement(pattern, "may", asDraw)), "play");
+    table.fill("deck", [pawn]);
+    const id = table.put(action("Spell"), "hand");
+    table.state = {
+      ...table.state,
+      cards: { ...table.state.cards, [table.card(id).card]: { ...action("Spell"), amber: 1 } },
+    };
+    table.play(id, "yes");
+    expect([table.player().amber, table.names("hand")]).toEqual([0, ["Pawn"]]);
   });
 });

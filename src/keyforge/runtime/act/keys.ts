@@ -7,6 +7,7 @@ import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
 import { askMay, askNumber, askOne, askSome, cardOption } from "./ask.js";
 import type { Play } from "./play.js";
+import { isReplaced } from "./replace.js";
 import { takeOff } from "./amber.js";
 import { leavePlay } from "./zones.js";
 
@@ -108,7 +109,7 @@ export function forge(play: Play, player: PlayerId, cost: number): boolean {
   if (keys.length >= keysToWin || isPlayerBarred(play, player, "forgeKeys")) return false;
   if (isKeyBarred(play, player, keys.length + 1) || isExhausted(play, player, "forgeKeys", null)) return false;
   const { amber, withCards } = funds(play, player);
-  if (withCards < cost) return false;
+  if (withCards < cost || isReplaced(play, happening("keyForged", { player }))) return false;
   const asking = { player, purpose: "may", rule: "R41", about: null } as const;
   if (amber < cost && !askMay(play, asking)) return false;
   giveKey(play, player, pay(play, player, cost));
