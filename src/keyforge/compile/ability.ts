@@ -11,6 +11,7 @@ import { lowerEvent } from "./event.js";
 import { isStatic } from "./instruct.js";
 import { isAround } from "./noun.js";
 import { refuse } from "./refusal.js";
+import { capturedInstead } from "./replaced-amber.js";
 import { insteadOfDestruction, replacement } from "./replacement.js";
 import { lowerSentences, soleClause } from "./sentence.js";
 import { holdings } from "./holding.js";
@@ -175,6 +176,8 @@ function aboutState(node: Constant, id: string, bearer: Bearer): readonly Abilit
 function constant(node: Constant, id: string, bearer: Bearer): readonly Ability[] {
   const instead = replacement(node, id, bearer);
   if (instead !== null) return instead;
+  const captured = capturedInstead(node, id, bearer);
+  if (captured !== null) return captured;
   const waiting = triggered(node, id, bearer);
   if (waiting !== null) return waiting;
   const state = aboutState(node, id, bearer);

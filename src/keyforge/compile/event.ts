@@ -63,9 +63,11 @@ export function lowerEvent(node: Clause, context: Context, use: Use): EventPatte
   if (node.subject === null || verb === undefined || others.length > 0) return refuse("an event", node);
   if (verb.modal !== null || verb.adverb !== null) return refuse("an event", node);
   const tails = new Tails(verb.tails);
-  const read = isPlayerPhrase(node.subject)
-    ? ofPlayer(node.subject, verb, tails, context)
-    : ofObject(node.subject, verb, tails, context);
+  const read = isForged(node.subject, verb)
+    ? ({ kind: "keyForged" } as const)
+    : isPlayerPhrase(node.subject)
+      ? ofPlayer(node.subject, verb, tails, context)
+      : ofObject(node.subject, verb, tails, context);
   const details = [
     ...(read.details ?? []),
     ...(tails.takeWords("inAFight") === null ? [] : [{ kind: "inFight" } as const]),
@@ -77,6 +79,12 @@ export function lowerEvent(node: Clause, context: Context, use: Use): EventPatte
   if (use === "awaited" && player === null && isPlayerPhrase(node.subject))
     context.mentionPlayer({ kind: "eventPlayer" });
   return { kind, object, other, player, details };
+}
+
+/** "a key is forged", whoever forges it. */
+function isForged(subject: NounPhrase, { predicate }: VerbPhrase): boolean {
+  const isKeyA = isKey(subject) && subject.kind === "described" && subject.post.length === 0 && subject.determiner?.kind === "determiner" && subject.determiner.word === "a"; // prettier-ignore
+  return isKeyA && predicate.kind === "isQuality" && predicate.adjective === "forged" && predicate.form === "is" && predicate.adverb === null && predicate.more === null; // prettier-ignore
 }
 
 /** The event's own object, its other one and its player can be spoken of from now on. */
@@ -135,6 +143,7 @@ function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
       if (fight && kind !== undefined && predicate.adverb === null)
         return { kind, object, details: [{ kind: "inFight" }] };
       if (kind === undefined || predicate.adverb !== null) return refuse("an event", predicate);
+      if (predicate.verb === "play") return { kind, object: beside(object, tails, context) };
       return { kind, object, ...whileFighting(tails, context), ...fromWhere(predicate.verb, object, tails, context) };
     }
     default:
@@ -190,8 +199,18 @@ function iconResolved(object: NounPhrase, player: PlayerReference | null): Read 
   return { kind: "bonusIconResolved", player, details: [{ kind: "icon", icon: icon === "aember" ? "amber" : icon }] };
 }
 
+/** "adjacent to this creature": a neighbor of it then. */
+function beside(object: Filter | ObjectReference, tails: Tails, context: Context): Filter | ObjectReference {
+  const whom = tails.takePlace("adjacentTo");
+  if (whom === null) return object;
+  const of = participant(whom, context);
+  if ("kind" in object || !("kind" in of)) return refuse("beside whom", whom);
+  return narrowed(object, { kind: "neighborOf", of, side: "either" });
+}
+
 /** "fighting Jarl Svend": in a fight with it. */
 function whileFighting(tails: Tails, context: Context): Pick<Read, "other" | "details"> {
+  if (tails.takeWords("whileFighting") !== null) return { details: [{ kind: "inFight" }] };
   const whom = tails.takePlace("fighting");
   return whom === null ? {} : { other: participant(whom, context), details: [{ kind: "inFight" }] };
 }

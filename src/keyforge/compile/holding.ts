@@ -9,6 +9,7 @@ import { isAround } from "./noun.js";
 import { host } from "./plain.js";
 import { refuse } from "./refusal.js";
 import { lowerStaticClause } from "./static.js";
+import { ignoring } from "./static-fight.js";
 import { Tails } from "./tails.js";
 import { duringTurn } from "./turn.js";
 
@@ -83,6 +84,8 @@ function holding(placed: PlacedSentence, id: string, context: Context): Static {
   if (end === ":") return refuse("what holds", sentence);
   const [first, ...others] = sentence.clauses;
   if (first === undefined || first.clause.kind === "existence") return refuse("what holds", sentence);
+  const ignored = others.length === 0 ? ignoring(first, first.clause, context) : null;
+  if (ignored !== null) return { kind: "static", id, condition: null, effects: ignored };
   const openings = first.openings.map(({ adverbial }) => adverbial);
   const isAside = (one: Adverbial): boolean => isOfVerb(one) || isElliptic(one);
   const opened = whileOf(

@@ -85,6 +85,8 @@ function actsOf(predicate: Predicate, context: Context): readonly Forbidden[] {
     case "attack":
     case "fight":
       return [{ act: "attack", by: whom(predicate.object, context) }];
+    case "becomeState":
+      return predicate.state === "exhausted" ? [plainly("beExhausted")] : refuse("what it cannot do", predicate);
     case "readySelf":
       return [plainly("ready")];
     case "passive":

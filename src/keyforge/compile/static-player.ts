@@ -14,6 +14,7 @@ import { lowerPlayer, ownerOf } from "./player.js";
 import { refuse } from "./refusal.js";
 import { affectedBy } from "./static.js";
 import { handSize, isAnyKey, played, spending } from "./static-clause.js";
+import { tolled } from "./static-toll.js";
 import { Tails } from "./tails.js";
 
 /** What holds for a player, by one verb: who does it is "you" where nobody is named. */
@@ -30,6 +31,8 @@ export function ofPlayer(
       return always(verb, player, context);
     case "cannot":
       return never(verb, player, context);
+    case "must":
+      return tolled(verb, player, context);
     case "may":
       return allowed(verb, player, context);
     default:
@@ -109,13 +112,40 @@ function never(verb: VerbPhrase, player: PlayerReference, context: Context): rea
     const { affected, act } = ownAct(predicate, player, context);
     return [{ kind: "onlyIf", affected, act, condition: lowerCondition(unless.clauses, context) }];
   }
+  if (predicate.kind === "takeTo") return [untaken(predicate, tails, player)];
   const limit = limited(predicate, tails, player, context);
   tails.finish();
   if (limit !== null) return [limit];
   if (predicate.kind === "forge") return [unforgeable(predicate.object, player)];
+  if (predicate.kind === "resolve" && isOfPlayed(predicate.object))
+    return [{ kind: "playerCannot", player, act: "resolveIcons", what: null }];
   if (predicate.kind === "play" && predicate.on === null)
     return [{ kind: "playerCannot", player, act: "playCards", what: played(predicate.object, context) }];
   return refuse("what holds for a player", predicate);
+}
+
+/** "bonus icons on cards they play": all that they resolve. */
+function isOfPlayed(node: NounPhrase): boolean {
+  const [post, ...others] = node.kind === "described" ? node.post : [];
+  if (!isAround(node, "bonus icon") || node.determiner !== null || node.modifiers.length + others.length > 0)
+    return false;
+  if (post?.kind !== "place" || post.preposition !== "on" || post.not !== null || !isAround(post.what, "card"))
+    return false;
+  const [contact, ...more] = post.what.post;
+  const isPlain = post.what.determiner === null && post.what.modifiers.length + more.length === 0;
+  const isTheirs = contact?.kind === "contact" && contact.subject.kind === "pronoun" && contact.subject.word === "they";
+  return isPlain && isTheirs && contact.verb.verb.verb === "play" && contact.verb.tails.length === 0;
+}
+
+/** 'cannot take their archives into their hands during their "choose a house" step' */
+function untaken({ object, to }: PredicateOf<"takeTo">, tails: Tails, player: PlayerReference): StaticEffect {
+  const during = tails.take("during", ({ time }) => stepOf(time) === "chooseHouse");
+  tails.finish();
+  const isOwn = isAround(object, "archives") && object.determiner?.kind === "determiner" && object.determiner.word === "their"; // prettier-ignore
+  const isIntoHand = to.preposition === "into" && to.facing === null && to.state === null && isAround(to.place, "hand");
+  if (during === null || !isOwn || !isIntoHand || object.modifiers.length + object.post.length > 0)
+    return refuse("what is not taken", object);
+  return { kind: "playerCannot", player, act: "takeArchives", what: null };
 }
 
 /** "You cannot play this creature unless …": what is so of that card. */

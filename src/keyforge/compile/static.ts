@@ -17,6 +17,7 @@ import { refuse, refuseTrait } from "./refusal.js";
 import { bereft, blanked, unresolvable } from "./static-blank.js";
 import { forbidden } from "./static-cannot.js";
 import { considered, copied, enters, fights, freed, keyCost, unready } from "./static-clause.js";
+import { dealsMore } from "./static-fight.js";
 import { permitted } from "./static-may.js";
 import { isTextBox, ofPlayer, unstealable } from "./static-player.js";
 import { Tails } from "./tails.js";
@@ -60,6 +61,7 @@ function granted(grant: Grant, affected: Affected, context: Context): StaticEffe
 function ofVerb(verb: VerbPhrase, affected: Affected, context: Context): readonly StaticEffect[] {
   const { predicate, modal, adverb } = verb;
   if (predicate.kind === "deal" && modal === null) return fights(verb, affected, context);
+  if (predicate.kind === "dealMore" && modal === null) return dealsMore(verb, affected);
   if (adverb !== null) return refuse("what is said of it", predicate);
   if (modal === "may" && predicate.kind === "passive") return permitted(verb, affected, context);
   if (modal === "may" && (predicate.kind === "fights" || predicate.kind === "reap")) return freed(verb, affected);

@@ -71,7 +71,7 @@ function damaged({ amount, to, splash, by, armor, division }: Kinds["dealDamage"
 }
 
 function captured({ onto, from, amount }: Kinds["captureAmber"]): Part {
-  const pool = from === "opponentOfController" ? "its controller's opponent" : from === "controller" ? "its own controller" : playerWords(from); // prettier-ignore
+  const pool = from === "opponentOfController" ? "its controller's opponent" : from === "controller" ? "its own controller" : from === "supply" ? "the supply" : playerWords(from); // prettier-ignore
   return line(`${objectWords(onto)} captures ${quantityWords(amount)} æmber from ${pool}`);
 }
 

@@ -80,6 +80,13 @@ const words: Words = {
   spendAsAmber: ({ affected, worth }) => line(`${affectedWords(affected)} may be spent as ${worth} æmber (R41)`),
   fightDamage: ({ affected, amount }) =>
     line(`${affectedWords(affected)} deals ${quantityWords(amount)} damage when fighting`),
+  fightBonus: ({ affected, amount }) =>
+    line(`${affectedWords(affected)} deals ${quantityWords(amount)} more damage in fights`),
+  ignores: ({ affected, what }) => line(`${affectedWords(affected)} ignores ${listed(what)} as it attacks`),
+  toll: ({ player, act, what, amount, to }) =>
+    line(
+      `${playerWords(player)} must pay ${quantityWords(amount)} æmber ${to === null ? "" : `to ${playerWords(to)} `}to ${spoken(act)}: ${filterWords(what)}`,
+    ),
   damagePrevention: ({ affected, most }) =>
     line(`${quantityWords(most)} damage to ${affectedWords(affected)} is prevented`),
   copyOf: ({ affected, of }) => line(`${affectedWords(affected)} is a copy of ${objectWords(of)} (R27, R28)`),

@@ -53,7 +53,7 @@ export type Instruction = Common &
     | { readonly kind: "gainAmber" | "loseAmber"; readonly player: PlayerReference; readonly amount: Quantity }
     | { readonly kind: "stealAmber"; readonly player: PlayerReference; readonly from: PlayerReference; readonly amount: Quantity }
     /** Each of the objects captures it from a pool: its controller's opponent's, or "its own side". */
-    | { readonly kind: "captureAmber"; readonly onto: ObjectReference; readonly from: PlayerReference | "opponentOfController" | "controller"; readonly amount: Quantity }
+    | { readonly kind: "captureAmber"; readonly onto: ObjectReference; readonly from: PlayerReference | "opponentOfController" | "controller" | "supply"; readonly amount: Quantity }
     | { readonly kind: "exalt"; readonly objects: ObjectReference; readonly times: Quantity }
     | { readonly kind: "moveAmber"; readonly amount: Quantity; readonly from: AmberPlace; readonly to: AmberPlace }
     | { readonly kind: "giveStatus" | "removeStatus"; readonly status: Status; readonly objects: ObjectReference }

@@ -18,7 +18,15 @@ export type Act =
   /** Of a player: what is in their pool. */
   | "haveAmberStolen"
   /** In the main step, as cards of the active house can; other effects still discard it. */
-  | "beDiscardedByHand"; // prettier-ignore
+  | "beDiscardedByHand"
+  | "beExhausted"
+  /** Of a player: into the hand, after the house is chosen. */
+  | "takeArchives"
+  /** Of a player: those of cards that they play. */
+  | "resolveIcons"; // prettier-ignore
+
+/** What an attack may leave out of account. */
+export type Ignorable = "taunt" | "elusive" | "armor";
 
 /** What holds as long as it applies. */
 export type StaticEffect =
@@ -57,6 +65,12 @@ export type StaticEffect =
   /** It may be spent itself as æmber in a pool (R41). */
   | { readonly kind: "spendAsAmber"; readonly affected: Affected; readonly worth: number }
   | { readonly kind: "fightDamage"; readonly affected: Affected; readonly amount: Quantity }
+  /** Beside what it deals in a fight. */
+  | { readonly kind: "fightBonus"; readonly affected: Affected; readonly amount: Quantity }
+  /** As it attacks, what the one that it attacks has does not count. */
+  | { readonly kind: "ignores"; readonly affected: Affected; readonly what: readonly Ignorable[] }
+  /** What a player must pay to play or use such a card; to nobody where it goes to the supply. */
+  | { readonly kind: "toll"; readonly player: PlayerReference; readonly act: "playCards" | "useCards"; readonly what: Filter; readonly amount: Quantity; readonly to: PlayerReference | null }
   | { readonly kind: "damagePrevention"; readonly affected: Affected; readonly most: Quantity }
   | { readonly kind: "copyOf"; readonly affected: Affected; readonly of: ObjectReference }
   | { readonly kind: "extraBonusIcons"; readonly affected: Affected; readonly icons: readonly Icon[] }

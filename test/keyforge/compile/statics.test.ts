@@ -155,3 +155,47 @@ it("counts the times that something happened in a turn", () => {
     },
   ]);
 });
+
+it.each<[string, object]>([
+  ["While this creature is attacking, ignore taunt and elusive.", { kind: "ignores", affected: source, what: ["taunt", "elusive"] }],
+  ["While this creature is attacking, ignore armor and taunt.", { kind: "ignores", what: ["armor", "taunt"] }],
+  ["This creature deals +2{D} while attacking an enemy flank creature.", { kind: "fightBonus", affected: { constraints: [{ kind: "among" }, { kind: "fighting", role: "attacking" }] }, amount: { value: 2 } }],
+  ["Your opponent must pay you 1{A} in order to play an artifact.", { kind: "toll", player: opponent, act: "playCards", what: { types: ["artifact"], zones: [] }, amount: { value: 1 }, to: you }],
+  ["Your opponent must pay you 1{A} in order to use an artifact.", { kind: "toll", act: "useCards", what: { types: ["artifact"], zones: ["play"] } }],
+  ["You must lose 3{A} in order to play this creature.", { kind: "toll", player: you, act: "playCards", what: { constraints: [{ kind: "among", of: source }] }, to: null }],
+  ['Players cannot take their archives into their hands during their "choose a house" step.', { kind: "playerCannot", player: { kind: "eachPlayer" }, act: "takeArchives" }],
+  ["Your opponent cannot resolve bonus icons on cards they play.", { kind: "playerCannot", player: opponent, act: "resolveIcons" }],
+  ["While it is not your turn, your creatures cannot become exhausted.", { kind: "cannot", act: "beExhausted" }],
+])("says what costs, what is ignored and what is kept from happening: %s", (text, effect) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "static", effects: [effect] }]);
+}); // prettier-ignore
+
+it("R35 has æmber captured that would be added to a pool", () => {
+  expect(
+    abilitiesOf("Each {A} that would be added to your opponent's pool is captured by this creature instead."),
+  ).toMatchObject([
+    {
+      kind: "replacement",
+      event: { kind: "amberGained", player: opponent },
+      instructions: [{ kind: "captureAmber", onto: source, from: "supply", amount: { kind: "eventAmount" } }],
+    },
+  ]);
+});
+
+it.each([
+  ["While this creature is attacking, ignore skirmish."],
+  ["While this creature is ready, ignore taunt."],
+  ["This creature deals +2{D}."],
+  ["You must lose 3{A} in order to draw a card."],
+  ["Each {A} that would be added to your opponent's pool is lost instead."],
+])("refuses what it does not understand of them: %s", (text) => {
+  expect(readText(text).compiled).toBeNull();
+});
+
+it.each<[string, object]>([
+  ["After a key is forged, draw a card.", { kind: "keyForged", player: null }],
+  ["After an enemy creature is destroyed while fighting, draw a card.", { kind: "destroyed", details: [{ kind: "inFight" }] }],
+  ["After a creature is played adjacent to this creature, draw a card.", { kind: "played", object: { constraints: [{ kind: "neighborOf", of: source }] } }],
+])("waits for what else happens: %s", (text, event) => {
+  expect(abilitiesOf(text)).toMatchObject([{ kind: "triggered", event }]);
+}); // prettier-ignore

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { StaticEffect } from "../../../src/keyforge/effects/index.js";
-import { action, artifact, card, creatures, destroy, each, enemy, event, filter, fixed, friendly, gain, move, named, one, opponent, purged, replacement, source, steal, timed, upgrade, you } from "./cards.js"; // prettier-ignore
+import type { Filter, PlayerReference, StaticEffect } from "../../../src/keyforge/effects/index.js";
+import { attackable } from "../../../src/keyforge/runtime/act/legal.js";
+import { sightOf } from "../../../src/keyforge/runtime/index.js";
+import { action, artifact, card, creatures, destroy, each, enemy, event, filter, fixed, friendly, gain, keyword, move, n, named, one, opponent, purged, replacement, source, steal, timed, upgrade, you } from "./cards.js"; // prettier-ignore
 import * as refs from "./references.js";
 import { TestTable } from "./table.js";
 
@@ -160,5 +162,112 @@ describe("what happens instead", () => {
     };
     table.play(id, "yes");
     expect([table.player().amber, table.names("hand")]).toEqual([0, ["Pawn"]]);
+  });
+});
+
+describe("what attackers ignore, and deal beside their power", () => {
+  const guard = card("Guard", { power: 5, armor: 2, abilities: [keyword("taunt")] });
+  const sly = card("Sly", { power: 2, abilities: [keyword("elusive")] });
+
+  it.each([
+    ["nothing", [], ["Guard"], 1],
+    ["taunt", ["taunt"], ["Sly", "Guard"], 1],
+    ["armor", ["armor"], ["Guard"], 3],
+  ] as const)("%s", (_, what, targets, dealt) => {
+    const table = new TestTable();
+    const ape = card("Ape", { power: 3, abilities: [fixed({ kind: "ignores", affected: source, what })] });
+    const attacker = table.put(ape, "play");
+    table.fill("play", [sly, guard], "opponent");
+    expect(attackable(sightOf(table.state), attacker, []).map((id) => table.looks(id).name)).toEqual(targets);
+    table.fight(attacker, ...(targets.length > 1 ? ["Guard"] : []));
+    expect(table.card(table.creature("Guard", "opponent")).damage).toBe(dealt);
+  });
+
+  it("elusive", () => {
+    const table = new TestTable();
+    const ape = card("Ape", { power: 3, abilities: [fixed({ kind: "ignores", affected: source, what: ["elusive"] })] });
+    const attacker = table.put(ape, "play");
+    table.put(sly, "play", "opponent");
+    table.fight(attacker);
+    expect(table.line("opponent")).toEqual([]);
+  });
+
+  it("more damage than their power", () => {
+    const table = new TestTable();
+    const brute = card("Brute", {
+      power: 3,
+      abilities: [fixed({ kind: "fightBonus", affected: source, amount: n(2) })],
+    });
+    const attacker = table.put(brute, "play");
+    table.put(card("Foe", { power: 9 }), "play", "opponent");
+    table.fight(attacker);
+    expect(table.card(table.creature("Foe", "opponent")).damage).toBe(5);
+  });
+});
+
+describe("what must be paid", () => {
+  const toll = (act: "playCards" | "useCards", what: Filter, to: PlayerReference | null): StaticEffect => ({ kind: "toll", player: you, act, what, amount: one, to }); // prettier-ignore
+
+  it("is paid to whom it says, and nothing is played without it", () => {
+    const table = under(toll("playCards", filter(["creature"], [], []), opponent));
+    const [first = 0] = table.fill("hand", [pawn, pawn]);
+    expect(possible(table, "play")).toEqual([]);
+    table.give("you", { amber: 1 });
+    table.play(first);
+    expect([table.player().amber, table.player("opponent").amber, possible(table, "play")]).toEqual([0, 1, []]);
+  });
+
+  it("is paid for a use", () => {
+    const table = under(toll("useCards", creatures(friendly), null));
+    const id = table.put(pawn, "play");
+    table.give("you", { amber: 1 });
+    table.reap(id);
+    expect(table.player().amber).toBe(1);
+  });
+
+  it("is asked by a card of its own player before it is in play", () => {
+    const table = new TestTable();
+    const own = toll("playCards", filter([], [{ kind: "among", of: source }], []), null);
+    table.put(card("Golem", { abilities: [fixed(own)] }), "hand");
+    expect(possible(table, "play")).toEqual([]);
+    table.give("you", { amber: 1 });
+    expect(possible(table, "play")).toEqual(["Golem"]);
+  });
+});
+
+describe("what else is kept from happening", () => {
+  it("archives are not taken", () => {
+    const table = under({ kind: "playerCannot", player: opponent, act: "takeArchives", what: null });
+    table.fill("archives", [pawn], "opponent");
+    table.endTurn("logos");
+    expect([table.names("archives", "opponent"), table.asked()]).toEqual([["Pawn"], null]);
+  });
+
+  it("icons of cards that are played do nothing", () => {
+    const table = under({ kind: "playerCannot", player: you, act: "resolveIcons", what: null });
+    table.play(table.put(card("Rich", { amber: 2 }), "hand"));
+    expect(table.player().amber).toBe(0);
+  });
+
+  it("creatures are not exhausted", () => {
+    const table = under({ kind: "cannot", affected: creatures(), act: "beExhausted", by: null });
+    const id = table.put(pawn, "play");
+    table.arrange([{ kind: "exhaust", ...named("exhaust"), objects: each(creatures()) }]);
+    expect(table.card(id).exhausted).toBe(false);
+  });
+
+  it("R35 æmber is captured out of the supply", () => {
+    const table = new TestTable();
+    const capture = { kind: "captureAmber", ...named("capture"), onto: source, from: "supply", amount: { kind: "eventAmount" } } as const; // prettier-ignore
+    const spider = table.put(
+      card("Spider", { abilities: [replacement(event("amberGained", { player: opponent }), "must", capture)] }),
+      "play",
+    );
+    table.give("you", { amber: 2 });
+    table.arrange([
+      gain(n(3), opponent),
+      { kind: "stealAmber", ...named("steal"), player: opponent, from: you, amount: one },
+    ]);
+    expect([table.card(spider).amber, table.player().amber, table.player("opponent").amber]).toEqual([4, 1, 0]);
   });
 });

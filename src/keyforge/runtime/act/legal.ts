@@ -4,8 +4,18 @@ import { holds } from "../read/condition.js";
 import { fits } from "../read/filter.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
-import { type ActiveRule, hasKeyword, isBarred, isExhausted, isPlayerBarred, ownRules, rules } from "../read/rules.js";
+import {
+  type ActiveRule,
+  doesIgnore,
+  hasKeyword,
+  isBarred,
+  isExhausted,
+  isPlayerBarred,
+  ownRules,
+  rules,
+} from "../read/rules.js";
 import type { Sight } from "../read/sight.js";
+import { isPayable } from "../read/toll.js";
 import { cardOf, cardsInPlay, isInPlay, neighborsOf, opponentOf, playerOf, zoneCards } from "../state/cards.js";
 import type { CardId, PlayerId } from "../state/identity.js";
 import type { Use } from "../state/request.js";
@@ -89,7 +99,7 @@ export function attackable(sight: Sight, attacker: CardId, ignoring: Ignored): r
   const { battleline } = playerOf(state, opponentOf(state, cardOf(state, attacker).controller));
   return battleline.filter(
     (id) =>
-      (ignoring.includes("taunt") || !isShielded(sight, id)) &&
+      (ignoring.includes("taunt") || doesIgnore(sight, attacker, "taunt") || !isShielded(sight, id)) &&
       !isBarred(sight, id, "beAttacked", attacker) &&
       !isBarred(sight, attacker, "attack", id),
   );
@@ -126,6 +136,7 @@ export function usesOf(sight: Sight, player: PlayerId, id: CardId, ignoring: Ign
   const { exhausted, dying } = cardOf(sight.state, id);
   if (!isInPlay(sight.state, id) || exhausted || dying || !isWithinSix(sight, id)) return [];
   if (isBarred(sight, id, "beUsed") || isPlayerBarred(sight, player, "useCards", id)) return [];
+  if (!isPayable(sight, player, "useCards", id)) return [];
   return uses.filter((use) => isCapable(sight, id, use, ignoring));
 }
 
@@ -155,7 +166,7 @@ export function hosts(sight: Sight, upgrade: CardId): readonly CardId[] {
 export function isPlayable(sight: Sight, player: PlayerId, id: CardId): boolean {
   const looks = sight.look(id);
   if (isBarred(sight, id, "bePlayed") || isPlayerBarred(sight, player, "playCards", id)) return false;
-  if (isExhausted(sight, player, "playCards", id)) return false;
+  if (isExhausted(sight, player, "playCards", id) || !isPayable(sight, player, "playCards", id)) return false;
   if (!isOwnConditionMet(sight, id)) return false;
   if (ownRules(sight, id, "cannot").some(({ effect }) => effect.act === "bePlayed")) return false;
   return isWithinSix(sight, id) && (looks.type !== "upgrade" || hosts(sight, id).length > 0);

@@ -1,5 +1,5 @@
 import type { Ability, Placement } from "../../effects/index.js";
-import { hasKeyword, ownRules } from "../read/rules.js";
+import { hasKeyword, isPlayerBarred, ownRules } from "../read/rules.js";
 import { cardOf, isInPlay, opponentOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
@@ -10,6 +10,7 @@ import { resolveIcons } from "./icons.js";
 import { hosts } from "./legal.js";
 import type { Play } from "./play.js";
 import { settle } from "./settle.js";
+import { payTolls } from "./toll.js";
 import { moveOutside, takeOut } from "./zones.js";
 
 /** How a card is played: as itself, or attached to a creature. */
@@ -72,11 +73,12 @@ function markOmega(play: Play, id: CardId): void {
 export function playCard(play: Play, player: PlayerId, id: CardId, how: Playing): void {
   const { zone: from } = cardOf(play.state, id);
   const { name } = play.look(id);
+  payTolls(play, player, "playCards", id);
   markOmega(play, id);
   takeOut(play, id);
   play.change(id, { zone: "beingPlayed" });
   play.state = { ...play.state, playing: [...play.state.playing, id] };
-  resolveIcons(play, player, id);
+  if (!isPlayerBarred(play, player, "resolveIcons")) resolveIcons(play, player, id);
   put(play, player, id, how);
   play.happen(happening("played", { card: id, player, from, word: name }));
   settle(play);

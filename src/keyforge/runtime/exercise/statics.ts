@@ -19,10 +19,10 @@ import type { Verdict } from "./verdict.js";
 const cardActs: readonly Act[] = [
   "reap", "fight", "beUsed", "ready", "beAttacked", "attack", "bePlayed", "beDealtDamage", "beDestroyed", "beStunned",
   "beReturned", "captureAmber", "haveAmberRemoved", "useAction", "leavePlay", "beTargeted", "healDamage", "beArchived",
-  "beDiscardedByHand",
+  "beDiscardedByHand", "beExhausted",
 ]; // prettier-ignore
 const playerActs: readonly Act[] = [
-  "forgeKeys", "stealAmber", "drawCards", "discard", "playCards", "useCards", "gainAmber", "haveAmberStolen",
+  "forgeKeys", "stealAmber", "drawCards", "discard", "playCards", "useCards", "gainAmber", "haveAmberStolen", "takeArchives", "resolveIcons",
 ]; // prettier-ignore
 
 /** What the runtime does not honour of an effect; null where it honours it. */

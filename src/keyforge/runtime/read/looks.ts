@@ -50,6 +50,9 @@ const stageOf: { readonly [Kind in StaticEffect["kind"]]: Stage | "rule" } = {
   spendAmberOn: "rule",
   spendAsAmber: "rule",
   fightDamage: "rule",
+  fightBonus: "rule",
+  ignores: "rule",
+  toll: "rule",
   damagePrevention: "rule",
 };
 

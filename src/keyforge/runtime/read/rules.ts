@@ -1,4 +1,4 @@
-import type { Act, Filter, StaticEffect } from "../../effects/index.js";
+import type { Act, Filter, Ignorable, StaticEffect } from "../../effects/index.js";
 import type { Of } from "../../../state/kinds.js";
 import { once } from "../../../state/memo.js";
 import type { CardId, PlayerId } from "../state/identity.js";
@@ -105,6 +105,13 @@ function timesDone(
       one.player === player &&
       (what === null || (one.card !== null && fitsEvent(sight, scope, what, one.card))),
   ).length;
+}
+
+/** Whether a creature ignores something of those that it attacks. */
+export function doesIgnore(sight: Sight, attacker: CardId, what: Ignorable): boolean {
+  return rules(sight, "ignores").some(
+    ({ effect, scope }) => effect.what.includes(what) && affects(sight, scope, effect.affected, attacker),
+  );
 }
 
 /** By how much effects change what a player's keys cost, or how many cards fill their hand. */
