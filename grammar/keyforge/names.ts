@@ -20,12 +20,20 @@ export function nameFinder(own: readonly string[]): (text: string, at: number) =
   return (text, at) => {
     if (at > 0 && letter.test(text.charAt(at - 1))) return undefined;
     for (const [name, sort] of byLetter.get(text.charAt(at)) ?? [])
-      if (text.startsWith(name, at) && !isPartOfLonger(text, at, name)) {
+      if (standsAt(text, at, name, sort) && !isPartOfLonger(text, at, name)) {
         const form = formAt(text, at + name.length, sort);
-        if (form !== undefined) return { name, sort, form, length: name.length + (form === "plural" ? 1 : 0) };
+        const written = text.slice(at, at + name.length);
+        if (form !== undefined) return { name: written, sort, form, length: name.length + (form === "plural" ? 1 : 0) };
       }
     return undefined;
   };
+}
+
+/** Whether a name stands there; within a longer name of the card's own, small letters and capitals are as good. */
+function standsAt(text: string, at: number, name: string, sort: NameSort): boolean {
+  if (text.startsWith(name, at)) return true;
+  if (sort !== "own" || !name.includes(" ")) return false;
+  return text.slice(at, at + name.length).toLowerCase() === name.toLowerCase();
 }
 
 /** Whether the name of a token creature only begins that of another card: "Blorb Hive". */

@@ -162,8 +162,10 @@ function isToken(found: IToken): found is Token {
 
 /** Reminder text within a sentence, and how much of the sentence stands before it. */
 function reminder(found: IToken, first: IToken, earlier: readonly ReminderPhrase[], before: number): ReminderPhrase {
-  const skipped = earlier.reduce((sum, { text }) => sum + text.length + 1, 0);
-  return { text: found.image, before, offset: found.startOffset - first.startOffset - skipped - 1 };
+  const skipped = earlier.reduce((sum, { text }) => sum + (text === "\n" ? 0 : text.length + 1), 0);
+  // Reminder text stands behind a space of its own; a line's end stands in the place of one.
+  const space = found.image === "\n" ? 0 : 1;
+  return { text: found.image, before, offset: found.startOffset - first.startOffset - skipped - space };
 }
 
 function endOf(last: IToken): number {
@@ -220,10 +222,25 @@ export function paragraphs(tokens: readonly Token[]): readonly (readonly Token[]
     if (one.tokenType === types.OpenQuote) depth++;
     if (one.tokenType === types.CloseQuote) depth--;
     const ends = one.tokenType === types.Newline && depth <= 0;
-    if (ends && !isChoice(found.at(-1) ?? [], tokens[index + 1])) found.push([]);
+    if (ends && runsOn(tokens[index - 1], tokens[index + 1])) found.at(-1)?.push(within(one));
+    else if (ends && !isChoice(found.at(-1) ?? [], tokens[index + 1])) found.push([]);
     else found.at(-1)?.push(one);
   });
   return found.filter((line) => line.length > 0);
+}
+
+/** Whether a line ends within a sentence, which goes on in the next: behind a word or a comma, with no capital. */
+function runsOn(before: Token | undefined, next: Token | undefined): boolean {
+  if (before === undefined || before.tokenType !== types.Word || before.payload.kind === "icon") return false;
+  if (next === undefined || (next.tokenType !== types.Word && next.tokenType !== types.OpenQuote)) return false;
+  return (
+    before.word === "," || (next.capital === "lower" && next.payload.kind !== "name" && next.tokenType === types.Word)
+  );
+}
+
+/** A line's end within a sentence, kept in its place as reminder text is. */
+function within(line: Token): Token {
+  return { ...line, tokenType: types.Reminder, tokenTypeIdx: types.Reminder.tokenTypeIdx ?? 0 };
 }
 
 /** Whether the next line is a choice: behind a bullet, or, where the list has none, below "Choose one:" without a header. */

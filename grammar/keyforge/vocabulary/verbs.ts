@@ -6,10 +6,10 @@ const regular = [
   "add", "allow", "apply", "archive", "attach", "attack", "belong", "capture", "change", "consider", "control", "cost",
   "damage", "destroy", "discard", "distribute", "divide", "double", "end", "enrage", "enter", "exalt", "exhaust",
   "flip", "forge", "fulfill", "gain", "graft", "happen", "hatch", "haunt", "heal", "ignore", "increase", "look", "lower", "match",
-  "move", "name", "overwhelm", "own", "pay", "place", "play", "prevent", "purge", "raise", "ready", "reap", "rearrange",
+  "move", "name", "overwhelm", "own", "place", "play", "prevent", "purge", "raise", "ready", "reap", "rearrange",
   "redistribute", "reduce", "refill", "remain", "remove", "repeat", "replace", "replay", "represent", "resolve", "return",
   "reveal", "reverse", "sacrifice", "score", "search", "share", "shuffle", "skip", "stop", "stun", "swap", "switch", "trade", "treat", "trigger", "turn",
-  "triple", "unforge", "unstun", "use", "ward", "mineralize", "lack", "count", "require", "resurrect", "mulligan",
+  "triple", "unforge", "unstun", "use", "ward", "mineralize", "lack", "count", "require", "resurrect", "mulligan", "contain",
 ] as const; // prettier-ignore
 
 const irregular = {
@@ -25,6 +25,8 @@ const irregular = {
   have: ["has", "had", "had", "having"],
   leave: ["leaves", "left", "left", "leaving"],
   lose: ["loses", "lost", "lost", "losing"],
+  pay: ["pays", "paid", "paid", "paying"],
+  reset: ["resets", "reset", "reset", "resetting"],
   put: ["puts", "put", "put", "putting"],
   run: ["runs", "ran", "run", "running"],
   spend: ["spends", "spent", "spent", "spending"],

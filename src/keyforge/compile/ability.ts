@@ -1,9 +1,9 @@
 import type { HeaderName } from "../../../grammar/keyforge/vocabulary/index.js";
-import type { Ability, Condition, EventPattern, Icon, Instruction, Timing } from "../effects/index.js";
+import type { Ability, EventPattern, Icon, Instruction, Timing } from "../effects/index.js";
 import type { AbilityNode, Constant, Headed, KeywordLine, PlacedSentence } from "../syntax/ability.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Quote } from "../syntax/quote.js";
-import type { Sentence } from "../syntax/sentence.js";
+import type { OpenedClause, Sentence } from "../syntax/sentence.js";
 import type { IconWord } from "../syntax/terminals.js";
 import { lowerCondition } from "./condition.js";
 import { type Bearer, Context } from "./context.js";
@@ -11,9 +11,11 @@ import { lowerEvent } from "./event.js";
 import { isStatic } from "./instruct.js";
 import { isAround } from "./noun.js";
 import { refuse } from "./refusal.js";
+import { capturedInstead } from "./replaced-amber.js";
+import { insteadOfDestruction, replacement } from "./replacement.js";
 import { lowerSentences, soleClause } from "./sentence.js";
-import { lowerStaticClause } from "./static.js";
-import { Tails } from "./tails.js";
+import { holdings } from "./holding.js";
+import { duringTurn, turnEvent } from "./turn.js";
 
 /** The bold headers; those of old sets mean what the later ones say. */
 const timings: Readonly<Record<HeaderName, Timing>> = {
@@ -93,6 +95,8 @@ function isChooseOne({ lead, clauses: [first, ...others] }: Sentence): boolean {
 const elsewhere: ReadonlySet<Timing> = new Set<Timing>(["destroyed", "leavesPlay", "scrap", "fate"]);
 
 function headed(node: Headed, id: string, bearer: Bearer): readonly Ability[] {
+  const instead = insteadOfDestruction(node, id, bearer);
+  if (instead !== null) return instead;
   const context = new Context(id, bearer);
   const own = node.headers.map((header) => timings[header]);
   const isThere = bearer.type !== "action" && own.every((timing) => !elsewhere.has(timing));
@@ -109,27 +113,6 @@ function triggerOf(adverbial: Adverbial, context: Context): EventPattern | null 
   return adverbial.kind === "at" ? turnEvent(adverbial, context) : null;
 }
 
-/** "at the start of your turn", "at the end of each player's turn" */
-function turnEvent({ moment, time }: Extract<Adverbial, { readonly kind: "at" }>, context: Context): EventPattern {
-  if (!isAround(time, "turn") || time.modifiers.length > 0 || time.post.length > 0) return refuse("when it is", time);
-  const kind = moment === "end" ? "turnEnds" : "turnBegins";
-  const { determiner } = time;
-  const event = { kind, object: null, other: null, details: [] } as const;
-  context.event = "event";
-  if (determiner?.kind === "determiner" && determiner.word === "your") return { ...event, player: { kind: "you" } };
-  if (determiner?.kind !== "possessor" || determiner.by !== null || determiner.noun.kind !== "common")
-    return refuse("whose turn", time);
-  const { noun, determiner: whose } = determiner;
-  const word = whose?.kind === "determiner" ? whose.word : "";
-  if (noun.noun.noun === "opponent" && word === "your") {
-    context.mentionPlayer({ kind: "opponent" });
-    return { ...event, player: { kind: "opponent" } };
-  }
-  if (noun.noun.noun !== "player" || word !== "each") return refuse("whose turn", time);
-  context.mentionPlayer({ kind: "eventPlayer" });
-  return { ...event, player: null };
-}
-
 type Turn = Extract<Adverbial, { readonly kind: "during" }>["time"];
 
 /** "After an enemy creature is destroyed during your turn": the event, and the turn in which alone it counts. */
@@ -144,83 +127,34 @@ function withoutTurn(adverbial: Adverbial): { readonly adverbial: Adverbial; rea
   return { adverbial: { ...adverbial, clauses: { ...adverbial.clauses, clauses: [own] } }, turn: during.time };
 }
 
+/** What a sentence waits for, the turn in which alone it counts, before or behind it, and what else opens the sentence. */
+function waitingFor(opened: OpenedClause["openings"]): {
+  readonly adverbial: Adverbial | null;
+  readonly turn: Turn | null;
+  readonly openings: OpenedClause["openings"];
+} {
+  const [first, second, ...others] = opened;
+  if (first === undefined) return { adverbial: null, turn: null, openings: [] };
+  const { adverbial } = first;
+  const isTurn = adverbial.kind === "during" && isAround(adverbial.time, "turn");
+  if (isTurn && second?.adverbial.kind === "subordinate")
+    return { adverbial: second.adverbial, turn: adverbial.time, openings: others };
+  return { ...withoutTurn(adverbial), openings: opened.slice(1) };
+}
+
 /** A first sentence that waits for an event: all that follows is done each time. */
 function triggered(node: Constant, id: string, bearer: Bearer): readonly Ability[] | null {
   const [first, ...rest] = node.sentences;
   const [clause] = first?.sentence.clauses ?? [];
-  const [opening, ...openings] = clause?.openings ?? [];
-  if (first === undefined || clause === undefined || opening === undefined) return null;
   const context = new Context(id, bearer);
-  const { adverbial, turn } = withoutTurn(opening.adverbial);
+  const { turn, adverbial, openings } = waitingFor(clause?.openings ?? []);
+  if (first === undefined || clause === undefined || adverbial === null) return null;
+  const condition = turn === null ? null : duringTurn(turn, context);
   const event = triggerOf(adverbial, context);
   if (event === null) return null;
-  const condition = turn === null ? null : duringTurn(turn, context);
   const own = { ...first.sentence, clauses: [{ ...clause, openings }, ...first.sentence.clauses.slice(1)] };
   const sentences: readonly PlacedSentence[] = [{ ...first, sentence: own }, ...rest];
   return [{ kind: "triggered", id, event, condition, instructions: instructionsOf({ ...node, sentences }, context) }];
-}
-
-/** "While …, …": what holds, and when. */
-function whileOf(adverbials: readonly Adverbial[], context: Context): Condition | null {
-  const tails = new Tails(adverbials);
-  const found = tails.take("subordinate", ({ word }) => word === "while" || word === "if" || word === "asLongAs");
-  const condition = found === null ? null : lowerCondition(found.clauses, context);
-  const during = tails.take("during", ({ time }) => isAround(time, "turn"));
-  const turn = during === null ? null : duringTurn(during.time, context);
-  tails.finish();
-  if (condition === null || turn === null) return condition ?? turn;
-  return { kind: "and", conditions: [condition, turn] };
-}
-
-/** "during your turn" */
-function duringTurn(time: Extract<Adverbial, { readonly kind: "during" }>["time"], context: Context): Condition {
-  const event = turnEvent({ kind: "at", moment: "start", time }, context);
-  return event.player === null ? refuse("whose turn", time) : { kind: "turnOf", player: event.player };
-}
-
-function holding({ sentence, end }: PlacedSentence, id: string, bearer: Bearer): Ability {
-  if (end === ":" || sentence.lead !== null || sentence.after.length > 0) return refuse("what holds", sentence);
-  const [first, ...others] = sentence.clauses;
-  if (first === undefined || first.clause.kind === "existence") return refuse("what holds", sentence);
-  const context = new Context(id, bearer);
-  const openings = first.openings.map(({ adverbial }) => adverbial);
-  const each = openings.filter((one) => one.kind === "forEach");
-  const opened = whileOf(
-    openings.filter((one) => one.kind !== "forEach"),
-    context,
-  );
-  const { clause, when } = withoutCondition(withTails(first.clause, each));
-  const effects = [clause, ...others.map((one) => further(one))].flatMap((one) => lowerStaticClause(one, context));
-  const condition = when.length === 0 ? null : whileOf(when, context);
-  const both = [opened, condition].filter((one) => one !== null);
-  const [only = null] = both;
-  return { kind: "static", id, condition: both.length > 1 ? { kind: "and", conditions: both } : only, effects };
-}
-
-/** "For each {A} on it, keys cost +1{A}": said of the last verb. */
-function withTails(clause: OneClause, tails: readonly Adverbial[]): OneClause {
-  const last = clause.verbs.at(-1);
-  if (last === undefined || tails.length === 0) return clause;
-  return { ...clause, verbs: [...clause.verbs.slice(0, -1), { ...last, tails: [...last.tails, ...tails] }] };
-}
-
-type OneClause = Extract<Sentence["clauses"][number]["clause"], { readonly kind: "clause" }>;
-
-function further({ openings, clause }: Sentence["clauses"][number]): OneClause {
-  return openings.length > 0 || clause.kind === "existence" ? refuse("what else holds", clause) : clause;
-}
-
-/** "… while you control a token creature" and "during your turn" behind the last verb are when it holds. */
-function withoutCondition(clause: OneClause): { readonly clause: OneClause; readonly when: readonly Adverbial[] } {
-  const last = clause.verbs.at(-1);
-  if (last === undefined) return { clause, when: [] };
-  const isWhen = (one: Adverbial): boolean =>
-    (one.kind === "subordinate" && (one.word === "while" || one.word === "if" || one.word === "asLongAs")) ||
-    (one.kind === "during" && isAround(one.time, "turn"));
-  const when = last.tails.filter(isWhen);
-  if (when.length === 0) return { clause, when };
-  const verbs = [...clause.verbs.slice(0, -1), { ...last, tails: last.tails.filter((one) => !isWhen(one)) }];
-  return { clause: { ...clause, verbs }, when };
 }
 
 /** "If there are no creatures in play, destroy it": what is done as soon as a state comes about; null for any other. */
@@ -245,12 +179,16 @@ function aboutState(node: Constant, id: string, bearer: Bearer): readonly Abilit
 }
 
 function constant(node: Constant, id: string, bearer: Bearer): readonly Ability[] {
+  const instead = replacement(node, id, bearer);
+  if (instead !== null) return instead;
+  const captured = capturedInstead(node, id, bearer);
+  if (captured !== null) return captured;
   const waiting = triggered(node, id, bearer);
   if (waiting !== null) return waiting;
   const state = aboutState(node, id, bearer);
   if (state !== null) return state;
   if (node.modes.length > 0) return refuse("what is listed", node.modes);
-  return node.sentences.map((sentence, index) => holding(sentence, index === 0 ? id : `${id}.s${index + 1}`, bearer));
+  return holdings(node, id, bearer);
 }
 
 /** The abilities that one lifted ability means; throws a refusal where it is not understood. */

@@ -41,8 +41,8 @@ export function compared(what: Described, context: Context): Condition | null {
 
 /** The bound that stands behind the noun: "6{A} or more". */
 export function boundBehind({ post }: Described): { readonly bound: Bound | null; readonly post: Described["post"] } {
-  const last = post.at(-1);
-  return last?.kind === "bound" ? { bound: last.bound, post: post.slice(0, -1) } : { bound: null, post };
+  const found = post.find((one) => one.kind === "bound");
+  return { bound: found?.kind === "bound" ? found.bound : null, post: post.filter((one) => one !== found) };
 }
 
 /** How many a determiner asks for: "3 or more", "no", "a"; null where it asks for none. */

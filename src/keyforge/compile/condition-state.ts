@@ -7,8 +7,9 @@ import { not } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
 import { lowerHouse } from "./house.js";
-import { groupOf } from "./noun.js";
-import { filterOf, opponent, you } from "./plain.js";
+import { lowerEvent } from "./event.js";
+import { groupOf, nounOf } from "./noun.js";
+import { filterOf, one, opponent, you } from "./plain.js";
 import { lowerPlayer } from "./player.js";
 import { lowerReference } from "./reference.js";
 import { refuse } from "./refusal.js";
@@ -41,6 +42,24 @@ export function qualityOf(
     post: [],
   });
   return { kind: "fits", object, filter: lowerFilter(described, context) };
+}
+
+/** "is exhausted and on a flank", "is attacking": what is so of it all at once. */
+export function qualityAt(subject: NounPhrase, node: PredicateOf<"isQualityAt">, context: Context): Condition {
+  const { adjective, preposition, place: where, form } = node;
+  if (form !== "is" && form !== "are") return refuse("what it is", node);
+  const quality = qualityOf(subject, adjective, context);
+  const there = place(subject, { kind: "isAt", form, adverb: null, preposition, place: where }, context);
+  return { kind: "and", conditions: [quality, there] };
+}
+
+/** "is attacking", "is fighting": in the fight that is going on. */
+export function attacking(subject: NounPhrase, node: PredicateOf<"progressive">, context: Context): Condition {
+  if ((node.form !== "is" && node.form !== "are") || (node.verb !== "attack" && node.verb !== "fight"))
+    return refuse("what it is doing", node);
+  const role = node.verb === "attack" ? "attacking" : "either";
+  const filter = filterOf([], ["play"], { kind: "fighting", role, against: null });
+  return { kind: "fits", object: lowerReference(subject, context), filter };
 }
 
 /** "Stooge is on a flank", "it is in your discard pile", "this is not in play" */
@@ -79,9 +98,30 @@ export function identity(subject: NounPhrase, node: PredicateOf<"is">, context: 
   if (what.kind !== "described" || (adverb !== null && adverb !== "not")) return refuse("what it is", node);
   const denied = adverb === "not" || form === "isNot" || form === "areNot" || form === "wasNot";
   const isTurn = what.noun.kind === "common" && what.noun.noun.noun === "turn";
-  const found =
-    isTurn && subject.kind === "pronoun" && subject.word === "it" ? turnOf(what) : fits(subject, what, context);
+  const isIt = subject.kind === "pronoun" && subject.word === "it";
+  if (isIt && nounOf(what) === "time" && !denied) return firstTime(what, context);
+  const found = isTurn && isIt ? turnOf(what) : fits(subject, what, context);
   return denied ? not(found) : found;
+}
+
+/** "it is the first time a creature has reaped this turn": that there was one such event, and no more. */
+function firstTime({ modifiers, post, determiner }: Described, context: Context): Condition {
+  const [modifier, ...others] = modifiers;
+  const [contact, ...more] = post;
+  const isFirst =
+    modifier?.kind === "adjective" &&
+    modifier.adjective === "first" &&
+    determiner?.kind === "determiner" &&
+    determiner.word === "the";
+  if (!isFirst || others.length + more.length > 0 || contact?.kind !== "contact") return refuse("which time", post);
+  const { verb, modal, particle, tails } = contact.verb;
+  const [when, ...further] = tails;
+  const isThisTurn = when?.kind === "fixed" && when.words === "thisTurn" && further.length === 0;
+  if (modal !== "has" || particle !== null || !isThisTurn || verb.verb !== "reap") return refuse("which time", contact);
+  const predicate = { kind: "reap", form: "base" } as const;
+  const done = { kind: "verbPhrase", modal: null, adverb: null, predicate, tails: [] } as const;
+  const event = lowerEvent({ kind: "clause", subject: contact.subject, verbs: [done], links: [] }, context, "asked");
+  return { kind: "compare", left: { kind: "history", event }, is: { relation: "equal", to: one } };
 }
 
 export function turnOf({ determiner, modifiers, post }: Described): Condition {

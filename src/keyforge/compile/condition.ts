@@ -4,7 +4,7 @@ import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { controls, existence, has } from "./condition-count.js";
 import { damageDestroys, didSuch, didThisWay, done, entersBeside, happened, passive } from "./condition-history.js";
-import { belongs, identity, place, quality, shared } from "./condition-state.js";
+import { attacking, belongs, identity, place, quality, qualityAt, shared } from "./condition-state.js";
 import type { Context } from "./context.js";
 import { refuse } from "./refusal.js";
 
@@ -61,6 +61,12 @@ function ofPredicate(subject: NounPhrase, told: VerbPhrase, context: Context): C
     case "isQuality":
       noTails(verb);
       return quality(subject, predicate, context);
+    case "isQualityAt":
+      noTails(verb);
+      return qualityAt(subject, predicate, context);
+    case "progressive":
+      noTails(verb);
+      return attacking(subject, predicate, context);
     case "isAt":
       noTails(verb);
       return place(subject, predicate, context);

@@ -2,6 +2,7 @@ import type { EventKind, EventPattern, Filter, ObjectReference, PlayerReference 
 import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { Destination } from "../syntax/destination.js";
+import type { PredicateOf } from "../syntax/predicate.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Context } from "./context.js";
 import { lowerFilter } from "./filter.js";
@@ -59,6 +60,8 @@ function participant(node: NounPhrase, context: Context): Filter | ObjectReferen
     : lowerReference(node, context);
 }
 
+type Purpose = NonNullable<PredicateOf<"passive">["purpose"]>;
+
 interface Read {
   readonly kind: EventKind;
   readonly object?: Filter | ObjectReference | null;
@@ -78,9 +81,11 @@ export function lowerEvent(node: Clause, context: Context, use: Use): EventPatte
   if (node.subject === null || verb === undefined || others.length > 0) return refuse("an event", node);
   if (verb.modal !== null || verb.adverb !== null) return refuse("an event", node);
   const tails = new Tails(verb.tails);
-  const read = isPlayerPhrase(node.subject)
-    ? ofPlayer(node.subject, verb, tails, context)
-    : ofObject(node.subject, verb, tails, context);
+  const read = isForged(node.subject, verb)
+    ? ({ kind: "keyForged" } as const)
+    : isPlayerPhrase(node.subject)
+      ? ofPlayer(node.subject, verb, tails, context)
+      : ofObject(node.subject, verb, tails, context);
   const details = [
     ...(read.details ?? []),
     ...(tails.takeWords("inAFight") === null ? [] : [{ kind: "inFight" } as const]),
@@ -88,7 +93,16 @@ export function lowerEvent(node: Clause, context: Context, use: Use): EventPatte
   tails.finish();
   const { kind, object = null, other = null, player = null } = read;
   if (use === "awaited") speakOf(read, context);
+  // "After a player forges a key, … they …": whoever does it is spoken of, too.
+  if (use === "awaited" && player === null && isPlayerPhrase(node.subject))
+    context.mentionPlayer({ kind: "eventPlayer" });
   return { kind, object, other, player, details };
+}
+
+/** "a key is forged", whoever forges it. */
+function isForged(subject: NounPhrase, { predicate }: VerbPhrase): boolean {
+  const isKeyA = isKey(subject) && subject.kind === "described" && subject.post.length === 0 && subject.determiner?.kind === "determiner" && subject.determiner.word === "a"; // prettier-ignore
+  return isKeyA && predicate.kind === "isQuality" && predicate.adjective === "forged" && predicate.form === "is" && predicate.adverb === null && predicate.more === null; // prettier-ignore
 }
 
 /** The event's own object, its other one and its player can be spoken of from now on. */
@@ -135,19 +149,42 @@ function ofObject(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
       return isPlay(predicate.where) ? { kind: "leavesPlay", object } : refuse("what it leaves", predicate);
     case "capture":
       return { kind: "amberCaptured", object, amount: anyAmber(predicate.aember) };
+    case "dealt":
+      return dealtDamage(predicate, object);
     case "passive": {
       const kind = passives[predicate.verb];
+      if (predicate.verb === "use" && predicate.purpose !== null && predicate.to === null)
+        return usedTo(predicate.purpose, { object }, context);
       if (predicate.to !== null && predicate.verb === "attach") return attachedTo(predicate.to, object, context);
       const fight = predicate.to !== null && isInFight(predicate.to);
       if ((predicate.to !== null && !fight) || predicate.purpose !== null) return refuse("an event", predicate);
       if (fight && kind !== undefined && predicate.adverb === null)
         return { kind, object, details: [{ kind: "inFight" }] };
       if (kind === undefined || predicate.adverb !== null) return refuse("an event", predicate);
+      if (predicate.verb === "play") return { kind, object: beside(object, tails, context) };
       return { kind, object, ...whileFighting(tails, context), ...fromWhere(predicate.verb, object, tails, context) };
     }
     default:
       return refuse("an event", predicate);
   }
+}
+
+/** "used to fight", "used to fight an enemy creature", "used to reap" */
+function usedTo({ use, object: whom }: Purpose, who: Pick<Read, "object" | "player">, context: Context): Read {
+  if (use === "reap" && whom === null) return { kind: "reaped", ...who };
+  if (use !== "fight") return refuse("for what it is used", whom ?? { use });
+  return whom === null ? { kind: "fought", ...who } : { kind: "fought", ...who, other: participant(whom, context) };
+}
+
+/** "is dealt damage": any amount of it; what speaks of itself must survive it to do so. */
+function dealtDamage({ damage, adverb, to }: PredicateOf<"dealt">, object: Filter | ObjectReference): Read {
+  const isAny =
+    damage.kind === "described" &&
+    damage.determiner === null &&
+    damage.modifiers.length + damage.post.length + damage.more.length === 0;
+  return isAny && adverb === null && to === null
+    ? { kind: "damaged", object, amount: "amount", details: "kind" in object ? [{ kind: "survived" }] : [] }
+    : refuse("what damage", damage);
 }
 
 /** "in a fight" */
@@ -180,8 +217,18 @@ function iconResolved(object: NounPhrase, player: PlayerReference | null): Read 
   return { kind: "bonusIconResolved", player, details: [{ kind: "icon", icon: icon === "aember" ? "amber" : icon }] };
 }
 
+/** "adjacent to this creature": a neighbor of it then. */
+function beside(object: Filter | ObjectReference, tails: Tails, context: Context): Filter | ObjectReference {
+  const whom = tails.takePlace("adjacentTo");
+  if (whom === null) return object;
+  const of = participant(whom, context);
+  if ("kind" in object || !("kind" in of)) return refuse("beside whom", whom);
+  return narrowed(object, { kind: "neighborOf", of, side: "either" });
+}
+
 /** "fighting Jarl Svend": in a fight with it. */
 function whileFighting(tails: Tails, context: Context): Pick<Read, "other" | "details"> {
+  if (tails.takeWords("whileFighting") !== null) return { details: [{ kind: "inFight" }] };
   const whom = tails.takePlace("fighting");
   return whom === null ? {} : { other: participant(whom, context), details: [{ kind: "inFight" }] };
 }
@@ -208,7 +255,9 @@ function fromWhere(verb: string, object: Filter | ObjectReference, tails: Tails,
   if (from === null) return {};
   const zone = zoneOf(from, context) ?? refuse("from where", from);
   if (verb !== "discard" || "kind" in object) return refuse("from where", from);
-  return { player: zone.player, details: [{ kind: "from", zone: zone.zone }] };
+  // "a player's hand" is anyone's.
+  const player = zone.player?.kind === "choosePlayer" ? null : zone.player;
+  return { player, details: [{ kind: "from", zone: zone.zone }] };
 }
 
 function isPlay(node: NounPhrase): boolean {
@@ -241,8 +290,15 @@ function ofPlayer(subject: NounPhrase, { predicate }: VerbPhrase, tails: Tails, 
         ? { kind: "played", player, object: participant(predicate.object, context) }
         : refuse("on what", predicate);
     case "use":
-      if (predicate.purpose !== null) return refuse("for what it is used", predicate);
+      if (predicate.purpose !== null)
+        return usedTo(predicate.purpose, { player, object: participant(predicate.object, context) }, context);
       return { kind: "used", player, object: participant(predicate.object, context) };
+    case "fightWith":
+      return { kind: "fought", player, object: participant(predicate.object, context) };
+    case "reapWith":
+      return { kind: "reaped", player, object: participant(predicate.object, context) };
+    case "ready":
+      return { kind: "readied", player, object: participant(predicate.object, context) };
     case "exalt":
       return { kind: "exalted", player, object: participant(predicate.object, context) };
     case "archive":

@@ -69,6 +69,9 @@ function applied(filter: Filter, { types, zones, constraints = [] }: Narrowing):
 /** What several nouns mean together: "artifact or upgrade", "creature and artifact". */
 function joined(node: Described, context: Context): Filter {
   const first = narrowed(lowerNoun(node.noun), ...neighborsOf(node, context));
+  const isTwice = node.more.some((more) => JSON.stringify(more.noun) === JSON.stringify(node.noun));
+  // "Mutant creatures or creatures with power 5 or higher": of each of the two something else is said.
+  if (isTwice) return refuse("one or the other", node);
   return node.more.reduce((filter, more) => {
     const other = more.modifiers.map((one) => lowerModifier(one, context)).reduce(applied, lowerNoun(more.noun));
     const isAlike =

@@ -23,6 +23,7 @@ import { damageInstructions } from "./instructions/damage.js";
 import { flowInstructions } from "./instructions/flow.js";
 import { houseInstructions } from "./instructions/house.js";
 import { keyInstructions } from "./instructions/key.js";
+import { prophecyInstructions } from "./instructions/prophecy.js";
 import { sharedInstructions } from "./instructions/shared.js";
 import { statusInstructions } from "./instructions/status.js";
 import { tokenInstructions } from "./instructions/token.js";
@@ -42,6 +43,7 @@ const lowered = {
   ...flowInstructions,
   ...houseInstructions,
   ...keyInstructions,
+  ...prophecyInstructions,
   ...sharedInstructions,
   ...statusInstructions,
   ...tokenInstructions,
@@ -52,11 +54,12 @@ const lowered = {
 /** Frames that are no instruction, or none that is understood yet. */
 type NotLowered =
   | "readySelf" | "exhaustSelf" | "turn" | "control" | "double" | "fights" | "reap" | "attack" | "belong"
-  | "share" | "match" | "cost" | "costAember" | "skip" | "switch" | "rearrange" | "get" | "gain" | "lose" | "fulfill"
+  | "share" | "match" | "cost" | "costAember" | "skip" | "switch" | "rearrange" | "get" | "gain" | "lose"
   | "end" | "ignore" | "do" | "doNot" | "doSo" | "considerDo" | "win" | "change" | "reverse" | "stop" | "passive"
   | "isQuality" | "isAt" | "is" | "equals" | "considered" | "consideredWhat" | "consideredQuality" | "have" | "count"
   | "lack" | "remain" | "stealIt" | "spend" | "take" | "distribute" | "prevent" | "graft" | "searchBare"
-  | "replay" | "refill" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "takeTo" | "dealBoth" | "dealEach" | "chooseToDo" | "returnToPlay"; // prettier-ignore
+  | "replay" | "refill" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "takeTo" | "dealBoth" | "dealEach" | "chooseToDo" | "returnToPlay"
+  | "treat" | "contain" | "reset" | "resolveSelf" | "becomeState" | "attachOnly" | "playOnlyIf" | "dealMore" | "countThing" | "getThing" | "passiveEither" | "dealtOr" | "isQualityAt" | "isAtBoth"; // prettier-ignore
 
 /** Every other frame has a lowering: one that is neither lowered nor listed fails to compile here. */
 const table: InstructionTable<Exclude<PredicateKind, NotLowered>> = lowered;
@@ -271,7 +274,7 @@ function allowance(subject: NounPhrase | null, verb: VerbPhrase, context: Contex
 }
 
 /** How many of which cards are allowed. */
-function allowedCards(object: NounPhrase, context: Context): { readonly what: Filter; readonly most: Quantity } {
+export function allowedCards(object: NounPhrase, context: Context): { readonly what: Filter; readonly most: Quantity } {
   if (object.kind !== "described") return refuse("what is allowed", object);
   const what = lowerFilter({ ...object, determiner: null }, context);
   const plain: Filter = { ...what, zones: what.zones.filter((zone) => zone !== "play") };

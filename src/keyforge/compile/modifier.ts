@@ -92,6 +92,8 @@ function simple(node: SimpleModifier, context: Context): Narrowing {
   switch (node.kind) {
     case "adjective":
       // What is chosen at random, or is another one than before, is said with how it is chosen.
+      // "each purged card" is one that lies purged, unless the ability purged it itself.
+      if (node.adjective === "purged" && context.didWith("purge") === undefined) return { zones: ["purged"] };
       return node.adjective === "random" || node.adjective === "different"
         ? {}
         : adjective(node.adjective, node, context);

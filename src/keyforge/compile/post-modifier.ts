@@ -21,6 +21,7 @@ const zoneNouns: ReadonlyMap<string, Zone> = new Map([
   ["hand", "hand"],
   ["deck", "deck"],
   ["discard pile", "discard"],
+  ["discard", "discard"],
   ["archives", "archives"],
 ]);
 
@@ -319,6 +320,9 @@ export function lowerPost(node: PostModifier, context: Context): Narrowing {
     case "compared":
       return { constraints: [compared(node, context)] };
     case "bound":
+    case "withTotal":
+    case "fromEither":
+    case "contactNow":
       return refuse("what narrows the noun", node);
     case "side":
       return { constraints: [besides(node.side, context)] };

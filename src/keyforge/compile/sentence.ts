@@ -35,7 +35,7 @@ interface Opened {
 }
 
 /** "when any amount of {A} would be added to your pool": æmber that a player would gain; null for any other event. */
-function wouldGain(
+export function wouldGain(
   { clauses }: Extract<Adverbial, { readonly kind: "subordinate" }>["clauses"],
   context: Context,
 ): EventPattern | null {
@@ -85,7 +85,10 @@ function openingOf(adverbials: readonly Adverbial[], context: Context): Opened {
   return { condition, duration, each, event, replaced };
 }
 
-const isWould = ({ clauses: [clause] }: Extract<Adverbial, { readonly kind: "subordinate" }>["clauses"]): boolean =>
+/** Whether it says what would happen. */
+export const isWould = ({
+  clauses: [clause],
+}: Extract<Adverbial, { readonly kind: "subordinate" }>["clauses"]): boolean =>
   clause?.kind === "clause" && clause.verbs.some(({ modal }) => modal === "would");
 
 /** The one clause of an event. */
@@ -242,7 +245,7 @@ function withAfter({ clauses, after }: Sentence): Sentence["clauses"] {
 }
 
 /** Whether the last verb is done "instead" of what stands before, and the sentence without the word. */
-function insteadOf(node: Sentence): Sentence | null {
+export function insteadOf(node: Sentence): Sentence | null {
   const [opened, ...others] = node.clauses;
   if (opened === undefined || others.length > 0 || opened.clause.kind === "existence") return null;
   const isInstead = (one: Adverbial): boolean => one.kind === "fixed" && one.words === "instead";

@@ -13,6 +13,11 @@ import { refuse } from "./refusal.js";
 import { affectedBy } from "./static.js";
 import { Tails } from "./tails.js";
 
+/** Whether it is said of those alone that are fighting: "when attacked". */
+function isNarrowed(affected: Affected): boolean {
+  return "constraints" in affected && affected.constraints.some(({ kind }) => kind === "fighting");
+}
+
 /** "deals no damage when fighting", "only deals 4{D} when fighting" */
 export function fights(
   { predicate, tails: told, adverb }: VerbPhrase,
@@ -20,8 +25,8 @@ export function fights(
   context: Context,
 ): readonly StaticEffect[] {
   const tails = new Tails(told);
-  if (predicate.kind !== "deal" || predicate.to !== null || tails.takeWords("whenFighting", "whileFighting") === null)
-    return refuse("what it deals", predicate);
+  const isInFight = tails.takeWords("whenFighting", "whileFighting") !== null || isNarrowed(affected);
+  if (predicate.kind !== "deal" || predicate.to !== null || !isInFight) return refuse("what it deals", predicate);
   const { damage } = predicate;
   tails.finish();
   if (damage.kind !== "described") return refuse("what it deals", damage);
@@ -43,6 +48,7 @@ export function handSize(
     ({ time }) =>
       isAround(time, "step") && time.modifiers.some((one) => one.kind === "step" && one.step === "drawCards"),
   );
+  const each = tails.takeEach(context);
   tails.finish();
   if (predicate.kind !== "refill" || predicate.to === null || nounOf(predicate.object) !== "hand" || during === null)
     return refuse("to how many", predicate);
@@ -53,7 +59,8 @@ export function handSize(
   if (word !== "additional" && word !== "less" && word !== "fewer") return refuse("to how many", amount);
   const more =
     amount.determiner?.kind === "count" ? amountOf(amount.determiner.amount, context) : refuse("to how many", amount);
-  return [{ kind: "handSize", player, change: word === "additional" ? "more" : "less", amount: more }];
+  const change = word === "additional" ? "more" : "less";
+  return [{ kind: "handSize", player, change, amount: each === null ? more : multiplied(more, each) }];
 }
 
 /** "is a copy of this creature" */
@@ -155,24 +162,18 @@ export function keyCost(subject: NounPhrase, verb: VerbPhrase, context: Context)
   if (predicate.kind !== "cost" || verb.modal !== null || verb.adverb !== null || !isAround(subject, "key"))
     return refuse("what costs more", subject);
   const { sign, amount } = predicate.change.change;
-  if (
-    amount === "X" ||
-    predicate.change.icon.icon !== "aember" ||
-    subject.modifiers.length > 0 ||
-    subject.post.length > 0
-  )
+  if (predicate.change.icon.icon !== "aember" || subject.modifiers.length > 0 || subject.post.length > 0)
     return refuse("what keys cost", predicate);
   const player =
     subject.determiner === null
       ? ({ kind: "eachPlayer" } as const)
       : (ownerOf(subject.determiner, subject, context) ?? refuse("whose keys", subject));
   const tails = new Tails(verb.tails);
+  const stated = amount === "X" ? tails.takeX(context) : number(amount);
   const each = tails.takeEach(context);
   tails.finish();
   const change = sign === "+" ? "more" : "less";
-  return [
-    { kind: "keyCost", player, change, amount: each === null ? number(amount) : multiplied(number(amount), each) },
-  ];
+  return [{ kind: "keyCost", player, change, amount: each === null ? stated : multiplied(stated, each) }];
 }
 
 /** "keys", "a key": any of them. */
@@ -187,6 +188,13 @@ export function played(object: NounPhrase, context: Context): Filter {
   return { ...filter, zones: filter.zones.filter((zone) => zone !== "play") };
 }
 
+/** "when forging keys" */
+function isForging({ predicate, tails }: VerbPhrase): boolean {
+  return (
+    predicate.kind === "forge" && tails.length === 0 && isAround(predicate.object, "key") && isAnyKey(predicate.object)
+  );
+}
+
 export function spending(
   predicate: PredicateOf<"spend">,
   verb: VerbPhrase,
@@ -195,7 +203,9 @@ export function spending(
 ): readonly StaticEffect[] {
   const tails = new Tails(verb.tails);
   // "as if it were in your pool" is what such spending is.
-  const asIf = tails.take("subordinate", ({ word }) => word === "asIf" || word === "asThough");
+  const asIf =
+    tails.take("subordinate", ({ word }) => word === "asIf" || word === "asThough") ??
+    tails.take("ellipticVerb", ({ word, verb: own }) => word === "when" && isForging(own));
   tails.finish();
   const { aember } = predicate;
   if (asIf === null || aember.kind !== "described") return refuse("what is spent", predicate);

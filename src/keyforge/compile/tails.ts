@@ -56,6 +56,20 @@ export class Tails {
     return equal === null ? null : lowerQuantity(equal.what, context);
   }
 
+  /** What X is: "where X is its power". */
+  takeX(context: Context): Quantity {
+    const found = this.take("subordinate", ({ word }) => word === "where") ?? refuse("what X is");
+    const [clause, ...others] = found.clauses.clauses;
+    const [verb, ...more] = clause?.kind === "clause" ? clause.verbs : [];
+    if (clause?.kind !== "clause" || verb?.predicate.kind !== "is" || others.length + more.length > 0)
+      return refuse("what X is", found);
+    const { subject } = clause;
+    const isX = subject?.kind === "counted" && subject.amount.kind === "x" && subject.limit === null;
+    const isBare = verb.modal === null && verb.adverb === null && verb.predicate.adverb === null;
+    if (!isX || subject.bound !== null || !isBare || verb.tails.length > 0) return refuse("what X is", found);
+    return lowerQuantity(verb.predicate.what, context);
+  }
+
   /** "if …" behind a verb. */
   takeCondition(context: Context): Condition | null {
     const found = this.take("subordinate", ({ word }) => word === "if");

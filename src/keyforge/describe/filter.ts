@@ -1,5 +1,6 @@
 import type { ChosenWord, Constraint, Filter, HouseReference } from "../effects/index.js";
 import { capitalised, listed, spoken } from "./english.js";
+import { affectedWords } from "./event.js";
 import { objectWords } from "./object.js";
 import { playerWords, whose } from "./player.js";
 import { comparisonWords } from "./quantity.js";
@@ -79,6 +80,8 @@ export function constraintWords(constraint: Constraint): string {
       return `that is of type ${constraint.type}`;
     case "history":
       return `that ${spoken(constraint.did)}`;
+    case "fighting":
+      return `that is ${constraint.role === "either" ? "fighting" : constraint.role}${constraint.against === null ? "" : ` ${affectedWords(constraint.against)}`}`;
     case "not":
       return `not (${constraintWords(constraint.constraint)})`;
     case "either":

@@ -71,7 +71,7 @@ function damaged({ amount, to, splash, by, armor, division, ofEach }: Kinds["dea
 }
 
 function captured({ onto, from, amount }: Kinds["captureAmber"]): Part {
-  const pool = from === "opponentOfController" ? "its controller's opponent" : from === "controller" ? "its own controller" : playerWords(from); // prettier-ignore
+  const pool = from === "opponentOfController" ? "its controller's opponent" : from === "controller" ? "its own controller" : from === "supply" ? "the supply" : playerWords(from); // prettier-ignore
   return line(`${objectWords(onto)} captures ${quantityWords(amount)} æmber from ${pool}`);
 }
 
@@ -154,6 +154,8 @@ const words: Words = {
   skipStep: ({ player, step, duration }) =>
     line(`${does(player, "skip", "skips")} the ${spoken(step)} step ${durationWords(duration)}`),
   extraTurn: byPlayer("take", "takes", "another turn"),
+  fulfill: ({ objects }) => line(`${objectWords(objects)} is fulfilled: the active player resolves the fate of each card under it, which is then discarded`),
+  resolveIcon: ({ player, icon }) => line(`${does(player, "resolve", "resolves")} it as one ${icon.kind} icon (R36)`),
   resolveBonusIcons: ({ objects, times }) => line(`the bonus icons of ${objectWords(objects)} are resolved ${quantityWords(times)} times`),
   resolveAbilities: ({ objects, timing }) => line(`the ${spoken(timing)} abilities of ${objectWords(objects)} are resolved`),
   becomeCopy: ({ objects, of, duration }) =>

@@ -42,11 +42,20 @@ const words: Words = {
     line: `${affectedWords(affected)} gains:`,
     parts: abilities.map(abilityParts),
   }),
+  loseAbilities: ({ affected, timing }) => line(`${affectedWords(affected)} loses its "${spoken(timing)}" abilities`),
+  loseTraits: ({ affected }) => line(`${affectedWords(affected)} loses its traits`),
   blank: ({ affected }) => line(`the text of ${affectedWords(affected)} counts as blank, but for its traits`),
   cannot: ({ affected, act, by }) =>
     line(`${affectedWords(affected)} cannot ${spoken(act)}${by === null ? "" : ` by or with ${filterWords(by)}`}`),
   playerCannot: ({ player, act, what }) =>
     line(`${playerWords(player)} cannot ${spoken(act)}${what === null ? "" : `: ${filterWords(what)}`}`),
+  turnLimit: ({ player, act, what, most }) =>
+    line(
+      `${playerWords(player)} cannot ${spoken(act)} more than ${most} times a turn${what === null ? "" : `: ${filterWords(what)}`}`,
+    ),
+  keyBarred: ({ player, key }) => line(`${playerWords(player)} cannot forge key number ${key}`),
+  attachOnly: ({ affected, to }) =>
+    line(`${affectedWords(affected)} can be attached only to one of the ${filterWords(to)}`),
   onlyIf: ({ affected, act, condition }) =>
     line(`${affectedWords(affected)} can ${spoken(act)} only if ${conditionWords(condition)}`),
   entersPlay: ({ affected, state }) => line(`${affectedWords(affected)} enters play ${state}`),
@@ -71,6 +80,13 @@ const words: Words = {
   spendAsAmber: ({ affected, worth }) => line(`${affectedWords(affected)} may be spent as ${worth} æmber (R41)`),
   fightDamage: ({ affected, amount }) =>
     line(`${affectedWords(affected)} deals ${quantityWords(amount)} damage when fighting`),
+  fightBonus: ({ affected, amount }) =>
+    line(`${affectedWords(affected)} deals ${quantityWords(amount)} more damage in fights`),
+  ignores: ({ affected, what }) => line(`${affectedWords(affected)} ignores ${listed(what)} as it attacks`),
+  toll: ({ player, act, what, amount, to }) =>
+    line(
+      `${playerWords(player)} must pay ${quantityWords(amount)} æmber ${to === null ? "" : `to ${playerWords(to)} `}to ${spoken(act)}: ${filterWords(what)}`,
+    ),
   damagePrevention: ({ affected, most }) =>
     line(`${quantityWords(most)} damage to ${affectedWords(affected)} is prevented`),
   copyOf: ({ affected, of }) => line(`${affectedWords(affected)} is a copy of ${objectWords(of)} (R27, R28)`),

@@ -54,6 +54,12 @@ export type Constraint =
       readonly kind: "history";
       readonly did: "usedThisTurn" | "foughtThisTurn" | "reapedThisTurn" | "playedThisTurn" | "enteredThisTurn";
     }
+  /** In the fight that is going on: the one that attacks, the one that is attacked, or either; against what, null for anything. */
+  | {
+      readonly kind: "fighting";
+      readonly role: "attacking" | "attacked" | "either";
+      readonly against: Filter | ObjectReference | null;
+    }
   | { readonly kind: "not"; readonly constraint: Constraint }
   | { readonly kind: "either"; readonly constraints: readonly Constraint[] };
 

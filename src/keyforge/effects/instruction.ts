@@ -6,7 +6,7 @@ import type { StaticEffect } from "./modifier.js";
 import type { ObjectReference } from "./object.js";
 import type { PlayerReference } from "./player.js";
 import type { Quantity } from "./quantity.js";
-import type { Duration, Identifier, Name, Status, Step } from "./words.js";
+import type { Duration, Icon, Identifier, Name, Status, Step } from "./words.js";
 
 /** What every instruction has: its id, and the slot under which later ones speak of what it did. */
 interface Common {
@@ -57,7 +57,7 @@ export type Instruction = Common &
     | { readonly kind: "gainAmber" | "loseAmber"; readonly player: PlayerReference; readonly amount: Quantity }
     | { readonly kind: "stealAmber"; readonly player: PlayerReference; readonly from: PlayerReference; readonly amount: Quantity }
     /** Each of the objects captures it from a pool: its controller's opponent's, or "its own side". */
-    | { readonly kind: "captureAmber"; readonly onto: ObjectReference; readonly from: PlayerReference | "opponentOfController" | "controller"; readonly amount: Quantity }
+    | { readonly kind: "captureAmber"; readonly onto: ObjectReference; readonly from: PlayerReference | "opponentOfController" | "controller" | "supply"; readonly amount: Quantity }
     | { readonly kind: "exalt"; readonly objects: ObjectReference; readonly times: Quantity }
     | { readonly kind: "moveAmber"; readonly amount: Quantity; readonly from: AmberPlace; readonly to: AmberPlace }
     | { readonly kind: "giveStatus" | "removeStatus"; readonly status: Status; readonly objects: ObjectReference }
@@ -96,6 +96,10 @@ export type Instruction = Common &
     | { readonly kind: "requireHouse"; readonly player: PlayerReference; readonly house: HouseReference; readonly rule: "must" | "cannot"; readonly duration: Duration }
     | { readonly kind: "skipStep"; readonly player: PlayerReference; readonly step: Step; readonly duration: Duration }
     | { readonly kind: "extraTurn"; readonly player: PlayerReference }
+    /** What fate says of each card under the prophecies, which is then discarded. */
+    | { readonly kind: "fulfill"; readonly objects: ObjectReference }
+    /** As though the card that is played had such an icon. */
+    | { readonly kind: "resolveIcon"; readonly player: PlayerReference; readonly icon: Icon }
     | { readonly kind: "resolveBonusIcons"; readonly objects: ObjectReference; readonly times: Quantity }
     | { readonly kind: "resolveAbilities"; readonly objects: ObjectReference; readonly timing: "play" | "afterReap" | "afterFight" | "action" | "destroyed" | "scrap" | "fate"; }
     | { readonly kind: "becomeCopy"; readonly objects: ObjectReference; readonly of: ObjectReference; readonly duration: Duration | null }

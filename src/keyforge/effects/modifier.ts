@@ -1,4 +1,4 @@
-import type { Ability, Keyworded } from "./ability.js";
+import type { Ability, Keyworded, Timing } from "./ability.js";
 import type { Condition } from "./condition.js";
 import type { Filter, HouseReference } from "./filter.js";
 import type { EntersState } from "./instruction.js";
@@ -14,7 +14,19 @@ export type Affected = Filter | ObjectReference;
 export type Act =
   | "reap" | "fight" | "beUsed" | "ready" | "beAttacked" | "attack" | "bePlayed" | "beDealtDamage" | "beDestroyed"
   | "beStunned" | "beReturned" | "captureAmber" | "haveAmberRemoved" | "useAction" | "leavePlay" | "beTargeted"
-  | "forgeKeys" | "stealAmber" | "drawCards" | "discard" | "playCards" | "useCards" | "gainAmber" | "healDamage" | "beArchived"; // prettier-ignore
+  | "forgeKeys" | "stealAmber" | "drawCards" | "discard" | "playCards" | "useCards" | "gainAmber" | "healDamage" | "beArchived"
+  /** Of a player: what is in their pool. */
+  | "haveAmberStolen"
+  /** In the main step, as cards of the active house can; other effects still discard it. */
+  | "beDiscardedByHand"
+  | "beExhausted"
+  /** Of a player: into the hand, after the house is chosen. */
+  | "takeArchives"
+  /** Of a player: those of cards that they play. */
+  | "resolveIcons"; // prettier-ignore
+
+/** What an attack may leave out of account. */
+export type Ignorable = "taunt" | "elusive" | "armor";
 
 /** What holds as long as it applies. */
 export type StaticEffect =
@@ -24,10 +36,19 @@ export type StaticEffect =
   | { readonly kind: "gainKeyword"; readonly affected: Affected; readonly keyword: Keyworded }
   | { readonly kind: "loseKeyword"; readonly affected: Affected; /** Null for all of them. */ readonly keyword: Keyword | null }
   | { readonly kind: "gainAbilities"; readonly affected: Affected; readonly abilities: readonly Ability[] }
+  /** It has none of its abilities behind that header. */
+  | { readonly kind: "loseAbilities"; readonly affected: Affected; readonly timing: Timing }
+  | { readonly kind: "loseTraits"; readonly affected: Affected }
   /** Its text box is considered blank, but for traits. */
   | { readonly kind: "blank"; readonly affected: Affected }
   | { readonly kind: "cannot"; readonly affected: Affected; readonly act: Act; /** By or against what; null for anything. */ readonly by: Filter | null }
   | { readonly kind: "playerCannot"; readonly player: PlayerReference; readonly act: Act; readonly what: Filter | null }
+  /** So often in a turn and not more. */
+  | { readonly kind: "turnLimit"; readonly player: PlayerReference; readonly act: "playCards" | "forgeKeys"; readonly what: Filter | null; readonly most: number }
+  /** They cannot forge the key that would be their first, second or third. */
+  | { readonly kind: "keyBarred"; readonly player: PlayerReference; readonly key: number }
+  /** An upgrade that is attached to nothing but what fits. */
+  | { readonly kind: "attachOnly"; readonly affected: Affected; readonly to: Filter }
   | { readonly kind: "onlyIf"; readonly affected: Affected; readonly act: Act; readonly condition: Condition }
   | { readonly kind: "entersPlay"; readonly affected: Affected; readonly state: EntersState }
   | { readonly kind: "doesNotReady"; readonly affected: Affected }
@@ -44,6 +65,12 @@ export type StaticEffect =
   /** It may be spent itself as æmber in a pool (R41). */
   | { readonly kind: "spendAsAmber"; readonly affected: Affected; readonly worth: number }
   | { readonly kind: "fightDamage"; readonly affected: Affected; readonly amount: Quantity }
+  /** Beside what it deals in a fight. */
+  | { readonly kind: "fightBonus"; readonly affected: Affected; readonly amount: Quantity }
+  /** As it attacks, what the one that it attacks has does not count. */
+  | { readonly kind: "ignores"; readonly affected: Affected; readonly what: readonly Ignorable[] }
+  /** What a player must pay to play or use such a card; to nobody where it goes to the supply. */
+  | { readonly kind: "toll"; readonly player: PlayerReference; readonly act: "playCards" | "useCards"; readonly what: Filter; readonly amount: Quantity; readonly to: PlayerReference | null }
   | { readonly kind: "damagePrevention"; readonly affected: Affected; readonly most: Quantity }
   | { readonly kind: "copyOf"; readonly affected: Affected; readonly of: ObjectReference }
   | { readonly kind: "extraBonusIcons"; readonly affected: Affected; readonly icons: readonly Icon[] }

@@ -50,6 +50,7 @@ export function newGame(options: GameOptions): GameState {
     objects: {},
     playing: [],
     turn: { number: 1, active, step: "main", house, permits: {}, extra: [], ending: false },
+    fight: null,
     tide: null,
     lasting: [],
     houseRules: [],

@@ -129,10 +129,13 @@ function printPlaced({ end, reminders }: Placed, out: Printer, print: (inner: Pr
   remind("after");
 }
 
-/** The sentence with the reminder text that stands within it, the last put in first. */
+/** The sentence with the reminder text and the line ends that stand within it, the last put in first. */
 function withReminders(text: string, reminders: readonly Reminder[]): string {
   let written = text;
   for (const { text: reminder, offset } of reminders.filter(({ at }) => at === "within").reverse())
-    written = `${written.slice(0, offset)} ${reminder}${written.slice(offset)}`;
+    written =
+      reminder === "\n"
+        ? `${written.slice(0, offset)}\n${written.slice(offset + 1)}`
+        : `${written.slice(0, offset)} ${reminder}${written.slice(offset)}`;
   return written;
 }

@@ -1,3 +1,4 @@
+import { state } from "./adjective.js";
 import { clauses, type Clauses } from "./clause.js";
 import { choose, construct, distinct, field, later, oneOf, rule, type NodesOf, type Syntax } from "./kernel.js";
 import { nounPhrase, simpleNounPhrase, speaksOf, type NounPhrase } from "./noun-phrase.js";
@@ -29,13 +30,24 @@ const subordinate = construct("subordinate", [
 /** "while under your control", "while attacking", "when resolving a bonus icon": a clause without its subject. */
 const ellipticPlace = construct("ellipticPlace", [
   field("word", oneOf("while", { while: "while", if: "if", unless: "unless" })),
-  field("preposition", oneOf("a place", { under: "under", on: "on", in: "in" })),
+  field("preposition", oneOf("a place", { under: "under", on: "on", in: "in", notOn: "not on", notIn: "not in" })),
   field("place", simple),
 ]);
+/** "while enraged" */
+const ellipticState = construct("ellipticState", ["while", field("state", state)]);
 const ellipticVerb = construct("ellipticVerb", [
   field(
     "word",
-    oneOf("while", { while: "while", when: "when", by: "by", before: "before", after: "after", without: "without" }),
+    oneOf("while", {
+      while: "while",
+      when: "when",
+      by: "by",
+      before: "before",
+      after: "after",
+      without: "without",
+      insteadOf: "instead of",
+      not: "not",
+    }),
   ),
   field(
     "verb",
@@ -50,6 +62,20 @@ const eachPhrase: Syntax<NounPhrase> = {
     distinct([...simple.match(source, at), ...phrase.match(source, at)].filter(({ value }) => opensWithEach(value))),
   print: (node, out) => phrase.print(node, out),
 };
+
+/** "for that player" */
+const forPlayer = construct("forPlayer", [
+  "for",
+  field(
+    "player",
+    where(simple, (node) => isThatPlayer(node)),
+  ),
+]);
+
+function isThatPlayer(node: NounPhrase): boolean {
+  if (node.kind !== "described" || node.noun.kind !== "common" || node.noun.noun.noun !== "player") return false;
+  return node.determiner?.kind === "determiner" && node.determiner.word === "that";
+}
 
 /** "for each friendly creature" */
 const forEach = construct("forEach", ["for", field("each", eachPhrase)]);
@@ -121,18 +147,24 @@ const withText = construct("withText", [
   ),
 ]);
 
+/** "exalt that creature to repeat the preceding effect": what is done for it. */
+const toDo = construct("toDo", ["to", field("verb", doing)]);
+
+/** "up to 2 times" */
+const upToTimes = construct("upToTimes", ["up to", field("amount", amount), "times"]);
+
 /** "4 times", "one at a time" */
 const times = construct("times", [field("amount", amount), "times"]);
 
 /** "to its right", "to Phalanx Leader's left", "on your left flank" and other places of an action. */
 const place = construct("where", [
   field("how", oneOf("immediately", { immediately: "immediately", plain: "" })),
-  field("preposition", oneOf("a preposition", { distributedAmong: "distributed among", inExcessOf: "in excess of", adjacentTo: "adjacent to", asAResultOf: "as a result of", inAdditionTo: "in addition to", anywhereIn: "anywhere in", from: "from", on: "on", in: "in", with: "with", of: "of", under: "under", against: "against", among: "among", between: "between", as: "as", through: "through", without: "without", fighting: "fighting", except: "except", insteadOf: "instead of", ratherThan: "rather than", including: "including", than: "than", toAMaximumOf: "to a maximum of", toAMinimumOf: "to a minimum of" })), // prettier-ignore
+  field("preposition", oneOf("a preposition", { distributedAmong: "distributed among", inExcessOf: "in excess of", adjacentTo: "adjacent to", asAResultOf: "as a result of", inAdditionTo: "in addition to", anywhereIn: "anywhere in", from: "from", on: "on", in: "in", with: "with", of: "of", under: "under", against: "against", among: "among", between: "between", as: "as", through: "through", without: "without", fighting: "fighting", exceptFor: "except for", except: "except", insteadOf: "instead of", ratherThan: "rather than", including: "including", than: "than", toAMaximumOf: "to a maximum of", toAMinimumOf: "to a minimum of" })), // prettier-ignore
   field("what", phrase),
 ]);
 
 const fixedPhrases = {
-  thisTurn: "this turn", afterThisOne: "after this one", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", inThisWay: "in this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", onceEachTurn: "once each turn", again: "again", oneAtATime: "one at a time", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", simultaneously: "simultaneously", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", immediately: "immediately", whenFighting: "when fighting", whenAttacked: "when attacked", whenAttacking: "when attacking", whenReaping: "when reaping", whileFighting: "while fighting", whileAttacking: "while attacking", whileReaping: "while reaping", fromReaping: "from reaping", inAFight: "in a fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", withEachOther: "with each other", asWell: "as well", forTheFirstTime: "for the first time", atTheSameTime: "at the same time",
+  thisTurn: "this turn", afterThisOne: "after this one", eachTurn: "each turn", forTheRemainderOfTheTurn: "for the remainder of the turn", untilEndOfTurn: "until end of turn", thatTurn: "that turn", thisWay: "this way", inThisWay: "in this way", instead: "instead", atRandom: "at random", inAnyOrder: "in any order", inARandomOrder: "in a random order", atNoCost: "at no cost", atCurrentCost: "at current cost", twice: "twice", once: "once", onceEachTurn: "once each turn", again: "again", oneAtATime: "one at a time", anAdditionalTime: "an additional time", anyNumberOfTimes: "any number of times", simultaneously: "simultaneously", evenly: "evenly", asEvenlyAsPossible: "as evenly as possible", ifAble: "if able", ifPossible: "if possible", anywhere: "anywhere", immediately: "immediately", whenFighting: "when fighting", whenAttacked: "when attacked", whenAttacking: "when attacking", whenReaping: "when reaping", whileFighting: "while fighting", whileAttacking: "while attacking", whileReaping: "while reaping", fromReaping: "from reaping", inAFight: "in a fight", throughCardAbilities: "through card abilities", exceptThroughCardAbilities: "except through card abilities", withEachOther: "with each other", asWell: "as well", forTheFirstTime: "for the first time", atTheSameTime: "at the same time", distributedAsYouChoose: "distributed as you choose",
 } as const; // prettier-ignore
 
 /** Times, manners and the like that are always said with the same words. */
@@ -158,8 +190,10 @@ const adverbials = [
   fixed,
   subordinate,
   ellipticPlace,
+  ellipticState,
   ellipticVerb,
   forEach,
+  forPlayer,
   equalTo,
   during,
   at,
@@ -172,14 +206,18 @@ const adverbials = [
   inOrderTo,
   times,
   withText,
+  upToTimes,
   place,
+  toDo,
 ] as const;
 
 /** What is said of an action beside its verb and objects. */
 export type Adverbial =
   | { readonly kind: "subordinate"; readonly word: Subordinator; readonly clauses: Clauses }
-  | { readonly kind: "ellipticPlace"; readonly word: "while" | "if" | "unless"; readonly preposition: "under" | "on" | "in"; readonly place: NounPhrase } // prettier-ignore
-  | { readonly kind: "ellipticVerb"; readonly word: "while" | "when" | "by" | "before" | "after" | "without"; readonly verb: VerbPhrase } // prettier-ignore
+  | { readonly kind: "ellipticPlace"; readonly word: "while" | "if" | "unless"; readonly preposition: "under" | "on" | "in" | "notOn" | "notIn"; readonly place: NounPhrase } // prettier-ignore
+  | { readonly kind: "ellipticVerb"; readonly word: "while" | "when" | "by" | "before" | "after" | "without" | "insteadOf" | "not"; readonly verb: VerbPhrase } // prettier-ignore
+  | { readonly kind: "toDo"; readonly verb: VerbPhrase }
+  | { readonly kind: "forPlayer"; readonly player: NounPhrase }
   | { readonly kind: "forEach"; readonly each: NounPhrase }
   | { readonly kind: "equalTo" | "reducedBy" | "by" | "ignoring"; readonly what: NounPhrase }
   | { readonly kind: "side"; readonly how: "immediately" | "plain"; readonly side: NounPhrase }
@@ -187,7 +225,18 @@ export type Adverbial =
   | { readonly kind: "withText"; readonly mark: "colon" | "comma"; readonly quote: Quote }
   | { readonly kind: "inOrderTo"; readonly verb: VerbPhrase }
   | { readonly kind: "splash"; readonly damage: NounPhrase }
-  | NodesOf<readonly [typeof at, typeof until, typeof atCost, typeof times, typeof place, typeof fixed]>;
+  | NodesOf<
+      readonly [
+        typeof at,
+        typeof until,
+        typeof atCost,
+        typeof times,
+        typeof upToTimes,
+        typeof ellipticState,
+        typeof place,
+        typeof fixed,
+      ]
+    >;
 
 export const adverbial: Syntax<Adverbial> = rule("an adverbial", () => choose<Adverbial>("an adverbial", adverbials));
 

@@ -18,6 +18,7 @@ export const aemberFrames = [
   frame("exalt", "exalt", [field("object", cards)]),
   frame("take", "take", [field("object", moved), field("from", optional(from))]),
   frame("takeTo", "take", [field("object", anyPhrase), field("to", destination)]),
+  frame("reset", "reset", [field("object", anyPhrase)]),
   frame("raiseTide", "raise", [field("object", anyPhrase)]),
   frame("lowerTide", "lower", [field("object", anyPhrase)]),
   frame("distribute", "distribute", [field("object", anyPhrase), field("among", oneOf("among", { among: "among" })), field("whom", anyPhrase)]), // prettier-ignore

@@ -64,7 +64,7 @@ function mayStandBare({ noun, modifiers }: Described, form: "singular" | "plural
   return bare.has(noun.noun.noun) || modifiers.some((one) => one.kind === "count");
 }
 
-const bare: ReadonlySet<string> = new Set(["play", "house", "cost", "power", "armor", "damage", "top", "bottom", "control", "left", "right", "discard pile", "deck", "hand"]); // prettier-ignore
+const bare: ReadonlySet<string> = new Set(["play", "house", "cost", "power", "armor", "damage", "top", "bottom", "control", "left", "right", "discard pile", "deck", "hand", "discard"]); // prettier-ignore
 
 function agrees(first: Determiner | Possessor, form: "singular" | "plural", { modifiers }: Described): boolean {
   switch (first.kind) {

@@ -16,6 +16,8 @@ const granted: Syntax<Grants> = grants;
 /** Get power and armor, gain and lose keywords and abilities, gain chains. */
 export const modifierFrames = [
   frame("get", "get", [field("bonus", bonus), field("more", many(more))]),
+  /** "You get all {A} spent by your opponent." */
+  frame("getThing", "get", [field("object", things)]),
   frame("gain", "gain", [field("grants", granted)]),
   frame("gainThing", "gain", [field("object", things)]),
   frame("lose", "lose", [field("grants", granted)]),

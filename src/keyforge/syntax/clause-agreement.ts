@@ -16,7 +16,7 @@ export function clauseAgrees(subject: NounPhrase | null, { modal, adverb, predic
 }
 
 /** What is never told to be done: states, and what cards do by themselves. */
-const stative: ReadonlySet<PredicateKind> = new Set<PredicateKind>(["do", "doNot", "doSo", "have", "control", "is", "isAt", "isQuality", "passive", "progressive", "equals", "dealt", "cost", "costAember", "get", "belong", "share", "match", "become", "enter", "leave", "readySelf", "exhaustSelf", "fights", "lack", "remain", "considered", "consideredWhat", "consideredQuality", "count"]); // prettier-ignore
+const stative: ReadonlySet<PredicateKind> = new Set<PredicateKind>(["do", "doNot", "doSo", "have", "control", "is", "isAt", "isQuality", "passive", "passiveEither", "progressive", "equals", "dealt", "dealtOr", "isAtBoth", "isQualityAt", "becomeState", "resolveSelf", "contain", "cost", "costAember", "get", "belong", "share", "match", "become", "enter", "leave", "readySelf", "exhaustSelf", "fights", "lack", "remain", "considered", "consideredWhat", "consideredQuality", "count"]); // prettier-ignore
 
 const sharing: ReadonlySet<string> = new Set(["each", "both"]);
 

@@ -48,7 +48,7 @@ function isSame(one: Modifier, other: Modifier): boolean {
 }
 
 const firstWords: ReadonlySet<AdjectiveWord> = new Set<AdjectiveWord>([
-  "other", "next", "first", "second", "third", "last", "previous", "preceding", "following", "same", "different", "own", "additional", "extra", "entire", "total", "mostPowerful", "leastPowerful", "top", "bottom", "topmost",
+  "other", "next", "first", "second", "third", "sixth", "fewest", "last", "previous", "preceding", "following", "same", "different", "own", "additional", "extra", "entire", "total", "mostPowerful", "leastPowerful", "top", "bottom", "topmost",
 ]); // prettier-ignore
 
 /** First what picks out, then whose and in what state, then house and trait, then place, then the type. */
@@ -83,7 +83,7 @@ const before: ReadonlyMap<CommonNoun, ReadonlySet<CommonNoun>> = new Map<CommonN
   ["artifact", new Set<CommonNoun>(["card"])],
   ["action", new Set<CommonNoun>(["card"])],
   ["upgrade", new Set<CommonNoun>(["card"])],
-  ["power", new Set<CommonNoun>(["counter"])],
+  ["power", new Set<CommonNoun>(["counter", "value"])],
   ["game", new Set<CommonNoun>(["setup"])],
   ["damage", new Set<CommonNoun>(["counter"])],
 ]);

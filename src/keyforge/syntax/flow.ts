@@ -15,6 +15,8 @@ export const flowFrames = [
   frame("ignore", "ignore", [field("object", anyPhrase)]),
   frame("do", "do", []),
   frame("doNot", "do", ["not"]),
+  /** "not counting that creature" */
+  frame("countThing", "count", [field("object", simplePhrase)]),
   frame("doSo", "do", ["so"]),
   /** "have it fight that creature" */
   frame("haveDo", "have", [field("whom", simplePhrase), field("verb", doing), field("further", optional(further))]),

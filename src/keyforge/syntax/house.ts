@@ -1,3 +1,4 @@
+import { state } from "./adjective.js";
 import { anyPhrase, frame, simplePhrase } from "./frame.js";
 import { construct, field, later, oneOf, optional, type Syntax, where } from "./kernel.js";
 import { bareVerb, type VerbPhrase } from "./verb-phrase.js";
@@ -23,4 +24,7 @@ export const houseFrames = [
   frame("share", "share", [field("object", bare), field("with", optional(withWhom))]),
   frame("match", "match", [field("object", simplePhrase)]),
   frame("become", "become", [field("object", anyPhrase)]),
+  frame("becomeState", "become", [field("state", state)]),
+  /** "treat it as a copy of an artifact" */
+  frame("treat", "treat", [field("object", simplePhrase), "as", field("what", simplePhrase)]),
 ] as const;

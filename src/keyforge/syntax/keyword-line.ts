@@ -10,6 +10,8 @@ export interface Keyword {
   readonly keyword: KeywordName;
   readonly amount: Amount | null;
   readonly icons: readonly IconWord[];
+  /** Whether the icons stand close together, or with spaces between them. */
+  readonly spacing: "close" | "apart";
 }
 
 export type { IconSense };
@@ -22,7 +24,13 @@ export function readKeyword(tokens: readonly Token[]): Keyword | null {
   const [name] = keywordName.match(source, 0);
   if (name === undefined) return null;
   const rest = parameters(source, name.value).find(({ end }) => end === tokens.length);
-  return rest === undefined ? null : { kind: "keyword", keyword: name.value, ...rest.value };
+  return rest === undefined
+    ? null
+    : { kind: "keyword", keyword: name.value, ...rest.value, spacing: spacingOf(tokens) };
+}
+
+function spacingOf([, first, second]: readonly Token[]): Keyword["spacing"] {
+  return first !== undefined && second !== undefined && second.start > first.end ? "apart" : "close";
 }
 
 interface Parameters {
@@ -43,11 +51,11 @@ function parameters(source: Source, keyword: KeywordName): readonly Parameters[]
   }
 }
 
-/** Writes a keyword; icons stand close together. */
+/** Writes a keyword; icons stand close together, as a rule. */
 export function printKeyword(node: Keyword, out: Printer): void {
   keywordName.print(node.keyword, out);
   if (node.amount !== null) amount.print(node.amount, out);
   node.icons.forEach((one, index) => {
-    icon.print(one, index > 0 ? out.join() : out);
+    icon.print(one, index > 0 && node.spacing === "close" ? out.join() : out);
   });
 }

@@ -170,17 +170,28 @@ const share = choose<Partitive["share"]>("a part", [
   construct("share", [field("word", oneOf("a part", shares))]),
 ]);
 
-const partitive: Construct<"partitive", Partitive> = construct("partitive", [
+const partitiveParts: Construct<"partitive", Partitive> = construct("partitive", [
   field("share", share),
   "of",
   field(
     "of",
-    where<NounPhrase>(
-      later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase),
-      isDetermined,
-    ),
+    later("a noun phrase", (): Syntax<NounPhrase> => simpleNounPhrase),
   ),
 ]);
+
+const partitive: Construct<"partitive", Partitive> = asConstruct(
+  "partitive",
+  where<Partitive>(partitiveParts, ({ share: part, of }) => isDetermined(of) || (isFraction(part) && isAll(of))),
+);
+
+/** "half of all friendly creatures" */
+function isFraction(part: Partitive["share"]): boolean {
+  return part.kind === "share" && (part.word === "half" || part.word === "oneThird");
+}
+
+function isAll(node: NounPhrase): boolean {
+  return node.kind === "described" && node.determiner?.kind === "determiner" && node.determiner.word === "all";
+}
 
 /** A part is of something that is determined: "each of its neighbors", not "each of each neighbor". */
 function isDetermined(node: NounPhrase): boolean {

@@ -4,7 +4,7 @@ import { destination, type Destination } from "./destination.js";
 import { bound, type Bound } from "./determiner.js";
 import { asConstruct, choose, construct, field, later, many, oneOf, optional, rule, where, type Syntax } from "./kernel.js"; // prettier-ignore
 import { nounPhrase, simpleNounPhrase, type NounPhrase } from "./noun-phrase.js";
-import { amount, anyVerb, cardName, participle, type Amount, type CardName } from "./terminals.js";
+import { amount, anyVerb, cardName, gerund, participle, type Amount, type CardName } from "./terminals.js";
 import { verbPhrase, type VerbPhrase } from "./verb-phrase.js";
 
 const phrase: Syntax<NounPhrase> = later("a noun phrase", () => nounPhrase);
@@ -12,7 +12,7 @@ const simple: Syntax<NounPhrase> = later("a noun phrase", (): Syntax<NounPhrase>
 const action: Syntax<VerbPhrase> = later("a verb", () => verbPhrase);
 const tails: Syntax<readonly Adverbial[]> = many(later("an adverbial", () => adverbial));
 
-const modals = { may: "may", would: "would", have: "have", has: "has", cannot: "cannot", did: "did not", haveAlready: "have already", hasAlready: "has already" } as const; // prettier-ignore
+const modals = { may: "may", would: "would", have: "have", has: "has", cannot: "cannot", did: "did not", doNot: "do not", doesNot: "does not", haveAlready: "have already", hasAlready: "has already" } as const; // prettier-ignore
 
 /** A verb whose object is the noun before: "you control", "it has", "your opponent has forged". */
 export interface GapVerb {
@@ -59,6 +59,22 @@ const withPower = construct("withPower", [
   field("quality", oneOf("power or armor", { power: "power", armor: "armor" })),
   field("amount", amount),
   field("bound", optional(bound)),
+]);
+
+/** "with total power 20 or higher": of all of them together. */
+const withTotal = construct("withTotal", [
+  "with total power",
+  field("amount", amount),
+  field("bound", optional(bound)),
+]);
+
+/** "from play or from your discard pile" */
+const fromEither = construct("fromEither", [
+  "from",
+  field("one", simple),
+  field("conjunction", oneOf("or", { or: "or", and: "and" })),
+  "from",
+  field("other", simple),
 ]);
 
 /** "with 2 power", "with {A} on it", "with lower power" */
@@ -125,6 +141,19 @@ const contact = construct("contact", [
   field("verb", gap),
 ]);
 
+/** "it is fighting" */
+const contactNow = construct("contactNow", [
+  field(
+    "subject",
+    where(simple, (node) => mayBeSubject(node)),
+  ),
+  "is",
+  field(
+    "verb",
+    later("a verb in -ing", () => gerund),
+  ),
+]);
+
 /** "6{A} or more": the bound behind the noun that it counts. */
 const bounded = construct("bound", [field("bound", bound)]);
 
@@ -151,6 +180,8 @@ const subjects: ReadonlySet<string> = new Set(["you", "they", "it", "he"]);
 
 const postModifiers = [
   withPower,
+  withTotal,
+  fromEither,
   withWhat,
   equalTo,
   compared,
@@ -160,6 +191,7 @@ const postModifiers = [
   reduced,
   relative,
   contact,
+  contactNow,
   bounded,
 ] as const;
 
@@ -167,6 +199,9 @@ const postModifiers = [
 export type PostModifier =
   | Place
   | { readonly kind: "withPower"; readonly quality: "power" | "armor"; readonly amount: Amount; readonly bound: Bound | null } // prettier-ignore
+  | { readonly kind: "withTotal"; readonly amount: Amount; readonly bound: Bound | null }
+  | { readonly kind: "fromEither"; readonly one: NounPhrase; readonly conjunction: "or" | "and"; readonly other: NounPhrase } // prettier-ignore
+  | { readonly kind: "contactNow"; readonly subject: NounPhrase; readonly verb: Verb }
   | { readonly kind: "with" | "equalTo"; readonly what: NounPhrase }
   | { readonly kind: "compared"; readonly relation: "morePowerful" | "lessPowerful" | "greater" | "less" | "higher" | "lower"; readonly what: NounPhrase } // prettier-ignore
   | { readonly kind: "named"; readonly name: CardName }

@@ -92,7 +92,13 @@ function openings(source: Source, at: number, most: number): readonly Match<read
   return [...some, none];
 }
 
-const mayLackComma: ReadonlySet<Adverbial["kind"]> = new Set<Adverbial["kind"]>(["fixed", "during", "at", "until"]);
+const mayLackComma: ReadonlySet<Adverbial["kind"]> = new Set<Adverbial["kind"]>([
+  "fixed",
+  "during",
+  "at",
+  "until",
+  "ellipticState",
+]);
 
 /** An opening without a comma needs a subject behind it. */
 function isParted({ openings: opened, clause: one }: OpenedClause): boolean {

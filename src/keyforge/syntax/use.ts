@@ -15,4 +15,5 @@ export const useFrames = [
   frame("attack", "attack", [field("object", cards)]),
   frame("trigger", "trigger", [field("object", anyPhrase)]),
   frame("resolve", "resolve", [field("object", anyPhrase)]),
+  frame("resolveSelf", "resolve", []),
 ] as const;

@@ -1,7 +1,8 @@
 import { destination } from "./destination.js";
 import { adjective } from "./adjective.js";
 import { anyPhrase, cards, cardsOrZone, frame, moved, simplePhrase, zone } from "./frame.js";
-import { construct, field, optional, where } from "./kernel.js";
+import { clauses, type Clauses } from "./clause.js";
+import { construct, field, later, optional, where, type Syntax } from "./kernel.js";
 
 /** "from it", "from your pool" */
 const from = construct("from", ["from", field("whom", anyPhrase)]);
@@ -14,6 +15,8 @@ const states = construct("states", [
 
 /** "play", which nothing narrows. */
 const bare = where(zone, (node) => node.kind === "described" && node.post.length === 0);
+
+const condition: Syntax<Clauses> = later("a clause", () => clauses);
 
 /** Move cards between zones, and look at them. */
 export const zoneFrames = [
@@ -28,6 +31,8 @@ export const zoneFrames = [
   frame("put", "put", [field("object", anyPhrase), field("to", destination)]),
   frame("place", "place", [field("object", anyPhrase), field("to", destination)]),
   frame("attach", "attach", [field("object", anyPhrase), field("to", destination)]),
+  /** "Attach only to a friendly creature." */
+  frame("attachOnly", "attach", ["only to", field("object", anyPhrase)]),
   frame("graft", "graft", [field("object", anyPhrase), field("to", destination)]),
   frame("add", "add", [field("object", anyPhrase), field("to", destination)]),
   frame("move", "move", [field("object", moved), field("from", optional(from)), field("to", optional(destination))]),
@@ -40,6 +45,8 @@ export const zoneFrames = [
     field("object", anyPhrase),
     field("on", optional(construct("on", ["on", field("what", simplePhrase)]))),
   ]),
+  /** "Play only if the tide is high." */
+  frame("playOnlyIf", "play", ["only if", field("clauses", condition)]),
   frame("replay", "replay", [field("object", anyPhrase)]),
   frame("remove", "remove", [field("object", moved), field("from", optional(from))]),
   frame("refill", "refill", [

@@ -86,7 +86,8 @@ it.each([
 });
 
 it.each([
-  ["Players cannot forge their third key."],
+  ["Players cannot forge their fourth key."],
+  ["Your opponent cannot play more than 2 cards."],
   ["Play: Ready a creature unless you are haunted and then."],
   ["Play: Destroy a friendly friendly creature."],
 ])("swallows no word: %s", (text) => {

@@ -38,7 +38,29 @@ const texts: readonly (readonly [string, string])[] = [
   ["the tide", "{tide} After Reap: If the tide is high, draw a card."],
   ["a step by its name", 'Each player refills their hand to 1 additional card during their "draw cards" step.'],
   ["a gained ability within another", "This creature gains, \"After Reap: A friendly creature gains, 'Destroyed: Draw a card.'\""], // prettier-ignore
+  ["a line's end within a sentence", "Play: Stun a creature and\nready it."],
+  ["icons that stand apart", "Enhance {A} {capture}."],
+  ["what an upgrade may be attached to", "Attach only to a friendly creature."],
+  ["a condition of playing", "Play only if the tide is high."],
+  ["more damage", "Zorbo deals +2{D} while attacking."],
+  ["a state without a subject", "While enraged, Zorbo gains skirmish."],
+  ["two things that cannot be done", "Upgrades cannot be played or used."],
+  ["damage and destroying", "Zorbo cannot be dealt damage or destroyed."],
+  ["a state and a place", "If Zorbo is exhausted and on a flank, draw a card."],
+  ["two places", "If it was in your hand and in your archives, draw a card."],
+  ["an end that a deed serves", "Action: Exalt Zorbo to draw a card."],
+  ["a part of all", "Play: Destroy half of all enemy creatures."],
+  ["a greatest number of times", "Play: Repeat the preceding effect up to 2 times."],
+  ["who is being fought", "Zorbo gets +1 power for each damage on the creature it is fighting."],
+  ["either place", "Play: Put an Imp from your hand or from your discard pile on top of your deck."],
+  ["a discard pile in short", "Play: Draw a card for each card in your discard."],
 ];
+
+it("takes small letters in a name of several words for the card itself", () => {
+  const [one] = read("Play: Ready Lord Of Zorbo.", "Lord of Zorbo");
+  expect(one?.diagnostics).toEqual([]);
+  expect(one?.printed).toBe("Play: Ready Lord Of Zorbo.");
+});
 
 it.each(texts)("%s: %s", (_what, text) => {
   const abilities = read(text);

@@ -36,6 +36,7 @@ export function lose(play: Play, player: PlayerId, amount: number): number {
 export function steal(play: Play, thief: PlayerId, from: PlayerId, amount: number, by: CardId | null): number {
   const stolen = Math.min(amount, playerOf(play.state, from).amber);
   if (stolen <= 0 || isPlayerBarred(play, thief, "stealAmber", by)) return 0;
+  if (isPlayerBarred(play, from, "haveAmberStolen", by)) return 0;
   change(play, from, -stolen);
   if (isDiverted(play, thief, stolen)) play.happen(happening("amberLost", { player: from, amount: stolen }));
   else {
@@ -45,17 +46,23 @@ export function steal(play: Play, thief: PlayerId, from: PlayerId, amount: numbe
   return stolen;
 }
 
-/** Has a creature capture æmber from a pool, as much as there is. */
-export function capture(play: Play, onto: CardId, from: PlayerId, amount: number): number {
+/** Has a creature capture æmber from a pool, as much as there is, or from the supply where no pool is named. */
+export function capture(play: Play, onto: CardId, from: PlayerId | null, amount: number): number {
   if (!isInPlay(play.state, onto) || isBarred(play, onto, "captureAmber")) return 0;
-  const captured = Math.min(amount, playerOf(play.state, from).amber);
+  const captured = from === null ? amount : Math.min(amount, playerOf(play.state, from).amber);
   const { controller, amber } = cardOf(play.state, onto);
   if (captured <= 0) return 0;
   if (isReplaced(play, happening("amberCaptured", { card: onto, player: controller, amount: captured }))) return 0;
-  change(play, from, -captured);
+  if (from !== null) change(play, from, -captured);
   play.change(onto, { amber: amber + captured });
   play.happen(happening("amberCaptured", { card: onto, player: controller, amount: captured }));
   return captured;
+}
+
+/** Has a player pay æmber to another, or to the supply. */
+export function pay(play: Play, player: PlayerId, amount: number, to: PlayerId | null): void {
+  const paid = lose(play, player, amount);
+  if (to !== null) gain(play, to, paid);
 }
 
 /** Puts æmber from the supply on a creature. */

@@ -54,14 +54,19 @@ function give(play: Play, player: PlayerId, about: CardId, { kind }: Icon): void
   }
 }
 
+/** Resolves one icon on the part of a card, unless something else happens instead (R36). */
+export function resolveIcon(play: Play, player: PlayerId, id: CardId, icon: Icon): boolean {
+  const event = happening("bonusIconResolved", { card: id, player, word: icon.kind });
+  if (isReplaced(play, event)) return false;
+  give(play, player, id, icon);
+  play.happen(event);
+  return true;
+}
+
 /** Resolves the bonus icons of a card one at a time, each of which may be replaced by itself (R36). */
 export function resolveIcons(play: Play, player: PlayerId, id: CardId): void {
   for (const icon of play.look(id).bonusIcons) {
-    const event = happening("bonusIconResolved", { card: id, player, word: icon.kind });
-    if (!isReplaced(play, event)) {
-      give(play, player, id, icon);
-      play.happen(event);
-    }
+    resolveIcon(play, player, id, icon);
     settle(play);
   }
 }

@@ -1,5 +1,5 @@
 import type { KeyColor } from "../../effects/index.js";
-import { changeFor, isPlayerBarred, rules } from "../read/rules.js";
+import { changeFor, isExhausted, isPlayerBarred, rules } from "../read/rules.js";
 import { affectedCards } from "../read/statics.js";
 import { playersOf } from "../read/player.js";
 import { cardOf, isInPlay, opponentOf, playerOf } from "../state/cards.js";
@@ -7,6 +7,7 @@ import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
 import { askMay, askNumber, askOne, askSome, cardOption } from "./ask.js";
 import type { Play } from "./play.js";
+import { isReplaced } from "./replace.js";
 import { takeOff } from "./amber.js";
 import { leavePlay } from "./zones.js";
 
@@ -95,11 +96,20 @@ function giveKey(play: Play, player: PlayerId, paid: number): void {
   if (keys.length + 1 >= keysToWin) play.state = { ...play.state, winner: player };
 }
 
+/** Whether effects keep a player from forging the key that would be the one of that number. */
+function isKeyBarred(play: Play, player: PlayerId, number: number): boolean {
+  return rules(play, "keyBarred").some(
+    ({ effect: { key, player: whose }, scope }) => key === number && playersOf(play, scope, whose).includes(player),
+  );
+}
+
 /** Forges a key at a cost, where the player can and may pay that. */
 export function forge(play: Play, player: PlayerId, cost: number): boolean {
-  if (playerOf(play.state, player).keys.length >= keysToWin || isPlayerBarred(play, player, "forgeKeys")) return false;
+  const { keys } = playerOf(play.state, player);
+  if (keys.length >= keysToWin || isPlayerBarred(play, player, "forgeKeys")) return false;
+  if (isKeyBarred(play, player, keys.length + 1) || isExhausted(play, player, "forgeKeys", null)) return false;
   const { amber, withCards } = funds(play, player);
-  if (withCards < cost) return false;
+  if (withCards < cost || isReplaced(play, happening("keyForged", { player }))) return false;
   const asking = { player, purpose: "may", rule: "R41", about: null } as const;
   if (amber < cost && !askMay(play, asking)) return false;
   giveKey(play, player, pay(play, player, cost));

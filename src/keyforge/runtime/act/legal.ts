@@ -4,8 +4,18 @@ import { holds } from "../read/condition.js";
 import { fits } from "../read/filter.js";
 import { playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
-import { type ActiveRule, hasKeyword, isBarred, isPlayerBarred, ownRules, rules } from "../read/rules.js";
+import {
+  type ActiveRule,
+  doesIgnore,
+  hasKeyword,
+  isBarred,
+  isExhausted,
+  isPlayerBarred,
+  ownRules,
+  rules,
+} from "../read/rules.js";
 import type { Sight } from "../read/sight.js";
+import { isPayable } from "../read/toll.js";
 import { cardOf, cardsInPlay, isInPlay, neighborsOf, opponentOf, playerOf, zoneCards } from "../state/cards.js";
 import type { CardId, PlayerId } from "../state/identity.js";
 import type { Use } from "../state/request.js";
@@ -89,7 +99,7 @@ export function attackable(sight: Sight, attacker: CardId, ignoring: Ignored): r
   const { battleline } = playerOf(state, opponentOf(state, cardOf(state, attacker).controller));
   return battleline.filter(
     (id) =>
-      (ignoring.includes("taunt") || !isShielded(sight, id)) &&
+      (ignoring.includes("taunt") || doesIgnore(sight, attacker, "taunt") || !isShielded(sight, id)) &&
       !isBarred(sight, id, "beAttacked", attacker) &&
       !isBarred(sight, attacker, "attack", id),
   );
@@ -126,6 +136,7 @@ export function usesOf(sight: Sight, player: PlayerId, id: CardId, ignoring: Ign
   const { exhausted, dying } = cardOf(sight.state, id);
   if (!isInPlay(sight.state, id) || exhausted || dying || !isWithinSix(sight, id)) return [];
   if (isBarred(sight, id, "beUsed") || isPlayerBarred(sight, player, "useCards", id)) return [];
+  if (!isPayable(sight, player, "useCards", id)) return [];
   return uses.filter((use) => isCapable(sight, id, use, ignoring));
 }
 
@@ -143,18 +154,22 @@ function isFirst({ state }: Sight): boolean {
   );
 }
 
-/** The creatures that an upgrade can be attached to. */
-export function hosts(sight: Sight): readonly CardId[] {
-  return cardsInPlay(sight.state).filter((id) => sight.look(id).type === "creature");
+/** The creatures that an upgrade can be attached to: those alone to which its own words let it be. */
+export function hosts(sight: Sight, upgrade: CardId): readonly CardId[] {
+  const only = ownRules(sight, upgrade, "attachOnly");
+  return cardsInPlay(sight.state).filter(
+    (id) => sight.look(id).type === "creature" && only.every(({ effect, scope }) => fits(sight, scope, effect.to, id)),
+  );
 }
 
 /** Whether rules and effects let a player play a card now, whatever its house. */
 export function isPlayable(sight: Sight, player: PlayerId, id: CardId): boolean {
   const looks = sight.look(id);
   if (isBarred(sight, id, "bePlayed") || isPlayerBarred(sight, player, "playCards", id)) return false;
+  if (isExhausted(sight, player, "playCards", id) || !isPayable(sight, player, "playCards", id)) return false;
   if (!isOwnConditionMet(sight, id)) return false;
   if (ownRules(sight, id, "cannot").some(({ effect }) => effect.act === "bePlayed")) return false;
-  return isWithinSix(sight, id) && (looks.type !== "upgrade" || hosts(sight).length > 0);
+  return isWithinSix(sight, id) && (looks.type !== "upgrade" || hosts(sight, id).length > 0);
 }
 
 /** Whether the card's own conditions for being played hold. */
@@ -176,7 +191,7 @@ export function mayPlay(sight: Sight, player: PlayerId, id: CardId): boolean {
 /** Whether a card may be played as an upgrade, by its own words. */
 export function mayPlayAsUpgrade(sight: Sight, player: PlayerId, id: CardId): boolean {
   const says = ownRules(sight, id, "playAsUpgrade").length > 0;
-  return says && hosts(sight).length > 0 && mayPlay(sight, player, id);
+  return says && hosts(sight, id).length > 0 && mayPlay(sight, player, id);
 }
 
 /** The cards that a player may play in the main step. */
@@ -189,7 +204,9 @@ export function playableCards(sight: Sight, player: PlayerId): readonly CardId[]
 /** The cards of a hand that a player may discard in the main step: those of the active house. */
 export function discardable(sight: Sight, player: PlayerId): readonly CardId[] {
   if (isPlayerBarred(sight, player, "discard")) return [];
-  return playerOf(sight.state, player).hand.filter((id) => isOfActiveHouse(sight, id));
+  const isKept = (id: CardId): boolean =>
+    ownRules(sight, id, "cannot").some(({ effect }) => effect.act === "beDiscardedByHand");
+  return playerOf(sight.state, player).hand.filter((id) => isOfActiveHouse(sight, id) && !isKept(id));
 }
 
 /** The houses that a player may choose: those of the identity card and of the cards that they control (R15). */

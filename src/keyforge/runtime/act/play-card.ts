@@ -1,5 +1,5 @@
 import type { Ability, Placement } from "../../effects/index.js";
-import { hasKeyword, ownRules } from "../read/rules.js";
+import { hasKeyword, isPlayerBarred, ownRules } from "../read/rules.js";
 import { cardOf, isInPlay, opponentOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
@@ -10,6 +10,7 @@ import { resolveIcons } from "./icons.js";
 import { hosts } from "./legal.js";
 import type { Play } from "./play.js";
 import { settle } from "./settle.js";
+import { payTolls } from "./toll.js";
 import { moveOutside, takeOut } from "./zones.js";
 
 /** How a card is played: as itself, or attached to a creature. */
@@ -36,7 +37,7 @@ function textAsUpgrade(play: Play, id: CardId): readonly Ability[] | null {
 
 /** An upgrade is attached to a creature that its player chooses. */
 function playUpgrade(play: Play, player: PlayerId, id: CardId, on: Playing["on"]): boolean {
-  const possible = hosts(play).filter((host) => on === null || on.includes(host));
+  const possible = hosts(play, id).filter((host) => on === null || on.includes(host));
   const asking = { player, purpose: "card", rule: "upgrades", about: id } as const;
   const asUpgrade = textAsUpgrade(play, id);
   const attachedTo = askOne(play, asking, possible, cardOption);
@@ -74,11 +75,12 @@ function markOmega(play: Play, id: CardId): void {
 export function playCard(play: Play, player: PlayerId, id: CardId, how: Playing): void {
   const { zone: from } = cardOf(play.state, id);
   const { name } = play.look(id);
+  payTolls(play, player, "playCards", id);
   markOmega(play, id);
   takeOut(play, id);
   play.change(id, { zone: "beingPlayed" });
   play.state = { ...play.state, playing: [...play.state.playing, id] };
-  resolveIcons(play, player, id);
+  if (!isPlayerBarred(play, player, "resolveIcons")) resolveIcons(play, player, id);
   put(play, player, id, how);
   play.happen(happening("played", { card: id, player, from, word: name }));
   settle(play);

@@ -1,7 +1,7 @@
 import type { House, Step } from "../../effects/index.js";
 import { asTurnBegins, endsWithTurn, isActive } from "../read/lasts.js";
 import { playersOf } from "../read/player.js";
-import { hasKeyword, isBarred, rules } from "../read/rules.js";
+import { hasKeyword, isBarred, isPlayerBarred, rules } from "../read/rules.js";
 import { affects } from "../read/statics.js";
 import { cardOf, cardsInPlay, everyCard, opponentOf, playerOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
@@ -65,7 +65,8 @@ function chooseHouse(play: Play, player: PlayerId): void {
   if (house !== null) play.happen(happening("houseChosen", { player, word: house }));
   settle(play);
   const { archives } = playerOf(play.state, player);
-  if (archives.length > 0 && askMay(play, { player, purpose: "archives", rule: "archives", about: null }))
+  const isFree = !isPlayerBarred(play, player, "takeArchives");
+  if (archives.length > 0 && isFree && askMay(play, { player, purpose: "archives", rule: "archives", about: null }))
     for (const id of archives) {
       moveOutside(play, id, { zone: "hand", end: "bottom", player });
       play.happen(happening("returned", { player, card: id, from: "archives", to: "hand" }));

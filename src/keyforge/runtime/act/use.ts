@@ -2,18 +2,21 @@ import { cardOf, isInPlay } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import type { CardId, PlayerId } from "../state/identity.js";
 import type { Use } from "../state/request.js";
+import { isBarred } from "../read/rules.js";
 import { gain } from "./amber.js";
 import { askOne, cardOption } from "./ask.js";
 import { fight } from "./fight.js";
 import { attackable, type Ignored, usesOf } from "./legal.js";
 import type { Play } from "./play.js";
 import { resolveAll, settle } from "./settle.js";
+import { payTolls } from "./toll.js";
 import { timedOn } from "./triggers.js";
 
 /** Exhausts a card as it is used, which counts for the Rule of Six by its name (R16). */
 function exhaustForUse(play: Play, player: PlayerId, id: CardId): void {
   const { name } = play.look(id);
-  play.change(id, { exhausted: true });
+  payTolls(play, player, "useCards", id);
+  if (!isBarred(play, id, "beExhausted")) play.change(id, { exhausted: true });
   play.happen(happening("used", { card: id, player, word: name }));
 }
 

@@ -52,6 +52,8 @@ export const declaredEvents: { readonly [Kind in InstructionKind]: readonly Happ
   requireHouse: ["prepared"],
   skipStep: ["prepared"],
   extraTurn: ["prepared"],
+  fulfill: ["prophecyFulfilled"],
+  resolveIcon: ["bonusIconResolved"],
   resolveBonusIcons: ["bonusIconResolved"],
   resolveAbilities: "structure",
   becomeCopy: ["becameCopy"],

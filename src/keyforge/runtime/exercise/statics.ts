@@ -19,9 +19,10 @@ import type { Verdict } from "./verdict.js";
 const cardActs: readonly Act[] = [
   "reap", "fight", "beUsed", "ready", "beAttacked", "attack", "bePlayed", "beDealtDamage", "beDestroyed", "beStunned",
   "beReturned", "captureAmber", "haveAmberRemoved", "useAction", "leavePlay", "beTargeted", "healDamage", "beArchived",
+  "beDiscardedByHand", "beExhausted",
 ]; // prettier-ignore
 const playerActs: readonly Act[] = [
-  "forgeKeys", "stealAmber", "drawCards", "discard", "playCards", "useCards", "gainAmber",
+  "forgeKeys", "stealAmber", "drawCards", "discard", "playCards", "useCards", "gainAmber", "haveAmberStolen", "takeArchives", "resolveIcons",
 ]; // prettier-ignore
 
 /** What the runtime does not honour of an effect; null where it honours it. */
@@ -51,7 +52,7 @@ function silenced(state: GameState, card: CompiledCard): GameState {
 }
 
 const visible: readonly StaticEffect["kind"][] = [
-  "power", "armor", "setPower", "setArmor", "gainKeyword", "gainAbilities", "house", "trait", "type", "copyOf",
+  "power", "armor", "setPower", "setArmor", "gainKeyword", "gainAbilities", "house", "trait", "type", "copyOf", "loseTraits",
 ]; // prettier-ignore
 
 /** Whether cards look otherwise for the effect: those that change what a card is. */

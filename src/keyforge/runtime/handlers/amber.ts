@@ -61,7 +61,8 @@ function pools(
   { scope }: Frame,
   card: CardId,
   from: Parameters<Handler<"captureAmber">>[0]["from"],
-): readonly PlayerId[] {
+): readonly (PlayerId | null)[] {
+  if (from === "supply") return [null];
   const { controller } = cardOf(play.state, card);
   if (from === "controller") return [controller];
   return from === "opponentOfController" ? [opponentOf(play.state, controller)] : playersOf(play, scope, from);

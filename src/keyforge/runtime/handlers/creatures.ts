@@ -134,7 +134,7 @@ export const ready: Handler<"ready"> = ({ objects }, play, { scope }) =>
 /** "exhaust" */
 export const exhaust: Handler<"exhaust"> = ({ objects }, play, { scope }) =>
   eachInPlay(play, cardsOf(play, scope, objects), (id) => {
-    if (cardOf(play.state, id).exhausted) return false;
+    if (cardOf(play.state, id).exhausted || isBarred(play, id, "beExhausted")) return false;
     play.change(id, { exhausted: true });
     play.happen(happening("exhausted", { card: id, player: scope.player }));
     return true;

@@ -1,9 +1,10 @@
 import type { HouseReference } from "../../effects/index.js";
 import { askNumber, askOne } from "../act/ask.js";
 import type { Frame, Handler } from "../act/carry-out.js";
+import { discardCard } from "../act/discard.js";
 import { forge, keyCost, unforge } from "../act/keys.js";
 import { housesFor } from "../act/legal.js";
-import { resolveIcons } from "../act/icons.js";
+import { resolveIcon as resolveOne, resolveIcons } from "../act/icons.js";
 import type { Play } from "../act/play.js";
 import { resolveAll, settle } from "../act/settle.js";
 import { timedOn } from "../act/triggers.js";
@@ -12,7 +13,7 @@ import { housesOf } from "../read/house.js";
 import { playerMeant, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { cardsOf } from "../read/reference.js";
-import { everyCard, compiledOf, playerOf } from "../state/cards.js";
+import { cardOf, everyCard, compiledOf, playerOf } from "../state/cards.js";
 import { happening } from "../state/happening.js";
 import type { PlayerId } from "../state/identity.js";
 import { didBy, didSoMuch, didTo, undone, type SlotValue } from "../state/scope.js";
@@ -161,6 +162,12 @@ export const extraTurn: Handler<"extraTurn"> = ({ player }, play, { scope }) => 
   return didBy(players);
 };
 
+/** "resolve it as a {capture} bonus icon": of the card whose icon it is, or of the source (R36). */
+export const resolveIcon: Handler<"resolveIcon"> = ({ player, icon }, play, { scope }) => {
+  const card = scope.event?.card ?? scope.source;
+  return didBy(card === null ? [] : playersOf(play, scope, player).filter((one) => resolveOne(play, one, card, icon)));
+};
+
 /** "resolve its bonus icons" */
 export const resolveBonusIcons: Handler<"resolveBonusIcons"> = ({ objects, times }, play, { scope }) => {
   const cards = cardsOf(play, scope, objects);
@@ -181,4 +188,28 @@ export const resolveAbilities: Handler<"resolveAbilities"> = ({ objects, timing 
     settle(play);
   }
   return didTo(cards);
+};
+
+/**
+ * "fulfill": where cards lie under a prophecy, the active player resolves the "Fate:" abilities of each, from their own
+ * point of view, and it is discarded (Archon Arcana, "Prophecies and Their Timing").
+ */
+export const fulfill: Handler<"fulfill"> = ({ objects }, play, { scope }) => {
+  const { active } = play.state.turn;
+  const fulfilled = cardsOf(play, scope, objects).filter((id) => {
+    const under = everyCard(play.state).filter((card) => card.zone === "under" && card.under === id);
+    if (under.length === 0) return false;
+    play.happen(happening("prophecyFulfilled", { card: id, player: active }));
+    for (const { id: card } of under) {
+      const fates = timedOn(play, card, "fate", scope.event);
+      resolveAll(
+        play,
+        fates.map((one) => ({ ...one, scope: { ...one.scope, player: active } })),
+      );
+      if (cardOf(play.state, card).zone === "under") discardCard(play, active, card);
+    }
+    return true;
+  });
+  settle(play);
+  return didTo(fulfilled);
 };

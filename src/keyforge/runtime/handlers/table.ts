@@ -56,6 +56,8 @@ export const handlers: { readonly [Kind in Instruction["kind"]]: Handler<Kind> }
   requireHouse: game.requireHouse,
   skipStep: lasting.skipStep,
   extraTurn: game.extraTurn,
+  fulfill: game.fulfill,
+  resolveIcon: game.resolveIcon,
   resolveBonusIcons: game.resolveBonusIcons,
   resolveAbilities: game.resolveAbilities,
   becomeCopy: lasting.becomeCopy,

@@ -6,7 +6,7 @@ import type { CardId } from "../state/identity.js";
 import type { Looks } from "../state/looks.js";
 import { type Scope, undone } from "../state/scope.js";
 import { compares } from "./compare.js";
-import { superlatives, topmost } from "./filter.js";
+import { fits, superlatives, topmost } from "./filter.js";
 import { housesOf } from "./house.js";
 import { measured } from "./measure.js";
 import { playersOf } from "./player.js";
@@ -98,6 +98,18 @@ function isOf({ sight, scope }: Judging, { object }: Seen, item: ByKind<Constrai
   }
 }
 
+/** Whether a card is in the fight that is going on, in that role and against such a one. */
+function isFighting({ sight, scope }: Judging, id: CardId, { role, against }: ByKind<Constraint>["fighting"]): boolean {
+  const { fight } = sight.state;
+  if (fight === null) return false;
+  const isAttacker = fight.attacker === id && role !== "attacked";
+  const isTarget = fight.target === id && role !== "attacking";
+  if (!isAttacker && !isTarget) return false;
+  const other = isAttacker ? fight.target : fight.attacker;
+  if (against === null) return true;
+  return "constraints" in against ? fits(sight, scope, against, other) : cardsOf(sight, scope, against).includes(other);
+}
+
 /** One judge a kind of constraint; leaving one out fails to compile. */
 export const constraints: Table<Constraint, [Seen, Judging], boolean> = {
   controlledBy: (item, seen, judging) => isOf(judging, seen, item),
@@ -134,6 +146,7 @@ export const constraints: Table<Constraint, [Seen, Judging], boolean> = {
     cardsOf(sight, scope, other).some((one) => sharesWord(looks, seenLast(sight, one).looks, what)),
   cardType: ({ type }, { looks }) => looks.type === type,
   history: (item, { object }, judging) => did(judging, object.id, item),
+  fighting: (item, { object }, judging) => isFighting(judging, object.id, item),
   not: ({ constraint }, seen, judging) => !meets(judging, seen, constraint),
   either: ({ constraints }, seen, judging) => constraints.some((one) => meets(judging, seen, one)),
 };

@@ -1,8 +1,8 @@
-import type { Affected, Keyworded, StaticEffect } from "../../effects/index.js";
+import type { Affected, Keyworded, StaticEffect, Timing } from "../../effects/index.js";
 import { once } from "../../../state/memo.js";
 import { cardOf, cardsInPlay } from "../state/cards.js";
 import type { CardId } from "../state/identity.js";
-import type { Looks } from "../state/looks.js";
+import type { HeldAbility, Looks } from "../state/looks.js";
 import type { GameState } from "../state/state.js";
 import { housesOf } from "./house.js";
 import { looksLike, printedLooks } from "./printed.js";
@@ -27,12 +27,17 @@ const stageOf: { readonly [Kind in StaticEffect["kind"]]: Stage | "rule" } = {
   gainKeyword: "gains",
   gainAbilities: "gains",
   loseKeyword: "losses",
+  loseAbilities: "losses",
+  loseTraits: "losses",
   setPower: "set",
   setArmor: "set",
   power: "sum",
   armor: "sum",
   cannot: "rule",
   playerCannot: "rule",
+  turnLimit: "rule",
+  keyBarred: "rule",
+  attachOnly: "rule",
   onlyIf: "rule",
   entersPlay: "rule",
   doesNotReady: "rule",
@@ -45,6 +50,9 @@ const stageOf: { readonly [Kind in StaticEffect["kind"]]: Stage | "rule" } = {
   spendAmberOn: "rule",
   spendAsAmber: "rule",
   fightDamage: "rule",
+  fightBonus: "rule",
+  ignores: "rule",
+  toll: "rule",
   damagePrevention: "rule",
 };
 
@@ -69,6 +77,14 @@ function signed(change: "more" | "less", amount: number): number {
 /** What is left of keywords without one of them, or without any. */
 function without(keywords: readonly Keyworded[], keyword: string | null): Keyworded[] {
   return keyword === null ? [] : keywords.filter((one) => one.keyword !== keyword);
+}
+
+/** What is left of an ability without one of its headers: nothing where it has no other. */
+function withoutTiming(held: HeldAbility, timing: Timing): HeldAbility[] {
+  const { ability } = held;
+  if (ability.kind !== "timed" || !ability.timings.includes(timing)) return [held];
+  const timings = ability.timings.filter((one) => one !== timing);
+  return timings.length === 0 ? [] : [{ ...held, ability: { ...ability, timings } }];
 }
 
 /** Blanked: without text and keywords, with name, house, traits and numbers (R29). */
@@ -106,6 +122,10 @@ function changed(sight: Sight, looks: Looks, id: CardId, active: ActiveStatic): 
     }
     case "loseKeyword":
       return { ...looks, keywords: without(looks.keywords, effect.keyword) };
+    case "loseAbilities":
+      return { ...looks, abilities: looks.abilities.flatMap((held) => withoutTiming(held, effect.timing)) };
+    case "loseTraits":
+      return { ...looks, traits: [] };
     case "setPower":
       return { ...looks, power: amountOf(sight, scope, effect.amount) };
     case "setArmor":

@@ -1,4 +1,4 @@
-import type { Act, Filter, StaticEffect } from "../../effects/index.js";
+import type { Act, Filter, Ignorable, StaticEffect } from "../../effects/index.js";
 import type { Of } from "../../../state/kinds.js";
 import { once } from "../../../state/memo.js";
 import type { CardId, PlayerId } from "../state/identity.js";
@@ -6,7 +6,7 @@ import type { Looks } from "../state/looks.js";
 import type { Scope } from "../state/scope.js";
 import type { GameState } from "../state/state.js";
 import { holds } from "./condition.js";
-import { fits } from "./filter.js";
+import { fits, fitsEvent } from "./filter.js";
 import { sightOf } from "./looks.js";
 import { playersOf } from "./player.js";
 import { amountOf } from "./quantity.js";
@@ -69,6 +69,48 @@ export function isPlayerBarred(sight: Sight, player: PlayerId, act: Act, card: C
       effect.act === act &&
       playersOf(sight, scope, effect.player).includes(player) &&
       isBy(sight, scope, effect.what, card),
+  );
+}
+
+/** Whether a player did something in this turn as often as effects let them, with a card where it is about one. */
+export function isExhausted(
+  sight: Sight,
+  player: PlayerId,
+  act: "playCards" | "forgeKeys",
+  card: CardId | null,
+): boolean {
+  return rules(sight, "turnLimit").some(
+    ({ effect: { act: own, what, most, player: whose }, scope }) =>
+      own === act &&
+      playersOf(sight, scope, whose).includes(player) &&
+      isBy(sight, scope, what, card) &&
+      timesDone(sight, scope, player, act, what) >= most,
+  );
+}
+
+/** How often a player played such cards or forged keys in this turn. */
+function timesDone(
+  sight: Sight,
+  scope: Scope,
+  player: PlayerId,
+  act: "playCards" | "forgeKeys",
+  what: Filter | null,
+): number {
+  const kind = act === "playCards" ? "played" : "keyForged";
+  const { history, turn } = sight.state;
+  return history.filter(
+    ({ turn: number, happening: one }) =>
+      number === turn.number &&
+      one.kind === kind &&
+      one.player === player &&
+      (what === null || (one.card !== null && fitsEvent(sight, scope, what, one.card))),
+  ).length;
+}
+
+/** Whether a creature ignores something of those that it attacks. */
+export function doesIgnore(sight: Sight, attacker: CardId, what: Ignorable): boolean {
+  return rules(sight, "ignores").some(
+    ({ effect, scope }) => effect.what.includes(what) && affects(sight, scope, effect.affected, attacker),
   );
 }
 

@@ -52,6 +52,12 @@ export interface TurnState {
   readonly ending: boolean;
 }
 
+/** Two creatures that fight. */
+export interface Fight {
+  readonly attacker: CardId;
+  readonly target: CardId;
+}
+
 /** When something that holds for a while began, and the turn that it is for, once that has begun. */
 export interface Lasts {
   /** Forever: as long as what it applies to stays in play. */
@@ -125,6 +131,8 @@ export interface GameState {
   /** Cards that are between a hand and where they go. */
   readonly playing: readonly CardId[];
   readonly turn: TurnState;
+  /** The fight that is going on; null outside one. */
+  readonly fight: Fight | null;
   /** For whom the tide is high; null while it is neutral. */
   readonly tide: PlayerId | null;
   readonly lasting: readonly LastingEffect[];

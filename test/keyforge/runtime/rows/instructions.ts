@@ -89,6 +89,12 @@ export const instructionRows: { readonly [Kind in InstructionKind]: Row } = {
   requireHouse: row("requireHouse", () => [{ kind: "requireHouse", ...named("x"), player: opponent, house: "shadows", rule: "must", duration: { kind: "nextTurn", player: "opponent" } }], ({ table }) => expect(table.endTurn().state.turn.house).toBe("shadows")),
   skipStep: row("skipStep", () => [{ kind: "skipStep", ...named("x"), player: you, step: "drawCards", duration: restOfTurn }], ({ table }) => expect(table.endTurn("logos").player().hand).toHaveLength(2)),
   extraTurn: row("extraTurn", () => [{ kind: "extraTurn", ...named("x"), player: you }], ({ table }) => expect(table.endTurn("logos").state.turn.active).toBe("you")),
+  fulfill: freeRow("fulfill", ({ table, engine }) => {
+    table.put(card("Omen", { abilities: [timed("fate", lose(one, you))] }), "under", "opponent", { under: engine, facing: "down" });
+    table.resolve(engine, [{ kind: "fulfill", ...named("x"), objects: source }]);
+    expect([table.player().amber, table.names("discard", "opponent")[0]]).toEqual([2, "Omen"]);
+  }),
+  resolveIcon: row("resolveIcon", () => [{ kind: "resolveIcon", ...named("x"), player: you, icon: { kind: "draw" } }], ({ table }) => expect(table.names("hand")).toContain("Urchin")),
   resolveBonusIcons: row("resolveBonusIcons", () => [{ kind: "resolveBonusIcons", ...named("x"), objects: called("Human"), times: n(2) }], ({ table }) => expect(table.player().amber).toBe(5)),
   resolveAbilities: freeRow("resolveAbilities", ({ table, engine }) => {
     table.put(card("Reaper", { abilities: [timed("afterReap", gain(n(2)))] }), "play", "opponent");

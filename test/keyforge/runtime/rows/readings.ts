@@ -81,6 +81,15 @@ export const constraintRows: { readonly [Kind in Constraint["kind"]]: Row } = {
     table.reap(human).arrange([gain(count(creatures({ kind: "history", did: "reapedThisTurn" })))]);
     expect(table.player().amber).toBe(5);
   }),
+  fighting: freeRow("fighting", ({ table, human }) => {
+    const affected = creatures(friendly, { kind: "fighting", role: "attacking", against: null });
+    const poison = { keyword: "poison", value: null };
+    const effects = [{ kind: "gainKeyword", affected, keyword: poison } as const];
+    table.put(card("Teacher", { abilities: [{ kind: "static", id: "poison", condition: null, effects }] }), "play");
+    expect(table.looks(human).keywords).toEqual([]);
+    table.fight(human, "Brute");
+    expect(table.state.players[1]?.battleline).toHaveLength(1);
+  }),
   not: meets({ kind: "not", constraint: token }, 4),
   either: meets({ kind: "either", constraints: [token, { kind: "named", name: "Foe" }] }, 2),
 };
