@@ -8,24 +8,27 @@ import { isTokenMaker } from "../check/token-makers.js";
 import { UsageError } from "../cli/exit.js";
 import { type Input, loadInput, readTexts } from "../cli/input.js";
 import { processIo } from "../cli/io.js";
-import type { MagicReading } from "../language.js";
-import { magic } from "../magic/index.js";
+import type { Game } from "../cli/languages.js";
+import type { CardReading } from "../language.js";
+import type { Compiler, TestedGame } from "./honesty/game.js";
+import { keyforgeTested } from "./honesty/keyforge/index.js";
+import { magicTested } from "./honesty/magic/index.js";
 import { testOrder } from "./honesty/order.js";
-import { testKeywords } from "./honesty/keywords.js";
 import { formatResult, formatTried, type HonestyResult } from "./honesty/result.js";
-import type { Compiler } from "./honesty/subject.js";
 import { testWordings } from "./honesty/wordings.js";
 import { testOmissions, testWords } from "./honesty/words.js";
 
-type Test = (readings: readonly MagicReading[], compiler: Compiler) => HonestyResult;
+type Test = (readings: readonly CardReading[], compiler: Compiler) => HonestyResult;
 
 const tests: ReadonlyMap<string, Test> = new Map([
   ["words", testWords],
   ["omissions", testOmissions],
   ["order", testOrder],
   ["wordings", testWordings],
-  ["keywords", testKeywords],
+  ["keywords", (readings, compiler) => compiler.game.keywords(readings, compiler)],
 ]);
+
+const testedGames: Readonly<Record<Game, TestedGame>> = { magic: magicTested, keyforge: keyforgeTested };
 
 function readWords() {
   return parseArgs({
@@ -41,14 +44,14 @@ function readWords() {
 
 type Values = ReturnType<typeof readWords>["values"];
 
-function subjects(input: Input, values: Values): readonly MagicReading[] {
-  const read = readTexts(input).filter((reading) => reading.game === "magic");
+function subjects(input: Input, values: Values): readonly CardReading[] {
+  const read = readTexts(input);
   const compiled = read.filter((reading) => reading.compiled !== null);
   const wanted = values.all ? compiled : compiled.filter(({ card }) => isTokenMaker(card));
   return wanted.slice(0, Number(values.first));
 }
 
-function run(name: string, readings: readonly MagicReading[], compiler: Compiler, limit: number): string {
+function run(name: string, readings: readonly CardReading[], compiler: Compiler, limit: number): string {
   const test = tests.get(name);
   if (test === undefined) throw new UsageError(`no test "${name}"; there are ${[...tests.keys()].join(", ")}`);
   const result = test(readings, compiler);
@@ -59,7 +62,8 @@ async function main(): Promise<void> {
   const { values, positionals } = readWords();
   if (positionals.length === 0) throw new UsageError("give a card file");
   const input = await loadInput(positionals, {}, processIo());
-  const compiler = { language: magic, environment: input.environment };
+  const { language, environment } = input;
+  const compiler = { language, environment, game: testedGames[input.game] };
   const readings = subjects(input, values);
   console.log(`${readings.length} compiled ${values.all ? "cards" : "token makers"}`);
   for (const name of values.only.split(",")) console.log(`\n${run(name, readings, compiler, Number(values.limit))}`);

@@ -1,10 +1,11 @@
 import { expect, it } from "vitest";
 import { magic } from "../../src/magic/index.js";
-import { testKeywords } from "../../src/tools/honesty/keywords.js";
+import { magicTested } from "../../src/tools/honesty/magic/index.js";
+import { testKeywords } from "../../src/tools/honesty/magic/keywords.js";
 import { totalOf } from "../../src/tools/honesty/result.js";
 import { elf, equipment, land, type Printed, readOn, referenceOf, sorcery } from "../magic/compile/kit.js";
 
-const compiler = { language: magic, environment: referenceOf() };
+const compiler = { language: magic, environment: referenceOf(), game: magicTested };
 
 const keyworded: readonly (readonly [string, readonly string[]])[] = [
   ["Afterlife 1 (When this creature dies, create a 1/1 white and black Spirit creature token with flying.)", []],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { meaningOf } from "../../src/tools/honesty/subject.js";
+import { meaningOf } from "../../src/tools/honesty/magic/meaning.js";
 import { elf, readOn } from "../magic/compile/kit.js";
 
 /** What a text means on a creature. */

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import type { MagicLanguage } from "../../src/language.js";
 import { testOrder } from "../../src/tools/honesty/order.js";
-import { applyChange, changesOf } from "../../src/tools/honesty/replacements.js";
+import { applyChange, changesOf } from "../../src/tools/honesty/changes.js";
+import { magicTested } from "../../src/tools/honesty/magic/index.js";
 import { formatResult, totalOf } from "../../src/tools/honesty/result.js";
 import { meaninglessPlaces } from "../../src/tools/honesty/subject.js";
 import { testWordings } from "../../src/tools/honesty/wordings.js";
@@ -9,7 +10,7 @@ import { testOmissions, testWords } from "../../src/tools/honesty/words.js";
 import { cardOf, readStub, stubLanguage } from "../cli/stub-language.js";
 
 const card = cardOf("Goblin Call", "Create two 2/1 red Goblin creature tokens.");
-const compiler = { language: stubLanguage, environment: { findCard: () => undefined } };
+const compiler = { language: stubLanguage, environment: { findCard: () => undefined }, game: magicTested };
 
 /** A language that hears no colors: whatever the color, it reads red. */
 const colorblind: MagicLanguage = {
@@ -22,7 +23,10 @@ const colorblind: MagicLanguage = {
 
 it("changes every word that carries meaning, each to one of its kind", () => {
   const text = card.faces[0].text.text;
-  const changed = changesOf(text, () => false).map((change) => [change.construct, applyChange(text, change)]);
+  const changed = changesOf(text, () => false, magicTested).map((change) => [
+    change.construct,
+    applyChange(text, change),
+  ]);
   expect(new Map(changed.map(([construct = "", after = ""]) => [construct, after]))).toEqual(
     new Map([
       ["power", "Create two 3/1 red Goblin creature tokens."],
@@ -55,7 +59,7 @@ it.each([
   ["Return it from your graveyard.", "whose", "Return it from an opponent's graveyard."],
   ["Flying", "keyword, capital", "Haste"],
 ])("in %j, changes the %s", (text, construct, expected) => {
-  const changed = changesOf(text, () => false).filter((change) => change.construct === construct);
+  const changed = changesOf(text, () => false, magicTested).filter((change) => change.construct === construct);
   expect([text, ...changed.map((change) => applyChange(text, change))]).toContain(expected);
 });
 
@@ -68,7 +72,7 @@ it.each([
   ["Create those tokens plus an additional Food token.", "additional left out", "additional"],
   ["Destroy that token.", "token or permanent", "token"],
 ])("in %j, leaves the %s alone where it means the same by rule", (text, construct, word) => {
-  const found = changesOf(text, () => false).filter((change) => change.construct === construct);
+  const found = changesOf(text, () => false, magicTested).filter((change) => change.construct === construct);
   expect(found.map(({ start, end }) => text.slice(start, end).trim())).not.toContain(word);
 });
 
@@ -80,7 +84,7 @@ it.each([
   ["You may play an additional land this turn.", "additional left out", "additional"],
   ["Sacrifice a token.", "token or permanent", "token"],
 ])("in %j, tries the %s where it means something", (text, construct, word) => {
-  const found = changesOf(text, () => false).filter((change) => change.construct === construct);
+  const found = changesOf(text, () => false, magicTested).filter((change) => change.construct === construct);
   expect(found.map(({ start, end }) => text.slice(start, end).trim())).toContain(word);
 });
 
@@ -93,7 +97,7 @@ it.each([
   ["I — Draw a card.", "Draw", false],
 ])("in %j, leaves %s alone: %s", (text, word, left) => {
   const start = text.indexOf(word);
-  expect(meaninglessPlaces(text, card)(start, start + word.length)).toBe(left);
+  expect(meaninglessPlaces(magicTested.meaningless(text, card))(start, start + word.length)).toBe(left);
 });
 
 it("finds no swallowed word where there is none", () => {

@@ -1,7 +1,9 @@
-import type { MagicReading } from "../../language.js";
+import type { CardReading } from "../../language.js";
 import { fingerprint } from "../../text/hash.js";
+import type { Masked } from "./changes.js";
+import type { Compiler } from "./game.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
-import { type Compiler, meaninglessPlaces, readChanged } from "./subject.js";
+import { meaninglessPlaces, readChanged } from "./subject.js";
 
 const fewestWords = 4;
 
@@ -60,9 +62,8 @@ interface Shuffle {
 }
 
 /** Every sentence of enough words in one text, put out of order in its place; reminder text and quotes stay as they are. */
-function shufflesIn(before: string, face: number, reading: MagicReading): readonly Shuffle[] {
-  const masked = meaninglessPlaces(before, reading.card);
-  return [...before.matchAll(/[^.\n()"—:•]+(?=\.)/g)].flatMap(({ 0: found, index }): readonly Shuffle[] => {
+function shufflesIn(before: string, face: number, masked: Masked): readonly Shuffle[] {
+  return [...before.matchAll(/[^.\n()"“”—:•]+(?=\.)/g)].flatMap(({ 0: found, index }): readonly Shuffle[] => {
     const sentence = found.trim();
     const start = index + found.indexOf(sentence);
     const words = sentence.split(" ");
@@ -75,13 +76,17 @@ function shufflesIn(before: string, face: number, reading: MagicReading): readon
   });
 }
 
-function shufflesOf(reading: MagicReading): readonly Shuffle[] {
-  return reading.card.faces.flatMap(({ text }, face) => shufflesIn(text.text, face, reading));
+function shufflesOf({ card }: CardReading, { game }: Compiler): readonly Shuffle[] {
+  return card.faces.flatMap(({ text }, face) =>
+    shufflesIn(text.text, face, meaninglessPlaces(game.meaningless(text.text, card))),
+  );
 }
 
 /** *Order counts*: the words of a sentence are shuffled; the text must be refused, but for the few that are English. */
-export function testOrder(readings: readonly MagicReading[], compiler: Compiler): HonestyResult {
-  const tries = readings.flatMap((reading) => shufflesOf(reading).map((shuffle) => ({ reading, ...shuffle })));
+export function testOrder(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
+  const tries = readings.flatMap((reading) =>
+    shufflesOf(reading, compiler).map((shuffle) => ({ reading, ...shuffle })),
+  );
   const survivors = tries.flatMap(({ reading, construct, face, before, after }): readonly Survivor[] => {
     const accepted = readChanged(reading, face, after, compiler).compiled !== null;
     return accepted ? [{ construct, card: reading.card.name, before, after }] : [];

@@ -1,84 +1,32 @@
-import type { MagicReading } from "../../language.js";
+import type { CardReading } from "../../language.js";
+import type { Compiler } from "./game.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
-import { type Compiler, meaningOf, readChanged } from "./subject.js";
-
-/** How a wording of today was written before; `old` is given the card's name too. */
-interface OldWording {
-  readonly construct: string;
-  readonly pattern: RegExp;
-  readonly old: (found: string, ...groups: readonly string[]) => string;
-}
-
-const thisObject = /\bthis (?:creature|artifact|enchantment|land|Aura|Equipment|Saga|Vehicle)\b/gi;
-
-const oldWordings: readonly OldWording[] = [
-  {
-    construct: "enters the battlefield",
-    pattern: /\b(enters?)\b(?! the battlefield)/g,
-    old: (_, verb = "") => `${verb} the battlefield`,
-  },
-  {
-    construct: "put onto the battlefield",
-    pattern: /(?<!would )\b([Cc])reate ((?!your choice|[A-Z])[^."']*?tokens?)\./g,
-    old: (_, letter = "", tokens = "") => `${letter === "C" ? "P" : "p"}ut ${tokens} onto the battlefield.`,
-  },
-  {
-    construct: "token named",
-    pattern: /\b([Cc])reate ([A-Z][^.,"]*), (a legendary [^."]*? token)(?= with | and |\.|,)/g,
-    old: (_, letter = "", name = "", token = "") => `${letter}reate ${token} named ${name}`,
-  },
-  {
-    construct: "named token put onto the battlefield",
-    pattern: /(?<!would )\b([Cc])reate ([A-Z][^.,"]*, a legendary [^."]*? token)\./g,
-    old: (_, letter = "", token = "") => `${letter === "C" ? "P" : "p"}ut ${token}, onto the battlefield.`,
-  },
-  {
-    construct: "his or her",
-    pattern:
-      /(?<=\b(?:[Tt]hat player|[Tt]arget player|[Tt]arget opponent|[Ee]ach player|[Ee]ach opponent)\b[^.]*)\btheir\b(?! mana costs?\b)/g,
-    old: () => "his or her",
-  },
-  {
-    construct: "put into a graveyard from the battlefield",
-    pattern: /\bdies(?=,)/g,
-    old: () => "is put into a graveyard from the battlefield",
-  },
-  { construct: "converted mana cost", pattern: /\bmana value\b/g, old: () => "converted mana cost" },
-];
+import { readChanged } from "./subject.js";
 
 interface Rewording {
-  readonly reading: MagicReading;
+  readonly reading: CardReading;
   readonly construct: string;
   readonly face: number;
   readonly before: string;
   readonly after: string;
 }
 
-/** "This creature" was the card's name before; within quotes the name means another object (201.5a). */
-function withName(text: string, name: string): string {
-  const parts = text.split('"');
-  return parts.map((part, at) => (at % 2 === 0 ? part.replace(thisObject, () => name) : part)).join('"');
-}
-
-function rewordingsOf(reading: MagicReading): readonly Rewording[] {
-  return reading.card.faces.flatMap(({ name, text: { text: before } }, face) => {
-    const reworded = [
-      { construct: "card name", after: withName(before, name) },
-      ...oldWordings.map(({ construct, pattern, old }) => ({ construct, after: before.replace(pattern, old) })),
-    ];
-    return reworded
+function rewordingsOf(reading: CardReading, { game }: Compiler): readonly Rewording[] {
+  return reading.card.faces.flatMap(({ name, text: { text: before } }, face) =>
+    game
+      .rewordings(before, name)
       .filter(({ after }) => after !== before)
-      .map(({ construct, after }) => ({ reading, construct, face, before, after }));
-  });
+      .map(({ construct, after }) => ({ reading, construct, face, before, after })),
+  );
 }
 
 /** *Wordings agree*: the old and the new wording of a text compile to the same effects. */
-export function testWordings(readings: readonly MagicReading[], compiler: Compiler): HonestyResult {
-  const tries = readings.flatMap(rewordingsOf);
+export function testWordings(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
+  const tries = readings.flatMap((reading) => rewordingsOf(reading, compiler));
   const survivors = tries.flatMap(({ reading, construct, face, before, after }): readonly Survivor[] => {
-    const again = readChanged(reading, face, after, compiler).compiled;
-    const agrees = again !== null && reading.compiled !== null && meaningOf(again) === meaningOf(reading.compiled);
+    const again = compiler.game.meaning(readChanged(reading, face, after, compiler));
     const manner = again === null ? `${construct}, not read` : `${construct}, other effects`;
+    const agrees = again !== null && again === compiler.game.meaning(reading);
     return agrees ? [] : [{ construct: manner, card: reading.card.name, before, after }];
   });
   const tried = triedOf(tries.map(({ construct }) => construct));

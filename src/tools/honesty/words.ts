@@ -1,25 +1,31 @@
-import type { MagicReading } from "../../language.js";
-import { applyChange, type Change, changesOf, omissionsOf } from "./replacements.js";
+import type { CardReading } from "../../language.js";
+import { applyChange, type Change, changesOf, type Masked, omissionsOf, type Tables } from "./changes.js";
+import type { Compiler } from "./game.js";
 import { type HonestyResult, type Survivor, triedOf } from "./result.js";
-import { type Compiler, meaninglessPlaces, meaningOf, readChanged } from "./subject.js";
+import { meaninglessPlaces, readChanged } from "./subject.js";
 
-type Changes = (text: string, masked: (start: number, end: number) => boolean) => readonly Change[];
+type Changes = (text: string, masked: Masked, tables: Tables) => readonly Change[];
 
 /** The changes of one card: the constructs that were tried, and those that left its effects as they were. */
 function wordsOfCard(
-  reading: MagicReading,
+  reading: CardReading,
   changes: Changes,
   compiler: Compiler,
 ): { readonly tried: readonly string[]; readonly survivors: readonly Survivor[] } {
-  const { card, compiled } = reading;
-  const meaning = compiled === null ? "" : meaningOf(compiled);
+  const { card } = reading;
+  const { game } = compiler;
+  const meaning = game.meaning(reading);
   const tries = card.faces.flatMap(({ text: { text: before } }, face) =>
-    changes(before, meaninglessPlaces(before, card)).map((change) => ({ change, face, before })),
+    changes(before, meaninglessPlaces(game.meaningless(before, card)), game).map((change) => ({
+      change,
+      face,
+      before,
+    })),
   );
   const survivors = tries.flatMap(({ change, face, before }): Survivor[] => {
     const after = applyChange(before, change);
-    const again = readChanged(reading, face, after, compiler).compiled;
-    const survives = again !== null && meaningOf(again) === meaning;
+    const again = game.meaning(readChanged(reading, face, after, compiler));
+    const survives = again !== null && again === meaning;
     return survives ? [{ construct: change.construct, card: card.name, before, after }] : [];
   });
   return { tried: tries.map(({ change }) => change.construct), survivors };
@@ -29,7 +35,7 @@ function changed(
   name: string,
   changes: Changes,
   meaning: string,
-): (readings: readonly MagicReading[], compiler: Compiler) => HonestyResult {
+): (readings: readonly CardReading[], compiler: Compiler) => HonestyResult {
   return (readings, compiler) => {
     const results = readings.map((reading) => wordsOfCard(reading, changes, compiler));
     const survivors = results.flatMap((one) => one.survivors);

@@ -1,5 +1,5 @@
-import type { MagicAbilityReading } from "../../language.js";
-import type { SourceCard } from "../../text/source-card.js";
+import type { MagicAbilityReading } from "../../../language.js";
+import type { SourceCard } from "../../../text/source-card.js";
 
 /** Sentences that remind of a rule of the game rather than of what the keyword means, each with the rule. */
 const remindersOfRules: readonly (readonly [sentence: string, rule: string])[] = [

@@ -1,4 +1,4 @@
-import { cycle, leftOut, type Replacement, table } from "./replacement.js";
+import { cycle, leftOut, type Replacement, table } from "../replacement.js";
 
 const plus = (figure: string): string => String(Number(figure) + 1);
 const nextColor: Readonly<Record<string, string>> = { W: "U", U: "B", B: "R", R: "G", G: "W", C: "W" };

@@ -1,4 +1,4 @@
-import type { Ability, Cost } from "../../magic/effects/index.js";
+import type { Ability, Cost } from "../../../magic/effects/index.js";
 
 /** The abilities, their costs not saying of what is tapped to pay that it is untapped: only that can be tapped (701.26a). */
 export function withoutTappable(abilities: readonly Ability[]): readonly Ability[] {

@@ -1,4 +1,4 @@
-import type { Ability } from "../../magic/effects/index.js";
+import type { Ability } from "../../../magic/effects/index.js";
 
 /**
  * The abilities with the name of their additional cost left out, where a static ability of theirs states one and another asks

@@ -1,4 +1,4 @@
-import { leftOut, leftOutBehind, type Replacement, table } from "./replacement.js";
+import { leftOut, leftOutBehind, type Replacement, table } from "../replacement.js";
 
 /** "You may draw" is "Draw" then, "you may draw" is "draw". */
 function withoutMay(found: string): string {

@@ -1,11 +1,12 @@
-import type { MagicAbilityReading, MagicReading } from "../../language.js";
-import type { SourceCard } from "../../text/source-card.js";
-import { withoutIdentity } from "../../magic/effects/anonymous.js";
-import type { Ability } from "../../magic/effects/index.js";
+import type { CardReading, MagicAbilityReading, MagicReading } from "../../../language.js";
+import type { SourceCard } from "../../../text/source-card.js";
+import { withoutIdentity } from "../../../magic/effects/anonymous.js";
+import type { Ability } from "../../../magic/effects/index.js";
+import type { Compiler } from "../game.js";
+import { type HonestyResult, type Survivor, triedOf } from "../result.js";
+import { readChanged } from "../subject.js";
 import { withoutCostName } from "./cost-name.js";
 import { reminderOf } from "./reminder.js";
-import { type HonestyResult, type Survivor, triedOf } from "./result.js";
-import { type Compiler, readChanged } from "./subject.js";
 import { withoutTappable } from "./tappable.js";
 
 /** A keyword that stands for abilities, and the reminder text that says the same beside it. */
@@ -45,12 +46,17 @@ function isSameMeaning(means: readonly Ability[], abilities: readonly Ability[])
   return reminder === withoutTexts(meant) || reminder === withoutTexts(withoutCostName(meant));
 }
 
+function abilitiesOf(reading: CardReading): readonly MagicAbilityReading[] {
+  return reading.game === "magic" ? reading.abilities : [];
+}
+
 /** How a keyword and its reminder text disagree; null where they do not. */
 function disagreement(reading: MagicReading, explained: Explained, compiler: Compiler): Survivor | null {
   const { ability, keyword, means, reminder } = explained;
   const text = reading.card.faces[ability.face]?.text.text ?? "";
   const after = text.slice(0, ability.span.start) + reminder + text.slice(ability.span.end);
-  const again = readChanged(reading, ability.face, after, compiler).abilities.filter(
+  const changed = readChanged(reading, ability.face, after, compiler);
+  const again = abilitiesOf(changed).filter(
     ({ face, span }) => face === ability.face && span.start === ability.span.start,
   );
   const compiled = again.length > 0 && again.every(({ states }) => states.compiled);
@@ -61,8 +67,9 @@ function disagreement(reading: MagicReading, explained: Explained, compiler: Com
 }
 
 /** *Keywords agree*: a keyword that stands for abilities, and the reminder text beside it, compile to the same effects. */
-export function testKeywords(readings: readonly MagicReading[], compiler: Compiler): HonestyResult {
-  const tries = readings.flatMap((reading) =>
+export function testKeywords(readings: readonly CardReading[], compiler: Compiler): HonestyResult {
+  const ofMagic = readings.filter((reading) => reading.game === "magic");
+  const tries = ofMagic.flatMap((reading) =>
     reading.abilities
       .flatMap((ability) => explainedIn(ability, reading.card))
       .map((explained) => ({ reading, explained })),

@@ -1,5 +1,5 @@
-import { KEYWORD_ABILITIES, pluralOf, SUBTYPE_LISTS } from "../../../grammar/magic/vocabulary/index.js";
-import { capitalised, cycle, leftOut, leftOutBehind, type Replacement, table } from "./replacement.js";
+import { KEYWORD_ABILITIES, pluralOf, SUBTYPE_LISTS } from "../../../../grammar/magic/vocabulary/index.js";
+import { capitalised, cycle, leftOut, leftOutBehind, type Replacement, table } from "../replacement.js";
 
 /** Keywords that stand without anything after them, so that one can take the place of another. */
 const plainKeywords = KEYWORD_ABILITIES.flatMap(({ name, shapes }) =>

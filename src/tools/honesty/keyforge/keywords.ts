@@ -1,0 +1,7 @@
+import type { CardReading } from "../../../language.js";
+import { type HonestyResult } from "../result.js";
+
+/** *Keywords agree*: no keyword of KeyForge is lowered to other abilities: the game knows them by name. */
+export function testKeywords(_readings: readonly CardReading[]): HonestyResult {
+  return { name: "keywords", tried: new Map(), survivors: [], meaning: "keywords and what they stand for disagree" };
+}
