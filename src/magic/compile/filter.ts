@@ -136,12 +136,13 @@ function otherThan(what: What, context: Context, node: NounGroup): Constraint {
   if (what === "player") return { kind: "otherPlayerThan", player: otherPlayer(context, node) };
   const created = isOfTokens(node) ? context.latestDoing(({ kind }) => kind === "createTokens") : null;
   if (created !== null) return { kind: "otherThan", object: { kind: "result", slot: created.result } };
-  if (context.bearer.spell !== "permanent")
-    return { kind: "otherThan", object: context.findObject("any", [], "other", node) };
-  return {
-    kind: "otherThan",
-    object: isNoneOf(node, context) ? spokenOf(node, context) : ownOrMeasured(node, context),
-  };
+  if (context.bearer.spell !== "permanent") return thanNoChoice(context.findObject("any", [], "other", node), node);
+  return thanNoChoice(isNoneOf(node, context) ? spokenOf(node, context) : ownOrMeasured(node, context), node);
+}
+
+/** Others than that; what the same verb has a player choose would be chosen anew (608.2c). */
+function thanNoChoice(object: ObjectReference, node: NounGroup): Constraint {
+  return object.kind === "choice" ? refuse("other than which", node) : { kind: "otherThan", object };
 }
 
 /** Whether the card itself is no such thing: an Aura is none of "other creatures". */

@@ -202,5 +202,8 @@ function chooserOf(choice: Choice | null, chooser: PlayerReference): Chooser {
 /** The filter of a phrase for objects that are all meant: "creatures you control", "permanents". */
 export function objectsOf(node: NounPhrase, context: Context): Filter {
   if (node.kind !== "described" || node.group.possessor !== null) return refuse("objects", node);
-  return lowerFilter(node.group, node.post, readDeterminers(node.group.determiners, context), context);
+  const determined = readDeterminers(node.group.determiners, context);
+  // A target is one that was chosen (115.1), and not all that match.
+  if (determined.targeting === "target") return refuse("a target", node);
+  return lowerFilter(node.group, node.post, determined, context);
 }

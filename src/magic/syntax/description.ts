@@ -1,5 +1,7 @@
-import type { Determiner, Modifier, NounGroup } from "../../../grammar/magic/phrases.js";
+import type { Determiner, Modifier, NounGroup, NounItem } from "../../../grammar/magic/phrases.js";
+import type { Article } from "../../../grammar/magic/vocabulary/modifiers.js";
 import type { CommonNoun } from "../../../grammar/magic/vocabulary/nouns.js";
+import { areInOrder } from "./determiner-order.js";
 import type { PostModifier } from "./post-modifier.js";
 
 type Descriptions = readonly PostModifier[];
@@ -16,7 +18,7 @@ export function isBareNoun({ determiners, possessor, items }: NounGroup): boolea
 
 /** Whether a noun group is English and has what each of its descriptions needs. */
 export function isWellDescribed(group: NounGroup, post: Descriptions): boolean {
-  return countsRightly(group) && post.every((one) => suits(one, group, post));
+  return areInOrder(group.determiners) && countsRightly(group) && post.every((one) => suits(one, group, post));
 }
 
 const comparatives: ReadonlySet<string> = new Set(["more", "fewer", "less", "greater", "lesser", "other", "different"]);
@@ -60,7 +62,7 @@ function countsRightly({ determiners, items }: NounGroup): boolean {
   const [first] = items;
   if (last === undefined || first === undefined || determiners.some(isSign)) return true;
   if (last.kind === "amount") return last.word !== "up to";
-  if (last.kind === "article") return !singular.has(last.word) || first.form === "singular";
+  if (last.kind === "article") return suitsArticle(last.word, items);
   if (last.value === 1 || first.form === "plural") return last.value !== 1 || first.form === "singular";
   return (
     last.style === "digits" ||
@@ -69,12 +71,25 @@ function countsRightly({ determiners, items }: NounGroup): boolean {
   );
 }
 
+/** "each creature", "all creatures", "target artifact or enchantment", and not "all creature", "target artifacts or enchantment". */
+function suitsArticle(word: Article, items: readonly NounItem[]): boolean {
+  if (singular.has(word)) return items[0]?.form === "singular";
+  if (plural.has(word)) return items.every((item) => item.form === "plural" || isUncounted(item));
+  return word !== "target" || items.at(-1)?.form === "plural" || items.every(({ form }) => form === "singular");
+}
+
+/** What has no number of its own: "all damage", "all other Merfolk". */
+function isUncounted({ noun }: NounItem): boolean {
+  return noun.kind === "subtype" || (noun.kind === "common" && (masses.has(noun.noun) || noun.noun === "text"));
+}
+
 /** "that many plus one +1/+1 counters" */
 function isSign(determiner: Determiner): boolean {
   return determiner.kind === "amount" && (determiner.word === "plus" || determiner.word === "minus");
 }
 
-const singular: ReadonlySet<string> = new Set(["a", "an", "this", "another"]);
+const singular: ReadonlySet<Article> = new Set<Article>(["a", "an", "this", "another", "each", "every"]);
+const plural: ReadonlySet<Article> = new Set<Article>(["all", "these", "those", "both"]);
 const masses: ReadonlySet<CommonNoun> = new Set<CommonNoun>([
   "life",
   "damage",

@@ -53,3 +53,23 @@ it.each([
 ])("%s (301.5, 301.6, 303.4)", (_, text, printed) => {
   expect(readOn(text, printed).compiled).toBeNull();
 });
+
+it.each([
+  ["Target player attaches an Equipment they control to a creature of their choice.", "attach", "object"],
+  ["Target player attaches an Equipment they control to a creature of their choice.", "attach", "to"],
+  ["Target player moves a +1/+1 counter from a creature they control onto target creature.", "moveCounters", "from"],
+  ["Target player removes an attacking creature they control from combat.", "removeFromCombat", "objects"],
+])("has the player who is told to do it choose (608.2d): %s %s", (text, kind, field) => {
+  const chooser = { kind: "targetPlayer" };
+  expect(instructionsOf(text)).toMatchObject([{ kind, [field]: { kind: "choice", chooser } }]);
+});
+
+it.each([
+  ["608.2d: each attaches their own", "Each player attaches an Equipment they control to a creature of their choice."],
+  [
+    "608.2c: it would be chosen anew",
+    "Move a +1/+1 counter from a creature you control onto another creature you control.",
+  ],
+])("refuses what would be chosen otherwise (%s): %s", (_rule, text) => {
+  expect(readOn(text).compiled).toBeNull();
+});

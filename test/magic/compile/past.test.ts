@@ -33,6 +33,36 @@ it.each([
   });
 }); // prettier-ignore
 
+const often = (measure: string, event: object, than: number) => ({
+  kind: "compare",
+  quantity: { kind: "events", measure, event, within: "thisTurn" },
+  is: { operator: "atLeast", than: { value: than } },
+});
+
+it.each([
+  ["you've drawn three or more cards this turn", often("times", { kind: "draws", player: yourself }, 3)],
+  ["an opponent drew three or more cards this turn", often("timesByOnePlayer", { kind: "draws" }, 3)],
+  ["you discarded two or more cards this turn", often("times", { kind: "discards", player: yourself }, 2)],
+  ["you've sacrificed two or more permanents this turn", often("times", { kind: "sacrifices", player: yourself }, 2)],
+  ["you cycled two or more cards this turn", often("times", { kind: "keywordAction", action: "cycle" }, 2)],
+  ["you created two or more tokens this turn", often("objects", { kind: "createsTokens", player: yourself }, 2)],
+])(
+  "counts over all such events of the turn, as cards are drawn one at a time (121.2, 608.2i): %s",
+  (condition, expected) => {
+    const read = abilityOf(`At the beginning of your end step, if ${condition}, draw a card.`, elf);
+    expect(read).toMatchObject({ condition: expected });
+    expect(JSON.stringify(read).includes('"count":')).toBe(false);
+  },
+);
+
+it("does not count what several milled at once, nor whose tokens they were (603.2c, 701.7a)", () => {
+  for (const condition of [
+    "you milled two or more cards this turn",
+    "an opponent created two or more tokens this turn",
+  ])
+    expect(readOn(`At the beginning of your end step, if ${condition}, draw a card.`, elf).compiled).toBeNull();
+});
+
 it.each([
   ["you commit a crime", { kind: "commitsCrime", player: yourself }],
   ["you expend 4", { kind: "expends", player: yourself, amount: 4 }],

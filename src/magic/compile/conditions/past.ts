@@ -134,7 +134,10 @@ function warped(subject: NounPhrase, { predicate, adverbials }: VerbPhrase, with
   return { kind: "happened", event: { kind: "castsSpell", player, spell: what, detail: plainDetail }, within };
 }
 
-/** That it happened; "three or more creatures died this turn" counts over all such events of the span (608.2i). */
+/**
+ * That it happened; "three or more creatures died this turn", "you've drawn three or more cards this turn" counts over all
+ * such events of the span (608.2i): cards are drawn one at a time (121.2).
+ */
 export function happenedOften(event: EventPattern, within: PastSpan): Condition {
   switch (event.kind) {
     case "castsSpell":
@@ -143,10 +146,22 @@ export function happenedOften(event: EventPattern, within: PastSpan): Condition 
     case "dies":
     case "leavesBattlefield":
       return often({ ...event, object: uncounted(event.object) }, event.object, within, event);
+    case "draws":
+    case "discards":
+    case "sacrifices":
+    case "playsLand":
+    case "keywordAction":
+      return event.object === null
+        ? { kind: "happened", event, within }
+        : often({ ...event, object: uncounted(event.object) }, event.object, within, event);
+    case "activates":
+      return often({ ...event, ability: uncounted(event.ability) }, event.ability, within, event);
+    case "createsTokens":
+      return often({ ...event, tokens: uncounted(event.tokens) }, event.tokens, within, event);
+    case "mills":
+      return isCounted(event.object) ? refuse("how many", event) : { kind: "happened", event, within };
     case "attacks":
-      return event.object.kind === "filter" && event.object.count !== undefined
-        ? refuse("how many attacked", event)
-        : { kind: "happened", event, within };
+      return isCounted(event.object) ? refuse("how many attacked", event) : { kind: "happened", event, within };
     default:
       return { kind: "happened", event, within };
   }
@@ -154,13 +169,21 @@ export function happenedOften(event: EventPattern, within: PastSpan): Condition 
 
 function often(each: EventPattern, counted: Participant, within: PastSpan, event: EventPattern): Condition {
   if (counted.kind !== "filter" || counted.count === undefined) return { kind: "happened", event, within };
-  const measure = isByOneOfSeveral(each) ? "timesByOnePlayer" : "times";
+  const several = isByOneOfSeveral(each);
+  // Tokens that are created together are one event (701.7a); whose they are, it would not tell.
+  if (each.kind === "createsTokens" && several) return refuse("how many tokens", event);
+  const measure = several ? "timesByOnePlayer" : each.kind === "createsTokens" ? "objects" : "times";
   return { kind: "compare", quantity: { kind: "events", measure, event: each, within }, is: counted.count };
 }
 
-/** "a player cast two or more spells": the same player cast them all, or had them all enter. */
+/** "three or more cards", not "a card". */
+function isCounted(participant: Participant | null): boolean {
+  return participant?.kind === "filter" && participant.count !== undefined;
+}
+
+/** "a player cast two or more spells": the same player cast or drew them all, or had them all enter. */
 function isByOneOfSeveral(each: EventPattern): boolean {
-  return (each.kind === "castsSpell" || each.kind === "zoneChange") && isOneOfSeveral(each.player);
+  return "player" in each && isOneOfSeveral(each.player ?? null);
 }
 
 function isOneOfSeveral(participant: Participant | null): boolean {

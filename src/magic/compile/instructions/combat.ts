@@ -66,7 +66,10 @@ export const combatInstructions: InstructionTable<Kinds> = {
   detain: (node, saying, context) => onObjects("detain", node.object, saying, context),
   crew: (node) => refuse("crew", node),
   saddle: (node) => refuse("saddle", node),
-  exert: (node, saying, context) => exert(lowerObjects(node.object, context, you), saying.subject.player(), context),
+  exert: (node, saying, context) => {
+    const player = saying.subject.player();
+    return exert(lowerObjects(node.object, context, player), player, context);
+  },
 };
 
 /** "That token attacks this combat if able": a requirement for so long, on whatever then matches (508.1d, 611.2c). */

@@ -7,7 +7,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { measuredNumber } from "../entry.js";
 import type { InstructionTable } from "../instruct.js";
-import { numeric, you } from "../plain.js";
+import { numeric } from "../plain.js";
 import { countOfHeaded } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
 import { removalOf, thoseRemoved } from "../removed-counters.js";
@@ -83,9 +83,9 @@ export const counterInstructions: InstructionTable<Kinds> = {
     );
   },
   removeFromCombat: (node, saying, context) => {
-    saying.subject.player();
+    const chooser = saying.subject.player();
     return done(
-      { kind: "removeFromCombat", ...context.nextId(), objects: lowerObjects(node.object, context, you) },
+      { kind: "removeFromCombat", ...context.nextId(), objects: lowerObjects(node.object, context, chooser) },
       context,
     );
   },
@@ -101,7 +101,7 @@ export const counterInstructions: InstructionTable<Kinds> = {
     );
   },
   moveCounters: (node, saying, context) => {
-    saying.subject.player();
+    const chooser = saying.subject.player();
     const { counter, count } = countersOf(node.object, context);
     return done(
       {
@@ -109,8 +109,8 @@ export const counterInstructions: InstructionTable<Kinds> = {
         ...context.nextId(),
         counter,
         count,
-        from: lowerObjects(node.from, context, you),
-        to: lowerObjects(node.to, context, you),
+        from: lowerObjects(node.from, context, chooser),
+        to: lowerObjects(node.to, context, chooser),
       },
       context,
     );

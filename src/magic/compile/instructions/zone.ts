@@ -2,11 +2,12 @@ import type { Instruction, PlayerReference, Quantity } from "../../effects/index
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
+import type { Saying } from "../saying.js";
 import { bareThis } from "../bare-this.js";
 import { headedBy, withoutAdditional } from "../noun.js";
 import { eachTheirOwn } from "../own-for-each.js";
 import { separate } from "./pile.js";
-import { you } from "../plain.js";
+import { isEach, you } from "../plain.js";
 import { countOfHeaded } from "../quantity.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
@@ -93,22 +94,28 @@ export const zoneInstructions: InstructionTable<Kinds> = {
   attach: (node) => refuse("attach", node),
   /** "Attach to target creature you control": the permanent that the ability is of (702.6a). */
   attachItTo: (node, saying, context) => {
-    saying.subject.player();
+    const chooser = onePlayer(saying, node);
     const base = context.nextId();
-    const to = lowerObjects(node.to, context, you);
+    const to = lowerObjects(node.to, context, chooser);
     return done({ kind: "attach", ...base, object: { kind: "source" }, to }, context);
   },
   attachTo: (node, saying, context) => {
-    saying.subject.player();
+    const chooser = onePlayer(saying, node);
     const base = context.nextId();
-    const object = bareThis(node.object, context) ?? lowerObjects(node.object, context, you);
-    const to = lowerObjects(node.to, context, you);
+    const object = bareThis(node.object, context) ?? lowerObjects(node.object, context, chooser);
+    const to = lowerObjects(node.to, context, chooser);
     // What it is attached to is what "it" means then, as a rule: it is what gets something by that (608.2c).
     speakOn(to, context);
     return done({ kind: "attach", ...base, object, to }, context);
   },
   unattach: (node) => refuse("unattach", node),
 };
+
+/** Who attaches it, and chooses what the text leaves open (608.2d); several players would each attach something of their own. */
+function onePlayer(saying: Saying, node: object): PlayerReference {
+  const player = saying.subject.player();
+  return isEach(player) ? refuse("several players", node) : player;
+}
 
 /** So many cards, of several players each their own number. */
 function countedFor(
