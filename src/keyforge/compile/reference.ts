@@ -200,9 +200,10 @@ function sideIn({ modifiers }: Described): Side | null {
   return words.includes("enemy") ? "enemy" : words.includes("friendly") ? "friendly" : null;
 }
 
-/** "the creature": just the one of which was spoken. */
+/** "the creature", "the card": just the one of which was spoken. */
 function isBareSingular({ noun, modifiers, post, more }: Described): boolean {
-  const isCard = noun.kind === "common" && noun.noun.form === "singular" && cardTypes.has(noun.noun.noun);
+  const isOne = noun.kind === "common" && noun.noun.form === "singular";
+  const isCard = isOne && (noun.noun.noun === "card" || cardTypes.has(noun.noun.noun));
   return isCard && modifiers.length + post.length + more.length === 0;
 }
 

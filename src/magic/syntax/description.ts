@@ -74,8 +74,16 @@ function countsRightly({ determiners, items }: NounGroup): boolean {
 /** "each creature", "all creatures", "target artifact or enchantment", and not "all creature", "target artifacts or enchantment". */
 function suitsArticle(word: Article, items: readonly NounItem[]): boolean {
   if (singular.has(word)) return items[0]?.form === "singular";
-  if (plural.has(word)) return items.every((item) => item.form === "plural" || isUncounted(item));
+  if (plural.has(word)) return items.every((item, at) => isMany(item, items.slice(at + 1)));
   return word !== "target" || items.at(-1)?.form === "plural" || items.every(({ form }) => form === "singular");
+}
+
+/** "creatures", or "creature" that goes with the noun of a later one: "all creature and Aura cards". */
+function isMany(item: NounItem, later: readonly NounItem[]): boolean {
+  if (item.form === "plural" || isUncounted(item)) return true;
+  const last = later.at(-1);
+  const counts = last?.form === "plural" && last.noun.kind === "common" && counted.has(last.noun.noun);
+  return item.noun.kind === "type" && counts;
 }
 
 /** What has no number of its own: "all damage", "all other Merfolk". */

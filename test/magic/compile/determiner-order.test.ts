@@ -26,6 +26,7 @@ refusesRows([
   ["603.2", "Whenever another a land enters, draw a card.", elf],
   ["109.2", "Destroy other all creatures.", sorcery],
   ["109.2", "Destroy all creature.", sorcery],
+  ["109.2", "Destroy all creature and artifacts.", sorcery],
   ["109.2", "Each creatures you control gets +1/+1.", enchantment],
   ["109.2", "Destroy target artifacts or enchantment.", sorcery],
 ]);
@@ -39,6 +40,7 @@ it.each<[string, string, Printed]>([
   ],
   ["601.2c", "Destroy any number of target artifacts and/or enchantments.", sorcery],
   ["109.2", "Destroy all artifacts, creatures, and enchantments.", sorcery],
+  ["109.2", "Return all creature and Aura cards from your graveyard to the battlefield.", sorcery],
   ["109.2", "Each other creature you control gets +1/+1.", elf],
 ])("reads determiners in their order (%s): %s", (_rule, text, printed) => {
   expect(faultsOf(readOn(text, printed))).toEqual([]);
