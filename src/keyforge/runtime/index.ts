@@ -1,7 +1,7 @@
 /** The runtime: typed effects, played by the rules. `step`, `view` and replays are the contract that engines build on. */
 export { requestOf, step, type StepResult } from "./step.js";
 export { view, type GameView, type SeenCard, type SeenPlayer } from "./view.js";
-export { replay, stateHash } from "./replay.js";
+export { beginHistory, extendHistory, type History, replay, stateHash, undo } from "./replay.js";
 export { newGame, type GameOptions, type Seat } from "./new-game.js";
 export { place, type Placement } from "./place.js";
 export { brokenInvariants } from "./invariants.js";

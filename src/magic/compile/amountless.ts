@@ -40,6 +40,10 @@ function isAmountless(one: Instruction, targets: readonly Target[]): boolean {
       return isOneObject(one.objects, targets);
     case "discard":
       return isOnePlayer(one.player) && one.manner !== "hand" && isOne(one.amount);
+    case "preventDamage":
+    case "replaceEvent":
+      // How much will be prevented or replaced, nobody knows as the effect begins (615.5).
+      return true;
     default:
       return false;
   }

@@ -389,7 +389,7 @@ export class Context extends Said {
     const doing = this.latestDoing(({ result }) => result === slot);
     const same = doing === null ? null : amountOfDoing(doing, this.targets);
     if (same?.kind === "result") return same.slot;
-    if (doing === null || !areAmountless([doing], this.targets)) return slot;
+    if (doing === null || slot === this.prevented || !areAmountless([doing], this.targets)) return slot;
     return (areAmountless(this.doings, this.targets) ? this.eventAmount : null) ?? refuse(phrase, node);
   }
 

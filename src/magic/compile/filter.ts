@@ -6,6 +6,7 @@ import type { PostModifier } from "../syntax/post-modifier.js";
 import type { Context } from "./context.js";
 import { dispatch, type HandlerTable } from "./dispatch.js";
 import type { Determined } from "./determiner.js";
+import { isContradiction } from "./fit-objects.js";
 import { formOf, headsOf } from "./head.js";
 import { hoisted } from "./hoisted.js";
 import { checkJoined } from "./joined.js";
@@ -47,7 +48,10 @@ export function lowerFilter(
   const ofLast = lowered.filter(({ last }) => last).flatMap(({ constraints }) => constraints);
   if (elsewhere !== null) posts.push(elsewhere.constraint);
   const others = other === null ? [] : [otherThanShared(posts) ?? otherThanExiled(posts, context, group) ?? other];
-  if (items.length === 1) return { what, constraints: [...(items[0] ?? []), ...others, ...posts] };
+  if (items.length === 1) {
+    const constraints = [...(items[0] ?? []), ...others, ...posts];
+    return isContradiction(constraints) ? refuse("a contradiction", group) : { what, constraints };
+  }
   const alternatives = items.map((item, index) => [
     ...kindOf(group, index),
     ...item,

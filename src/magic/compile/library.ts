@@ -21,6 +21,8 @@ export function libraryCards(phrase: Described, context: Context): ObjectReferen
   if (places?.zones[0] !== "library" || places.player === null || more.length > 0 || others.length > 0)
     return refuse("cards of a library", phrase.group);
   if (!isTheEnd(phrase.group.determiners)) return refuse("cards of a library", phrase.group);
+  // "The top cards" does not say how many.
+  if (amount === undefined && head?.item.form === "plural") return refuse("how many cards", phrase.group);
   const count = amount === undefined ? one : amountOf(amount, context);
   return { kind: "libraryCards", player: places.player, end: end.noun, count };
 }

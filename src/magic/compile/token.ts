@@ -251,6 +251,7 @@ function specification(draft: TokenDraft, context: Context, node: object): Token
   if (unknown !== undefined) throw new Refusal("unknownSubtype", unknown, node);
   if (draft.types.length === 0 || (draft.size !== null && draft.power !== null)) return refuse("a token", node);
   checkFitting(draft.subtypes, draft.types, node);
+  checkTypes(draft, node);
   return { kind: "specified", characteristics: characteristics(draft, context) };
 }
 
@@ -259,6 +260,13 @@ function checkRepeated(draft: TokenDraft, node: object): void {
   const lists: readonly (readonly string[])[] = [draft.colors, draft.supertypes, draft.types, draft.subtypes];
   const repeated = lists.some((list) => new Set(list).size < list.length);
   if (repeated || (draft.colorless === "stated" && draft.colors.length > 0)) refuse("a token", node);
+}
+
+/** Instants and sorceries are no permanents (304.4, 307.4), and only creatures and Vehicles have power and toughness (208.3, 301.7). */
+function checkTypes({ types, subtypes, power }: TokenDraft, node: object): void {
+  if (types.includes("instant") || types.includes("sorcery")) refuse("no permanent", node);
+  const sized = types.includes("creature") || ["Vehicle", "Spacecraft"].some((one) => subtypes.includes(one));
+  if (power !== null && types.length > 0 && !sized) refuse("power and toughness", node);
 }
 
 /** Each subtype is one of those that a card type of the token has; a "Forest creature" is no land (205.3d). */

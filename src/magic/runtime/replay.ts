@@ -1,4 +1,5 @@
 import type { Happening, HappeningKind } from "./state/happening.js";
+import { historiesOf, type History as KeptHistory } from "../../state/history.js";
 import { hashOf } from "../../state/hash.js";
 import type { Input } from "./state/request.js";
 import type { GameState } from "./state/state.js";
@@ -8,22 +9,11 @@ import { step } from "./step.js";
 import { hiddenFrom } from "./view.js";
 
 /** A game with the way that led to it. */
-export interface History {
-  readonly first: GameState;
-  readonly inputs: readonly Input[];
-  readonly state: GameState;
-  /** How many inputs can be taken back: none past what revealed or randomised something. */
-  readonly undoable: number;
-}
+export type History = KeptHistory<GameState, Input>;
 
 /** A hash of a state: equal states have equal hashes, on every machine. */
 export function stateHash(state: GameState): string {
   return hashOf(state);
-}
-
-/** A history that begins at a state. */
-export function beginHistory(first: GameState): History {
-  return { first, inputs: [], state: first, undoable: 0 };
 }
 
 /** The kinds of event after which someone knows more than before, whatever they see later on. */
@@ -68,22 +58,10 @@ function isHarmless(before: GameState, after: GameState, events: readonly Happen
   return before.players.every(({ id }) => !learns(id, before, after, events));
 }
 
-/** Goes on with an input; one that was not allowed is not kept. */
-export function extendHistory(history: History, input: Input): History {
-  const { state, events, reports } = step(history.state, input);
-  if (reports.some(({ kind }) => kind === "illegal")) return history;
-  const undoable = isHarmless(history.state, state, events) ? history.undoable + 1 : 0;
-  return { first: history.first, inputs: [...history.inputs, input], state, undoable };
-}
-
-/** Plays inputs from a state: the same state and inputs always give the same result. */
-export function replay(first: GameState, inputs: readonly Input[]): GameState {
-  return inputs.reduce((state, input) => step(state, input).state, first);
-}
-
-/** Takes the last input back, where nothing has been revealed or randomised since. */
-export function undo(history: History): History {
-  if (history.undoable === 0) return history;
-  const inputs = history.inputs.slice(0, -1);
-  return { first: history.first, inputs, state: replay(history.first, inputs), undoable: history.undoable - 1 };
-}
+/** The histories of games: begun, gone on with, played again, and taken back to the last that revealed something. */
+export const {
+  begin: beginHistory,
+  extend: extendHistory,
+  replay,
+  undo,
+} = historiesOf<GameState, Input, Happening>({ step, isHarmless });

@@ -1,3 +1,17 @@
-import type { GameOfScenarios } from "../game.js";
-import { magicScenarios } from "../magic/index.js";
-export const keyforgeScenarios: GameOfScenarios = magicScenarios;
+import type * as keyforge from "../../keyforge/effects/index.js";
+import { gameOfScenarios } from "../play-scenario.js";
+import { readScenario } from "./parse.js";
+import { KeyforgePlay } from "./play.js";
+import { replayedHash } from "./replayed.js";
+import type { Deed, Expectation, Scenario } from "./scenario.js";
+import { cardNames, setUp } from "./set-up.js";
+
+/** The scenarios of KeyForge. */
+export const keyforgeScenarios = gameOfScenarios<Deed, Expectation, Scenario, keyforge.CompiledCard>({
+  game: "keyforge",
+  read: readScenario,
+  cardNames,
+  isCard: (card) => "houses" in card,
+  begin: (scenario, cards) => new KeyforgePlay(setUp(scenario, cards), cards),
+  replay: replayedHash,
+});

@@ -1,34 +1,13 @@
-import { didYouMean } from "../../diagnostics/did-you-mean.js";
 import { everyObject, type GameState } from "../../magic/runtime/index.js";
+import { namesHeldIn, nearest } from "../card-names.js";
 import { numbered } from "../numbered.js";
 import { faceNames, nameOf, trueName } from "./names.js";
 import type { Deed, Expectation } from "./scenario.js";
 import type { CardLibrary } from "./set-up.js";
 import { wordKinds } from "./words.js";
 
-/** The fields of compiled cards that hold names. */
-const nameFields: ReadonlySet<string> = new Set(["name", "literal"]);
-
-/** Adds every name that a part of a compiled card holds. */
-function gather(value: unknown, names: Set<string>): void {
-  if (typeof value !== "object" || value === null) return;
-  for (const [key, part] of Object.entries(value)) {
-    if (typeof part === "string" && nameFields.has(key)) names.add(part);
-    else gather(part, names);
-  }
-}
-
-const byLibrary = new WeakMap<CardLibrary, ReadonlySet<string>>();
-
 /** The names of the cards, of their faces, and of what they make or give a name to. */
-function cardNames(cards: CardLibrary): ReadonlySet<string> {
-  const known = byLibrary.get(cards);
-  if (known !== undefined) return known;
-  const names = new Set<string>(cards.keys());
-  for (const card of cards.values()) gather(card, names);
-  byLibrary.set(cards, names);
-  return names;
-}
+const cardNames = namesHeldIn("name", "literal");
 
 /** Whether a name is one that a token has from its subtypes alone, which keywords and choices may give (111.4). */
 function isDerived(name: string): boolean {
@@ -54,9 +33,7 @@ export function unknownName(label: string, cards: CardLibrary, inGame: readonly 
   const { name } = numbered(label.replace(/'s ability$/, ""));
   const known = cardNames(cards);
   if (name === "" || known.has(name) || inGame.includes(name) || isDerived(name)) return null;
-  const near = didYouMean(name, [...inGame, ...known]);
-  const question = near === undefined ? "" : `; did you mean "${near}"?`;
-  return `no card of this scenario, and no token that one makes, is named "${name}"${question}`;
+  return `no card of this scenario, and no token that one makes, is named "${name}"${nearest(name, [...inGame, ...known])}`;
 }
 
 /** The names by which an expectation calls objects. */

@@ -1,6 +1,6 @@
 import { isSeq } from "yaml";
 import { anyNumber, type Fields, fromZero, recordOf } from "../fields.js";
-import type { WordKind } from "../word-kind.js";
+import { named, perSide, wordOf, wordsOf } from "../reading.js";
 import { costField, manaField } from "./mana.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
 import { sideField, sidesIn } from "./sides.js";
@@ -18,33 +18,11 @@ const heldFields = [
   ...["mana cost", "tapped", "attacking", "attached to", "counters", "name from", "zone", "rule", "times"],
 ];
 
-/** A list of words of a kind where the field is there. */
-function listed(fields: Fields, key: string, kind: WordKind): string[] | undefined {
-  return fields.has(key) ? fields.words(key, kind) : undefined;
-}
-
-/** One word of a kind. */
-function wordOf(fields: Fields, key: string, kind: WordKind): string | null {
-  const word = fields.text(key);
-  fields.mustBe(kind, word, fields.get(key));
-  return word;
-}
-
 /** A size as it is written: "2/1", and "–/–" for what has none (208.1). */
 function sizeOf(fields: Fields): string | null {
   const size = fields.text("size");
   if (size === null || /^(?:-?\d+|–)\/(?:-?\d+|–)$/.test(size)) return size;
   return fields.wrong("size", "power and toughness such as 2/1 (208.1)", fields.get("size"));
-}
-
-/** A field under another name, where it is there. */
-function named<Key extends keyof Properties, Value>(
-  key: Key,
-  value: Value | null | undefined,
-): { readonly [Name in Key]?: Value } {
-  const record: { [Name in Key]?: Value } = {};
-  if (value !== null && value !== undefined) record[key] = value;
-  return record;
 }
 
 /** The properties that objects are expected to have. */
@@ -53,11 +31,11 @@ function readProperties(fields: Fields): Properties {
     ...named("controller", sideField(fields, "controller")),
     ...named("owner", sideField(fields, "owner")),
     ...named("size", sizeOf(fields)),
-    ...named("colors", listed(fields, "colors", wordKinds.color)),
-    ...named("types", listed(fields, "types", wordKinds.cardType)),
-    ...named("subtypes", listed(fields, "subtypes", wordKinds.subtype)),
-    ...named("supertypes", listed(fields, "supertypes", wordKinds.supertype)),
-    ...named("keywords", listed(fields, "keywords", wordKinds.keyword)),
+    ...named("colors", wordsOf(fields, "colors", wordKinds.color)),
+    ...named("types", wordsOf(fields, "types", wordKinds.cardType)),
+    ...named("subtypes", wordsOf(fields, "subtypes", wordKinds.subtype)),
+    ...named("supertypes", wordsOf(fields, "supertypes", wordKinds.supertype)),
+    ...named("keywords", wordsOf(fields, "keywords", wordKinds.keyword)),
     ...named("abilities", fields.number("abilities", fromZero)),
     ...named("manaCost", costField(fields, "mana cost")),
     ...named("tapped", fields.word("tapped", ["yes", "no"])),
@@ -67,24 +45,6 @@ function readProperties(fields: Fields): Properties {
     ...named("nameFrom", wordOf(fields, "name from", wordKinds.nameOrigin)),
     ...named("zone", wordOf(fields, "zone", wordKinds.zone)),
   };
-}
-
-/** What each player is expected to have. */
-function perSide<Value>(
-  fields: Fields,
-  key: string,
-  read: (side: Fields, name: Side) => Value | null,
-): { of: Side; value: Value }[] {
-  const record = fields.record(key);
-  if (record === null) return [];
-  const sides = sidesIn(record);
-  const found = sides.flatMap((of) => {
-    const value = record.has(of) ? read(record, of) : null;
-    return value === null ? [] : [{ of, value }];
-  });
-  for (const side of sides) record.get(side);
-  record.refuseOthers();
-  return found;
 }
 
 /** A number of cards, or their names. */
@@ -106,15 +66,15 @@ function readExpectation(fields: Fields): Expectation[] {
   }));
   const tokens = fields.number("tokens", fromZero);
   if (tokens !== null) found.push({ kind: "tokens", position, count: tokens });
-  for (const { of, value } of perSide(fields, "life", (record, side) => record.number(side, anyNumber))) {
+  for (const { of, value } of perSide(fields, "life", sidesIn, (record, side) => record.number(side, anyNumber))) {
     found.push({ kind: "life", position, of, life: value });
   }
-  for (const { of, value } of perSide(fields, "mana", (record, side) => manaField(record, side))) {
+  for (const { of, value } of perSide(fields, "mana", sidesIn, (record, side) => manaField(record, side))) {
     found.push({ kind: "mana", position, of, mana: value });
   }
   for (const zone of zoneWords) {
     if (objects.length > 0) continue;
-    for (const { of, value } of perSide(fields, zone, readCards))
+    for (const { of, value } of perSide(fields, zone, sidesIn, readCards))
       found.push({ kind: "zone", position, zone, of, cards: value });
   }
   const event = fields.has("event") ? wordOf(fields, "event", wordKinds.event) : null;

@@ -1,4 +1,3 @@
-import { didYouMean } from "../../diagnostics/did-you-mean.js";
 import type { CompiledCard } from "../../magic/effects/index.js";
 import {
   type GameObject,
@@ -8,7 +7,7 @@ import {
   place,
   type Sticker,
 } from "../../magic/runtime/index.js";
-import type { FilePosition } from "../../text/source-card.js";
+import { cardNamed } from "../card-names.js";
 import { ChoiceFault } from "../not-done.js";
 import { nameOf } from "./names.js";
 import type { PlacedCard, Scenario, SetUpZone, SheetSticker, Side } from "./scenario.js";
@@ -41,15 +40,6 @@ function partsOf(
     ...(unlocked === "none" ? {} : { designations: unlockedDesignations[unlocked] }),
     ...(host === undefined ? {} : { attachedTo: host }),
   };
-}
-
-/** The card of that name. */
-function cardNamed(cards: CardLibrary, name: string, position: FilePosition | undefined): CompiledCard {
-  const card = cards.get(name);
-  if (card !== undefined) return card;
-  const near = didYouMean(name, cards.keys());
-  const question = near === undefined ? "" : `; did you mean "${near}"?`;
-  throw new ChoiceFault(`no card of this scenario is named "${name}"${question}`, position);
 }
 
 /** Puts one card where the scenario has it. */

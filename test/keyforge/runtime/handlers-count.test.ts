@@ -10,6 +10,7 @@ import { undone } from "../../../src/keyforge/runtime/state/scope.js";
 import { instructionRows } from "./rows/instructions.js";
 import { conditionRows, constraintRows, detailRows, objectRows, playerRows, quantityRows } from "./rows/readings.js";
 import type { Row } from "./rows/row.js";
+import { ruleRows, tryRule } from "./rows/statics.js";
 
 /** A table of the runtime with its rows, and what an entry gives that does nothing. */
 interface Muted {
@@ -49,5 +50,17 @@ describe.each(tables)("each kind of $name", (muted) => {
 
   it.each(Object.entries(rows))("%s counts: without it that fails", (kind, { check }) => {
     expect(() => whileMuted(muted, kind, check)).toThrow();
+  });
+});
+
+describe("each kind of static effect", () => {
+  it.each(Object.entries(ruleRows))("%s does what it says", (_, rule) => {
+    tryRule(rule, "holds");
+  });
+
+  it.each(Object.entries(ruleRows))("%s counts: without it that fails", (_, rule) => {
+    expect(() => {
+      tryRule(rule, "is absent");
+    }).toThrow();
   });
 });

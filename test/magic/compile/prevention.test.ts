@@ -110,3 +110,29 @@ it("keeps a condition on the damage (614.1)", () => {
     effects: [{ event: { detail: { conditions: [{ kind: "exists" }] } }, replacement: { kind: "prevent" } }],
   });
 });
+
+it.each<[string, object]>([
+  [
+    "Prevent all damage that would be dealt to you this turn. You gain that much life.",
+    { kind: "preventDamage", then: [{ kind: "gainLife", amount: { kind: "result", slot: "r1" } }] },
+  ],
+  [
+    "Prevent the next 2 damage that would be dealt to target creature this turn. Put that many +1/+1 counters on it.",
+    { kind: "preventDamage", then: [{ kind: "putCounters", count: { kind: "result", slot: "r1" } }] },
+  ],
+])("does with that much what it says when it was prevented (615.5): %s", (text, expected) => {
+  expect(instructionsOf(text)).toMatchObject([expected]);
+});
+
+it("does with that much of a chosen source's damage what it says when it was prevented (615.5)", () => {
+  const text =
+    "The next time a source of your choice would deal damage to you this turn, prevent that damage. You gain that much life.";
+  const then = [{ kind: "gainLife", amount: { kind: "result", slot: "event" } }];
+  expect(instructionsOf(text)).toMatchObject([{}, { kind: "replaceEvent", replacement: { kind: "prevent", then } }]);
+});
+
+it("refuses to count beforehand what will be prevented (615.5)", () => {
+  const text =
+    "Prevent all damage that would be dealt to you this turn. If you control an Elf, you gain that much life.";
+  expect(readOn(text).compiled).toBeNull();
+});

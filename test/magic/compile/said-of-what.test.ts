@@ -5,6 +5,8 @@ const result = (slot: string): object => ({ kind: "result", slot });
 const event = { kind: "triggering", role: "object" };
 
 readsRows([
+  ["109.4: whose power it is, not that of the hidden card that was drawn", "Destroy target creature. Draw a card. You gain life equal to its power.", sorcery, "amount", { kind: "characteristic", of: { kind: "target" } }],
+  ["109.4: a card in a hand has no controller", "Destroy target creature. Draw a card. Its controller loses 2 life.", sorcery, "instructions", [{}, {}, { kind: "loseLife", player: { kind: "controllerOf", of: { kind: "target" } } }]],
   ["611.2a: the time is said of all that is done under the condition", "When this creature enters, you may draw a card. If you do, this creature gets +2/+2 and gains flying until end of turn.", elf, "then", [{ kind: "modify", duration: { kind: "endOfTurn" } }, { kind: "modify", duration: { kind: "endOfTurn" } }]],
   ["611.2a: whatever it is", "Reveal the top card of your library. If it's a land card, creatures you control get +1/+0 and gain haste until end of turn.", sorcery, "then", [{ kind: "modify", duration: { kind: "endOfTurn" } }, { kind: "modify", duration: { kind: "endOfTurn" } }]],
   ["608.2c: otherwise it is the card, not one of those that were asked for", "Search your library for an artifact card and reveal it. If you reveal a card named Bear Cub this way, put it onto the battlefield. Otherwise, put that card into your hand. Then shuffle.", sorcery, "otherwise", [{ kind: "moveObjects", objects: result("r1") }]],

@@ -24,6 +24,7 @@ import { objectAntecedent, type Context } from "../context.js";
 import type { InstructionTable } from "../instruct.js";
 import { countOfGroup, lowerQuantity } from "../quantity.js";
 import { recipientOf } from "../recipient.js";
+import { damageable } from "../fit-objects.js";
 import { formOf } from "../head.js";
 import { eachTheirOwn } from "../own-for-each.js";
 import { refuse } from "../refusal.js";
@@ -202,7 +203,7 @@ export function damaged(node: NounPhrase, context: Context): readonly Recipient[
   const range = node.kind === "coordinated" ? countedRange(node) : null;
   if (range !== null) return damaged(range, context);
   const anyTarget = anyTargetOf(node, context);
-  return [anyTarget ?? recipientOf(node, context)];
+  return [anyTarget ?? damageable(recipientOf(node, context), context, node)];
 }
 
 /** Refuses "a player who …" beside "each …": one player of several would have to be chosen, and it is not said by whom. */

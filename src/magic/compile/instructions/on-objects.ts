@@ -1,6 +1,7 @@
 import type { Instruction } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Context } from "../context.js";
+import { permanentsAlone } from "../fit-objects.js";
 import { lowerObjects } from "../reference.js";
 import type { Saying } from "../saying.js";
 import { doneToChosen } from "./result.js";
@@ -26,6 +27,7 @@ export function onObjects(
   context: Context,
 ): readonly Instruction[] {
   const actor = saying.subject.player();
-  const objects = lowerObjects(object, context, actor);
+  const meant = lowerObjects(object, context, actor);
+  const objects = kind === "turnFaceUp" || kind === "turnFaceDown" ? meant : permanentsAlone(meant, context, object);
   return doneToChosen({ kind, ...context.nextId(), actor, objects }, object, objects, context);
 }

@@ -3,6 +3,7 @@ import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { eachTheirOwn } from "../own-for-each.js";
 import { isNumeric, one } from "../plain.js";
+import { permanentsAlone } from "../fit-objects.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -27,6 +28,7 @@ function sacrificing(
   objects: ObjectReference,
   context: Context,
 ): readonly Instruction[] {
+  permanentsAlone(objects, context, object);
   return doneTo({ kind: "sacrifice", ...context.nextId(), player, objects }, object, context);
 }
 

@@ -15,6 +15,7 @@ import { type Antecedent, latestObject } from "../antecedent.js";
 import { bareNoun, isPronoun } from "../noun.js";
 import { isSame } from "../../effects/structure.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import { stackedAlone } from "../fit-objects.js";
 import { lowerObjects } from "../reference.js";
 import { refuse } from "../refusal.js";
 import type { Saying } from "../saying.js";
@@ -32,7 +33,7 @@ export const spellInstructions: InstructionTable<Kinds> = {
   play: (node, saying, context) => additionalLandsNow(node, saying, context) ?? cast(node, "play", saying, context),
   counter: (node, saying, context) => {
     saying.subject.player();
-    const objects = onStack(spellOf(node.object, context), node, context);
+    const objects = stackedAlone(onStack(spellOf(node.object, context), node, context), context, node);
     return done({ kind: "counterSpell", ...context.nextId(), objects, instead: null }, context);
   },
   copy: (node, saying, context) => copySpell(node, saying, context),

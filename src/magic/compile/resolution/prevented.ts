@@ -1,4 +1,5 @@
 import type { Instruction } from "../../effects/index.js";
+import { someWithin } from "../../effects/structure.js";
 import type { Clause } from "../../syntax/clause.js";
 import type { Part, Sentence } from "../../syntax/sentence.js";
 import { type Context, objectAntecedent } from "../context.js";
@@ -22,7 +23,7 @@ export function amendPrevention(
 ): readonly Instruction[] | null {
   const last = before.at(-1);
   if (last?.kind !== "preventDamage" && last?.kind !== "replaceEvent") return null;
-  if (!speaksOfPrevented(sentence)) return null;
+  if (!speaksOfPrevented(sentence) && !beginsWithThatMuch(sentence)) return null;
   if (before.at(-2)?.kind === "preventDamage") return refuse("prevented by several", sentence);
   if (sentence.joints.some((joint) => joint === "or" || joint === "commaOr")) return refuse("or", sentence);
   mentionSource(last, context);
@@ -64,6 +65,20 @@ function isPrevented({ subject, verbs }: Clause): boolean {
   const { verb: lemma, object, tails, form } = verb.predicate;
   const bare = head.modifiers.length === 0 && head.post.length === 0 && head.group.determiners.length === 0;
   return bare && lemma === "prevent" && form === "is" && object !== null && isWay(object) && tails.length === 0;
+}
+
+/** "You gain that much life." behind a prevention: as much as was prevented, when it was. */
+function beginsWithThatMuch({ parts: [first] }: Sentence): boolean {
+  return first !== undefined && first.openings.length === 0 && holdsThatMuch(first.clause.verbs[0]);
+}
+
+const thatMuch: ReadonlySet<unknown> = new Set(["that much", "that many", "thatMuch", "thatMany"]);
+
+function holdsThatMuch(node: unknown): boolean {
+  return someWithin(
+    node,
+    (part) => typeof part === "object" && part !== null && "word" in part && thatMuch.has(part.word),
+  );
 }
 
 /** Whether the words "prevented this way" stand somewhere in a sentence. */
