@@ -63,6 +63,7 @@ export function furnish(setting: Setting, house: string, ability: Ability, polic
     }
     furnishPlay(setting, house, side, ability, policy);
     furnishPiles(setting, house, side, policy);
-    setting.change(side, { amber: isRicher ? 12 : 4, keys: isRicher ? colors(ability, policy) : [], chains: 2 });
+    const amber = policy.many === "all" ? 30 : 12;
+    setting.change(side, { amber: isRicher ? amber : 4, keys: isRicher ? colors(ability, policy) : [], chains: 2 });
   }
 }

@@ -6,8 +6,8 @@ export interface Policy {
   readonly may: "yes" | "no";
   /** From which option on choices begin, so that other trials try others. */
   readonly offset: number;
-  /** Whether as many as possible are chosen, or as few. */
-  readonly many: "most" | "least";
+  /** Whether many are chosen, or as few as possible, or as many; with all of them goes æmber for the dearest key. */
+  readonly many: "most" | "least" | "all";
   /** Who has more of everything: creatures, æmber, keys, cards. */
   readonly richer: "you" | "opponent";
   /** Whether much has happened before in the turn, for what looks back at it. */
@@ -54,12 +54,14 @@ export const policies: readonly Policy[] = [
   { ...base, pieces: "nothing", past: "eventful" },
   { ...base, offset: 2, many: "least", past: "eventful" },
   { ...base, offset: 7, past: "eventful", richer: "opponent" },
+  { ...base, many: "all" },
 ];
 
 /** How many options are taken. */
 function count({ least, most, options }: Request, { many }: Policy): number {
   const highest = Math.min(most, options.length);
-  return many === "least" ? least : Math.max(least, Math.min(highest, 3));
+  if (many === "least") return least;
+  return many === "all" ? highest : Math.max(least, Math.min(highest, 3));
 }
 
 /** The answer that a policy gives to a request. */
