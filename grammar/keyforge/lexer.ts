@@ -49,7 +49,7 @@ const patterns = {
   Newline: lexical("LineEnd", /\n/u),
   Headers: lexical("HeaderRun", new RegExp(`(?:${headerWords})(?:/(?:${headerWords}))*:`, "u")),
   Name: lexical("Name", ownName),
-  Reminder: lexical("Parentheses", /\([^()\n]*\)/u),
+  Reminder: lexical("Parentheses", /\([^()]*\)/u),
   Icon: lexical("Icon", /\{[^{}\s]{1,20}\}/u),
   Change: lexical("Change", /[+\-–−](?:\d+|X)(?![\p{L}\d])/u),
   Quote: lexical("QuoteMark", quoteMark),

@@ -69,6 +69,6 @@ const functionWords: ReadonlySet<string> = new Set(
     "may cannot can must would does do did is are was were be been has had have already also again still twice once first second third next last previous preceding following same different " +
     "friendly enemy token flank damaged undamaged stunned exhausted ready warded enraged random chosen neighboring adjacent additional extra excess active forged unforged facedown faceup most least powerful highest lowest odd even " +
     "red yellow blue bonus gigantic topmost combined current remaining equal up more less fewer lower higher half many much number least exactly through under over out off away apart back ignoring including counting rather between among against " +
-    "fully evenly possible considered able unable anywhere immediately instead haunted overwhelmed high low blank anyone one's yours mine theirs"
+    "randomly simultaneously fully evenly possible considered able unable anywhere immediately instead haunted overwhelmed high low blank anyone one's yours mine theirs"
   ).split(" "),
 );

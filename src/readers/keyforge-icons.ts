@@ -38,13 +38,18 @@ const letters: ReadonlyMap<string, string> = new Map([
   ["R", "{draw}"],
 ]);
 
-/** What may stand for icons: a glyph, "<A>", the letter behind an amount or within a sentence, a run behind "Enhance". */
+/**
+ * What may stand for icons: a glyph, "<A>", the letter behind an amount or within a sentence, a run behind "Enhance"; and
+ * the space that some files leave where an icon was cut out, before a mark or between a change and its icon.
+ */
 const written = new RegExp(
   [
     [...glyphs.keys()].join("|"),
     "<[AD]>",
     "(?<=(?:^|\\s)[+\u2013\u2212-]?(?:\\d+|X))[AD](?![\\p{L}\\d])",
     "(?<=[\\p{Ll},] )[AD](?= \\p{Ll}|[.,]?$|[.,]\\s)",
+    ' (?=[.,](?:[\\s"”]|$))',
+    "(?<=[+\u2013\u2212-]\\d+) (?=\\{A\\}|\uF360)",
     "(?<=\\bEnhance )(?:A|D|R|PT)+(?=[.\\s]|$)",
   ].join("|"),
   "gmu",
@@ -70,5 +75,6 @@ export function withIcons(raw: string): NormalizedText {
 }
 
 function iconsOf(found: string): string {
+  if (found === " ") return "";
   return glyphs.get(found) ?? found.replace(/[<>]/gu, "").replace(letter, (one) => letters.get(one) ?? one);
 }

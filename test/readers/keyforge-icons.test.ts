@@ -19,6 +19,8 @@ it.each([
   ["Each of KR-12A's neighbors gains taunt.", "Each of KR-12A's neighbors gains taunt."],
   ["Play: A friendly creature captures 1A.", "Play: A friendly creature captures 1{A}."],
   ["Return A Bad Penny to your hand.", "Return A Bad Penny to your hand."],
+  ["Keys cost +1 \uF360.", "Keys cost +1{A}."],
+  ["Gain 1\uF360 . Draw a card.", "Gain 1{A}. Draw a card."],
   ["Draw a card. A creature captures 1A.", "Draw a card. A creature captures 1{A}."],
 ])("writes the icons of %j in braces", (raw, text) => {
   expect(withIcons(raw).text).toBe(text);

@@ -34,6 +34,7 @@ import { amountOf } from "./quantity.js";
 import { isPlayerPhrase, lowerPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 import { lowerStaticClause } from "./static.js";
+import { isBereaving } from "./static-blank.js";
 import { Tails } from "./tails.js";
 
 const lowered = {
@@ -96,9 +97,16 @@ const staticKinds: ReadonlySet<PredicateKind> = new Set<PredicateKind>([
 ]);
 
 /** Whether a verb says what holds, which needs a time for which it does, and not what is done. */
-export function isStatic({ predicate, modal }: VerbPhrase): boolean {
+export function isStatic(verb: VerbPhrase): boolean {
+  const { predicate, modal } = verb;
   if (modal === "may" && (predicate.kind === "fights" || predicate.kind === "reap")) return true;
-  return modal === "cannot" || modal === "doesNot" || modal === "doNot" || staticKinds.has(predicate.kind);
+  return (
+    modal === "cannot" ||
+    modal === "doesNot" ||
+    modal === "doNot" ||
+    staticKinds.has(predicate.kind) ||
+    isBereaving(verb)
+  );
 }
 
 /** Who may do it. */

@@ -49,12 +49,18 @@ function allOf(node: NounPhrase): Described | null {
   return (share.word === "each" || share.word === "all") && isIts && isAll(of) ? of : null;
 }
 
-/** "loses each of its traits", "loses all after fight effects" */
+/** Whether a verb takes all of something from cards: all abilities, each of their traits. */
+export function isBereaving({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === "loseThing" && allOf(predicate.object) !== null;
+}
+
+/** "loses each of its traits", "loses all abilities": blanked (R29), "loses all after fight effects" */
 export function bereft({ predicate, tails }: VerbPhrase, affected: Affected): readonly StaticEffect[] {
   new Tails(tails).finish();
   const what = predicate.kind === "loseThing" ? allOf(predicate.object) : null;
   const noun = what === null ? null : nounOf(what);
   if (noun === "trait") return [{ kind: "loseTraits", affected }];
+  if (noun === "ability") return [{ kind: "blank", affected }];
   const timing = noun === null ? undefined : timings[noun];
   return timing === undefined ? refuse("what is lost", predicate) : [{ kind: "loseAbilities", affected, timing }];
 }

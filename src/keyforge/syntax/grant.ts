@@ -1,16 +1,22 @@
 import type { KeywordName } from "../../../grammar/keyforge/vocabulary/index.js";
 import { choose, construct, distinct, field, oneOf, optional, rule, type Match, type Source, type Syntax } from "./kernel.js"; // prettier-ignore
 import { quote, type Quote } from "./quote.js";
-import { amount, keywordName, trait, type Amount, type TraitWord } from "./terminals.js";
+import { amount, capital, keywordName, trait, type Amount, type TraitWord } from "./terminals.js";
 
 /** A keyword that is gained: "skirmish", "assault 2". */
 export interface GrantedKeyword {
   readonly kind: "keyword";
+  /** Whether it is written as at the start of a line, with a capital letter. */
+  readonly written: "lower" | "capital";
   readonly keyword: KeywordName;
   readonly amount: Amount | null;
 }
 
-const keyword = construct("keyword", [field("keyword", keywordName), field("amount", optional(amount))]);
+const keyword = construct("keyword", [
+  field("written", capital),
+  field("keyword", keywordName),
+  field("amount", optional(amount)),
+]);
 
 /** A trait that is gained: "the Mutant trait". */
 export interface GrantedTrait {

@@ -14,6 +14,8 @@ export interface SharedObject {
 
 /** One of the verbs, with the word that ties it to the object. */
 export interface SharingVerb {
+  /** How it is done. */
+  readonly adverb: "fully" | null;
   readonly verb: Verb;
   readonly particle: "with" | "at" | "from" | "on" | null;
 }
@@ -30,9 +32,10 @@ export const sharedObject: Construct<"sharedObject", SharedObject> = {
   label: "verbs with one object",
   match: (source, at) => distinct(verbAt(source, at).flatMap((first) => joined(source, [first.value], first))),
   print: (node, out) => {
-    node.verbs.forEach(({ verb, particle }, index) => {
+    node.verbs.forEach(({ adverb, verb, particle }, index) => {
       if (index > 0 && node.verbs.length > 2) out.mark(",");
       if (index === node.verbs.length - 1) out.word(node.conjunction);
+      if (adverb !== null) out.word(adverb);
       out.word(VERB_FORMS.get(verb)?.get(node.form) ?? verb);
       if (particle !== null) out.word(particle);
     });
@@ -44,12 +47,18 @@ interface Read extends SharingVerb {
   readonly form: VerbForm;
 }
 
+/** A verb behind the first, which may be done "fully". */
+function nextAt(source: Source, at: number): readonly Match<Read>[] {
+  if (source.headAt(at) !== "fully") return verbAt(source, at);
+  return verbAt(source, at + 1).map(({ value, end }) => ({ value: { ...value, adverb: "fully" }, end }));
+}
+
 function verbAt(source: Source, at: number): readonly Match<Read>[] {
   const readings = source.tokens[at]?.readings.verbs?.filter(({ verb }) => sharing.has(verb)) ?? [];
   return readings.slice(0, 1).flatMap((reading): readonly Match<Read>[] => {
     const particle = particleAt(source, at + 1);
-    const plain = { value: { ...reading, particle: null }, end: at + 1 };
-    return particle === null ? [plain] : [{ value: { ...reading, particle }, end: at + 2 }, plain];
+    const plain = { value: { ...reading, adverb: null, particle: null }, end: at + 1 };
+    return particle === null ? [plain] : [{ value: { ...reading, adverb: null, particle }, end: at + 2 }, plain];
   });
 }
 
@@ -63,10 +72,10 @@ function joined(source: Source, verbs: readonly Read[], so: Match<Read>): readon
   if (comma && verbs.length > 3) return noMatch;
   const after = comma ? so.end + 1 : so.end;
   const last = conjunctions.match(source, after).flatMap((word) =>
-    comma === verbs.length > 1 ? verbAt(source, word.end).flatMap((next) => closed(source, [...verbs, next.value], word.value, next.end)) : [],
+    comma === verbs.length > 1 ? nextAt(source, word.end).flatMap((next) => closed(source, [...verbs, next.value], word.value, next.end)) : [],
   ); // prettier-ignore
   return comma
-    ? [...last, ...verbAt(source, after).flatMap((next) => joined(source, [...verbs, next.value], next))]
+    ? [...last, ...nextAt(source, after).flatMap((next) => joined(source, [...verbs, next.value], next))]
     : last;
 }
 
@@ -78,7 +87,7 @@ function closed(
 ): readonly Match<SharedObject>[] {
   const [first] = verbs;
   if (first === undefined || verbs.some(({ form }) => form !== first.form)) return noMatch;
-  const bare = verbs.map(({ verb, particle }) => ({ verb, particle }));
+  const bare = verbs.map(({ adverb, verb, particle }) => ({ adverb, verb, particle }));
   return anyPhrase.match(source, at).map((object) => ({
     value: { kind: "sharedObject", form: first.form, verbs: bare, conjunction, object: object.value },
     end: object.end,

@@ -125,6 +125,15 @@ export const keywordName: Syntax<KeywordName> = terminal(
   },
 );
 
+/** Whether the next word has a capital letter though it begins no sentence. */
+export const capital: Syntax<"lower" | "capital"> = {
+  label: "a word",
+  match: (source, at) => [{ value: source.tokens[at]?.capital ?? "lower", end: at }],
+  print: (value, out) => {
+    if (value === "capital") out.sentence();
+  },
+};
+
 /** A verb in one of the forms asked for; the node keeps the form. */
 export function verb(lemma: Verb, forms: readonly VerbForm[] = finite): Syntax<VerbForm> {
   const words = VERB_FORMS.get(lemma);

@@ -53,6 +53,10 @@ const texts: readonly (readonly [string, string])[] = [
   ["a greatest number of times", "Play: Repeat the preceding effect up to 2 times."],
   ["who is being fought", "Zorbo gets +1 power for each damage on the creature it is fighting."],
   ["either place", "Play: Put an Imp from your hand or from your discard pile on top of your deck."],
+  ["a keyword with a capital letter", "Each friendly creature gains Splash-attack 2."],
+  ["how a deed is done before a command", "Fate: Randomly discard half of the cards from your hand (rounding down)."],
+  ["how the last of several is done", "Action: Exalt, ward, and fully heal a friendly creature."],
+  ["reminder text over a line's end", "Omega. (After you play this card,\nend this step.)"],
   ["a discard pile in short", "Play: Draw a card for each card in your discard."],
 ];
 

@@ -10,7 +10,9 @@ import { instruct } from "../instruct.js";
 import { refuse } from "../refusal.js";
 
 /** What one of the verbs does to the object of all of them. */
-function each({ verb, particle }: SharingVerb, objects: ObjectReference, context: Context): Instruction {
+function each({ verb, particle, adverb }: SharingVerb, objects: ObjectReference, context: Context): Instruction {
+  // Healing without an amount is healing all damage.
+  if (adverb !== null && verb !== "heal") return refuse("how it is done", { verb });
   const { id, result } = context.next();
   context.note(verb, result);
   const using = (how: "any" | "fight" | "reap"): Instruction => ({ kind: "use", id, result, player: { kind: "you" }, objects, how, against: null, ignoring: [] }); // prettier-ignore
