@@ -78,5 +78,21 @@ export const ruleRows: { readonly [Kind in StaticEffect["kind"]]: Rule } = {
   damagePrevention: { effect: () => ({ kind: "damagePrevention", affected: theirs, most: n(2) }), check: ({ table, brute }) => { table.arrange([damage(3, each(creatures({ kind: "named", name: "Brute" })))]); expect(table.card(brute).damage).toBe(1); } },
   copyOf: { effect: () => ({ kind: "copyOf", affected: humans, of: each(creatures({ kind: "named", name: "Brute" })) }), check: ({ table, human }) => expect(table.looks(human).power).toBe(8) },
   extraBonusIcons: { effect: () => ({ kind: "extraBonusIcons", affected: humans, icons: [{ kind: "draw" }] }), check: ({ table, human }) => expect(table.looks(human).bonusIcons).toHaveLength(2) },
+  loseAbilities: { effect: () => ({ kind: "loseAbilities", affected: mine, timing: "afterReap" }), check: ({ table }) => { const id = table.put(card("Sage", { houses: ["logos"], abilities: [timed("afterReap", draw(one))] }), "play"); table.reap(id); expect(table.player().hand).toHaveLength(2); } },
+  loseTraits: { effect: () => ({ kind: "loseTraits", affected: mine }), check: ({ table, human }) => expect(table.looks(human).traits).toEqual([]) },
+  turnLimit: { effect: () => ({ kind: "turnLimit", player: you, act: "playCards", what: null, most: 0 }), check: (at) => expect(canDo(at, { kind: "play", card: inHand(at) })).toBe(false) },
+  keyBarred: { effect: () => ({ kind: "keyBarred", player: opponent, key: 1 }), check: ({ table }) => { table.give("opponent", { amber: 6 }); table.endTurn("logos"); expect(table.player("opponent").keys).toEqual([]); } },
+  attachOnly: {
+    effect: () => ({ kind: "attachOnly", affected: source, to: creatures({ kind: "named", name: "Nobody" }) }),
+    check: (at) => {
+      const [law] = at.table.player().artifacts.slice(-1);
+      const abilities = at.table.looks(law ?? 0).abilities.map(({ ability }) => ability);
+      const id = at.table.put(card("Rider", { type: "upgrade", abilities }), "hand");
+      expect(canDo(at, { kind: "play", card: id })).toBe(false);
+    },
+  },
+  fightBonus: { effect: () => ({ kind: "fightBonus", affected: mine, amount: n(1) }), check: ({ table, human, brute }) => { table.fight(human, "Brute"); expect(table.card(brute).damage).toBe(6); } },
+  ignores: { effect: () => ({ kind: "ignores", affected: mine, what: ["armor"] }), check: ({ table, human }) => { const wall = table.put(card("Wall", { power: 9, armor: 3 }), "play", "opponent"); table.fight(human, "Wall"); expect(table.card(wall).damage).toBe(5); } },
+  toll: { effect: () => ({ kind: "toll", player: you, act: "useCards", what: mine, amount: n(2), to: null }), check: ({ table, human }) => { table.reap(human); expect(table.player().amber).toBe(2); } },
   considered: { effect: () => ({ kind: "considered", affected: creatures(token), as: "flank" }), check: ({ table, grunt }) => { table.arrange([status("stun", each(creatures(friendly, { kind: "position", position: "flank" })))]); expect(table.card(grunt).statuses).toEqual(["stun"]); } },
 }; // prettier-ignore
