@@ -1,5 +1,6 @@
 import type { Handler } from "../act/carry-out.js";
 import { insert, placeFor } from "../act/enter.js";
+import { askOrder, cardOption } from "../act/ask.js";
 import { attach as attachTo, exchangePlaces, giveControl, lend, swapControl } from "../act/control.js";
 import { flip as flipOne } from "../act/flip.js";
 import { makeTokens as make } from "../act/tokens.js";
@@ -9,13 +10,23 @@ import { playerMeant, playersOf } from "../read/player.js";
 import { countOf } from "../read/quantity.js";
 import { sinceNow } from "../read/lasts.js";
 import { cardOf, isInPlay } from "../state/cards.js";
+import type { CardId, PlayerId } from "../state/identity.js";
+import type { Play } from "../act/play.js";
 import { happening } from "../state/happening.js";
 import { didTo, together } from "../state/scope.js";
+
+/** Cards that become token creatures one at a time, in the order that their maker chooses (R37). */
+function inOrder(play: Play, maker: PlayerId, cards: readonly CardId[]): readonly CardId[] {
+  return askOrder(play, { player: maker, purpose: "order", rule: "R37", about: null }, cards, cardOption);
+}
 
 /** "make a token creature": each maker of their own deck, by their own reference card (R1, R9–R13). */
 export const makeTokens: Handler<"makeTokens"> = ({ maker, count, named, from, placement }, play, { scope }) => {
   const values = playersOf(play, scope, maker).map((who) => {
-    const source = from === null ? { count: countOf(play, scope, count) } : { cards: cardsOf(play, scope, from) };
+    const source =
+      from === null
+        ? { count: countOf(play, scope, count) }
+        : { cards: inOrder(play, who, cardsOf(play, scope, from)) };
     return didTo(make(play, scope, { maker: who, named, from: source, placement }));
   });
   return together(values);

@@ -38,11 +38,19 @@ function severalTimes(
   instructions: readonly Instruction[],
   turns: readonly (() => void)[],
 ): void {
+  const turned = turns.map((turn) => () => {
+    turn();
+    carryOutAll(play, frame, instructions);
+  });
+  takeTurns(frame, instructions, turned);
+}
+
+/** Takes turns; afterwards the slots of their instructions hold what all of them did together. */
+function takeTurns(frame: Frame, instructions: readonly Instruction[], turns: readonly (() => void)[]): void {
   const names = slotsOf(instructions);
   const kept: Record<Identifier, SlotValue[]> = {};
   for (const turn of turns) {
     turn();
-    carryOutAll(play, frame, instructions);
     for (const name of names) {
       const value = frame.scope.slots[name];
       if (value !== undefined) kept[name] = [...(kept[name] ?? []), value];
@@ -92,15 +100,40 @@ function turnsOf(play: Play, { scope }: Frame, over: Parameters<Handler<"forEach
   }
 }
 
-/** "for each …, …": one after the other, over those that there were as it began (R34). */
+/** Where what a loop makes is used: all of it is made, and all readied, before any of it fights (R34). */
+function firstUse(instructions: readonly Instruction[]): number {
+  const made = instructions.findIndex(({ kind }) => kind === "makeTokens");
+  const used = instructions.findIndex(({ kind }, index) => kind === "use" && index > made);
+  return made < 0 || used < 0 ? instructions.length : used;
+}
+
+/** "for each …, …": one after the other, over those that there were as it began; what is made fights last, one at a time (R34). */
 export const forEach: Handler<"forEach"> = ({ slot, over, instructions }, play, frame) => {
   const entities = turnsOf(play, frame, over);
-  const turns = entities.map((entity) => () => {
+  const at = firstUse(instructions);
+  const [first, last] = [instructions.slice(0, at), instructions.slice(at)];
+  const scopes: Frame["scope"][] = [];
+  const firstTurns = entities.map((entity) => () => {
     frame.scope = { ...frame.scope, iterations: { ...frame.scope.iterations, [slot]: entity } };
+    carryOutAll(play, frame, first);
+    scopes.push(frame.scope);
   });
-  severalTimes(play, frame, instructions, turns);
+  takeTurns(frame, first, firstTurns);
+  const done = frame.scope;
+  const lastTurns = scopes.map((scope) => () => {
+    frame.scope = scope;
+    carryOutAll(play, frame, last);
+  });
+  takeTurns(frame, last, lastTurns);
+  if (last.length > 0) frame.scope = { ...frame.scope, slots: { ...frame.scope.slots, ...slotsIn(done, first) } };
   return didSoMuch(entities.length);
 };
+
+/** What the slots of some instructions hold. */
+function slotsIn({ slots }: Frame["scope"], instructions: readonly Instruction[]): Frame["scope"]["slots"] {
+  const names = new Set(slotsOf(instructions));
+  return Object.fromEntries(Object.entries(slots).filter(([name]) => names.has(name)));
+}
 
 /** So many times. */
 export const repeat: Handler<"repeat"> = ({ times, instructions }, play, frame) => {
