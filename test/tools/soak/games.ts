@@ -8,9 +8,8 @@ import { playRandomGame } from "../../../src/tools/soak/play.js";
 
 const folder = fileURLToPath(new URL("../../../fixtures/cards/", import.meta.url));
 
-const sources = readdirSync(folder).flatMap((name) => [
-  ...readCards(readFileSync(`${folder}${name}`, "utf8"), name).cards,
-]);
+const files = readdirSync(folder).filter((name) => name.endsWith(".yaml"));
+const sources = files.flatMap((name) => [...readCards(readFileSync(`${folder}${name}`, "utf8"), name).cards]);
 const findCard = (name: string) => sources.find((card) => card.name === name);
 /** The cards of the fixtures, compiled. */
 export const cards = sources.flatMap((card) => magic.read(card, { findCard }).compiled ?? []);

@@ -1,6 +1,5 @@
 import type {
   Destination,
-  EntersState,
   Filter,
   Instruction,
   ObjectReference,
@@ -22,8 +21,8 @@ import { zoneOf } from "../post-modifier.js";
 import { isAmber } from "../quantity.js";
 import { type Choosing, lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { intoPlay } from "./into-play.js";
 import { amberPut, countersPut, movement, searched } from "./move.js";
-import { isTokenCreature, made, placementIn } from "./token.js";
 
 type Manner = Extract<Instruction, { readonly kind: "move" }>["manner"];
 
@@ -210,86 +209,6 @@ function deckPlace(place: Described, context: Context): Destination {
   return { kind: "deck", place: isAround(place, "top") ? "top" : "bottom" };
 }
 
-/** "from your discard pile": the cards that are put into play are there. */
-function cardsFrom(objects: ObjectReference, where: NounPhrase, context: Context): ObjectReference {
-  const zone = zoneOf(where, context) ?? refuse("from where", where);
-  const isOpen = objects.kind === "choose" || objects.kind === "each";
-  if (!isOpen || objects.filter.zones.some((one) => one !== "play")) return refuse("from where", where);
-  const inZone = zone.player === null ? [] : [{ kind: "inZoneOf", player: zone.player } as const];
-  const constraints = [...objects.filter.constraints, ...inZone];
-  return { ...objects, filter: { ...objects.filter, zones: [zone.zone], constraints } };
-}
-
-/** "under your opponent's control": who controls it then. */
-function controllerIn(what: NounPhrase, context: Context): PlayerReference {
-  if (!isAround(what, "control") || what.modifiers.length + what.post.length > 0)
-    return refuse("under whose control", what);
-  return ownerOf(what.determiner, what, context) ?? refuse("under whose control", what);
-}
-
-interface Entering {
-  readonly objects: ObjectReference;
-  readonly player: PlayerReference;
-  readonly as: "itself" | "token";
-}
-
-/** What is said behind "into play": from where, under whose control, and as what. */
-function saidOfPlay(entering: Entering, { place }: Place, { tails, context }: Doing): Entering {
-  const post = place.kind === "described" ? place.post : [];
-  const control = tails.take("where", ({ preposition, what }) => preposition === "under" && nounOf(what) === "control");
-  const token = tails.take("where", ({ preposition, what }) => preposition === "as" && isTokenCreature(what));
-  const start: Entering = {
-    ...entering,
-    ...(control === null ? {} : { player: controllerIn(control.what, context) }),
-    ...(token === null ? {} : { as: "token" }),
-  };
-  return post.reduce((known, one) => ({ ...known, ...saidBehind(known, one, context) }), start);
-}
-
-/** One thing that is said behind "play". */
-function saidBehind({ objects }: Entering, one: Described["post"][number], context: Context): Partial<Entering> {
-  if (one.kind !== "place" || one.not !== null) return refuse("how it enters", one);
-  switch (one.preposition) {
-    case "from":
-      return { objects: cardsFrom(objects, one.what, context) };
-    case "under":
-      return { player: controllerIn(one.what, context) };
-    case "as":
-      return isTokenCreature(one.what) ? { as: "token" } : refuse("how it enters", one);
-    default:
-      return refuse("how it enters", one);
-  }
-}
-
-/** "put … into play": facedown as a token creature, ready, on a flank. */
-function intoPlay(object: NounPhrase, to: Place, doing: Doing): readonly Instruction[] {
-  const { facing, state } = to;
-  const { context } = doing;
-  const doer = doerOf(doing);
-  const named: Entering = {
-    objects: cards(object, context, { chooser: doer, home: null }),
-    player: doer,
-    as: "itself",
-  };
-  const { objects, player, as } = saidOfPlay(named, to, doing);
-  const facedown = facing === "facedown" || state === "facedown";
-  if (as === "token")
-    return made(context, {
-      maker: doer,
-      count: { kind: "all" },
-      named: null,
-      from: objects,
-      placement: placementIn(doing),
-    });
-  if (facing !== null || facedown) return refuse("facedown", object);
-  if (state === "faceup") return refuse("how it enters", object);
-  const enters: readonly EntersState[] = state === null ? [] : [state];
-  const placement = placementIn(doing);
-  const { id, result } = context.next();
-  acted(context, "put", result, objects);
-  return [{ kind: "putIntoPlay", id, result, player, objects, enters, placement }];
-}
-
 interface Ordered {
   readonly object: NounPhrase;
   readonly to: Place;
@@ -324,7 +243,8 @@ export function put(manner: "put" | "return") {
     if (isCounter(object)) return countersPut(object, to, doing);
     const player = doerOf(doing);
     const where = isAround(to.place, "play") && to.preposition === "into" ? null : undefined;
-    if (where === null) return intoPlay(object, to, doing);
+    if (where === null)
+      return intoPlay(cards(object, doing.context, { chooser: doerOf(doing), home: null }), to, doing);
     const objects = cards(object, doing.context, { chooser: player, home: null });
     const goal = destination(to, doing.context) ?? refuse("where it goes", to.place);
     const { id, result } = doing.context.next();

@@ -1,4 +1,4 @@
-import type { Destination } from "../../effects/index.js";
+import type { Destination, ObjectReference } from "../../effects/index.js";
 import type { Frame, Handler } from "../act/carry-out.js";
 import { askOne, askOrder, cardOption } from "../act/ask.js";
 import { destroy as destroyCards } from "../act/destroy.js";
@@ -127,13 +127,20 @@ export const move: Handler<"move"> = ({ player, objects, to, manner }, play, fra
   return didTo(cards);
 };
 
-/** "put … into play": as itself, which is no playing of it. */
+/** The types that are meant, where the words name any. */
+function typesMeant(objects: ObjectReference): readonly string[] {
+  return objects.kind === "each" || objects.kind === "choose" ? objects.filter.types : [];
+}
+
+/** "put … into play": as itself, which is no playing of it; a creature is meant by what is printed where it is now (R18e). */
 export const putIntoPlay: Handler<"putIntoPlay"> = ({ player, objects, enters, placement }, play, { scope }) => {
   const controller = playerMeant(play, scope, player) ?? scope.player;
   const cards = cardsOf(play, scope, objects).filter((id) => !isInPlay(play.state, id));
+  const meant = typesMeant(objects);
   const done = cards.filter((id) => {
     const { type } = play.look(id);
-    if (type !== "creature" && type !== "artifact") return false;
+    const isMeant = meant.length === 0 || meant.includes(type);
+    if (!isMeant || (type !== "creature" && type !== "artifact")) return false;
     const index = type === "creature" ? placeFor(play, scope, placement, controller) : null;
     enterPlay(play, id, { controller, enters, index, as: {} });
     return true;

@@ -1,7 +1,6 @@
-import type { CardReading } from "../../../language.js";
-import { type HonestyResult } from "../result.js";
+import type { HonestyResult } from "../result.js";
 
 /** *Keywords agree*: no keyword of KeyForge is lowered to other abilities: the game knows them by name. */
-export function testKeywords(_readings: readonly CardReading[]): HonestyResult {
+export function testKeywords(): HonestyResult {
   return { name: "keywords", tried: new Map(), survivors: [], meaning: "keywords and what they stand for disagree" };
 }
