@@ -74,8 +74,10 @@ function countsRightly({ determiners, items }: NounGroup): boolean {
 /** "each creature", "all creatures", "target artifact or enchantment", and not "all creature", "target artifacts or enchantment". */
 function suitsArticle(word: Article, items: readonly NounItem[]): boolean {
   if (singular.has(word)) return items[0]?.form === "singular";
-  if (plural.has(word)) return items.every((item) => item.form === "plural" || isUncounted(item));
-  return word !== "target" || items.at(-1)?.form === "plural" || items.every(({ form }) => form === "singular");
+  const last = items.at(-1);
+  // "All creature and Aura cards": the last noun is that of them all.
+  if (plural.has(word)) return last === undefined || last.form === "plural" || isUncounted(last);
+  return word !== "target" || last?.form === "plural" || items.every(({ form }) => form === "singular");
 }
 
 /** What has no number of its own: "all damage", "all other Merfolk". */

@@ -39,6 +39,7 @@ it.each<[string, string, Printed]>([
   ],
   ["601.2c", "Destroy any number of target artifacts and/or enchantments.", sorcery],
   ["109.2", "Destroy all artifacts, creatures, and enchantments.", sorcery],
+  ["109.2", "Return all creature and Aura cards from your graveyard to the battlefield.", sorcery],
   ["109.2", "Each other creature you control gets +1/+1.", elf],
 ])("reads determiners in their order (%s): %s", (_rule, text, printed) => {
   expect(faultsOf(readOn(text, printed))).toEqual([]);
