@@ -296,6 +296,8 @@ function triggered(node: Body, opening: TriggerOpening, id: string, context: Con
   const [part, ...parts] = first?.sentence.parts ?? [];
   if (first === undefined || part === undefined) return refuse("a trigger without an effect", node);
   const { event: named } = lowerTrigger(opening, context);
+  // Targets are announced as the ability is put on the stack, when its event has happened (603.3d).
+  if (context.targets.length > 0) return refuse("a target", opening);
   const isDelaying = saysNext(opening) || (named.kind === "turnPart" && isComing(named.next));
   if (isDelaying) return refuse("a delayed trigger", opening);
   const [, condition, ...openings] = part.openings;

@@ -1,6 +1,7 @@
 import { eventSlot } from "../effects/reserved-slots.js";
 import type { Duration, EventPattern } from "../effects/index.js";
 import { someWithin } from "../effects/structure.js";
+import { verbFormOf } from "../syntax/frame.js";
 import type { Opening } from "../syntax/sentence.js";
 import type { Context } from "./context.js";
 import { anyOf, lowerEvent, turnEvent } from "./event.js";
@@ -113,6 +114,11 @@ export function saysNext(node: TriggerOpening): boolean {
   return clauses.length === 0 && verbs.length === 0 && verb?.adverb === "next" && soon;
 }
 
+/** "Whenever it dealt damage": a trigger waits for what happens, and does not look back (603.2). */
+function isPast({ verbs }: Events["clauses"][number]): boolean {
+  return verbs.some(({ auxiliary, predicate }) => auxiliary === null && verbFormOf(predicate.form) === "past");
+}
+
 type Events = Extract<TriggerOpening, { readonly kind: "trigger" }>["events"];
 
 function withoutNext(events: Events): Events {
@@ -131,6 +137,7 @@ const amounts: ReadonlySet<EventPattern["kind"]> = new Set<EventPattern["kind"]>
 function worded(node: Extract<TriggerOpening, { readonly kind: "trigger" }>, context: Context): Trigger {
   if (node.word === "nextTime") return refuse("the next time", node);
   const lists = [saysNext(node) ? withoutNext(node.events) : node.events, ...node.more.map((one) => one.events)];
+  if (lists.some(({ clauses }) => clauses.some(isPast))) return refuse("a past event", node);
   context.lastResult ??= eventSlot;
   const events = lists.flatMap((list) => list.clauses.map((clause) => lowerEvent(clause, context)));
   const event = anyOf(events);
