@@ -99,6 +99,7 @@ function headed(node: Headed, id: string, bearer: Bearer): readonly Ability[] {
   if (instead !== null) return instead;
   const context = new Context(id, bearer);
   const own = node.headers.map((header) => timings[header]);
+  context.isFight = own.every((timing) => timing === "afterFight" || timing === "beforeFight");
   const isThere = bearer.type !== "action" && own.every((timing) => !elsewhere.has(timing));
   context.repeats = isThere ? "whileInPlay" : "always";
   return [{ kind: "timed", id, timings: [...new Set(own)], instructions: instructionsOf(node, context) }];

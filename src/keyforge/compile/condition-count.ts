@@ -95,11 +95,23 @@ export function howMany(told: Described, context: Context): Condition {
   const { bound, post } = boundBehind(told);
   const what = { ...told, post };
   const is = askedFor(what.determiner, context, bound) ?? refuse("how many there are", what);
+  if (isAmber(what)) return amberThere(what, is, context);
   if (nounOf(what) === "counter") return countersOn(what, is, context);
   const filter = lowerFilter({ ...what, determiner: null }, context);
   const isOther = what.determiner?.kind === "determiner" && what.determiner.word === "another";
   const meant = isOther ? narrowed(filter, { kind: "otherThan", than: { kind: "source" } }) : filter;
   return { kind: "compare", left: { kind: "count", filter: atHome(meant) }, is };
+}
+
+/** "there are 3{A} or more on it" */
+function amberThere(what: Described, is: Comparison, context: Context): Condition {
+  const bound = what.post.find(({ kind }) => kind === "bound");
+  const [post, ...others] = what.post.filter((one) => one !== bound);
+  const isOn = post?.kind === "place" && post.preposition === "on" && post.not === null;
+  if (!isOn || others.length + what.modifiers.length > 0) return refuse("how much æmber there is", what);
+  const asked = bound?.kind === "bound" ? askedFor(what.determiner, context, bound.bound) : is;
+  const of = lowerReference(post.what, context);
+  return { kind: "compare", left: { kind: "sumOf", measure: "amber", of }, is: asked ?? refuse("how much", what) };
 }
 
 /** Creatures and the like are in play unless the text says otherwise. */
@@ -173,6 +185,9 @@ export function has(subject: NounPhrase, { object, than }: PredicateOf<"have">, 
     return than === null ? hasOnIt(subject, object, context) : refuse("than what", than);
   const player = lowerPlayer(subject, context);
   const { determiner } = object;
+  const parity = parityOf(object);
+  if (parity !== null && than === null)
+    return { kind: "compare", left: { kind: "amberOf", player }, is: { relation: parity, to: null } };
   const split = splitThan(object);
   const rival = than?.what ?? split.rival;
   if (determiner?.kind === "determiner" && (determiner.word === "more" || determiner.word === "fewer")) {
@@ -189,6 +204,18 @@ export function has(subject: NounPhrase, { object, than }: PredicateOf<"have">, 
   const { bound, post } = boundBehind(object);
   const is = askedFor(determiner, context, bound) ?? refuse("how many", object);
   return { kind: "compare", left: holding(player, { ...object, determiner: null, post }, context), is };
+}
+
+/** "an even amount of {A}"; null for anything else. */
+function parityOf(node: Described): "even" | "odd" | null {
+  const [modifier, ...others] = node.modifiers;
+  const [post, ...more] = node.post;
+  if (nounOf(node) !== "amount" || others.length + more.length > 0 || modifier?.kind !== "adjective") return null;
+  const isAn = node.determiner?.kind === "determiner" && node.determiner.word === "an";
+  const isOf = post?.kind === "place" && post.preposition === "of" && isAmber(post.what);
+  if (!isAn || !isOf || post.what.kind !== "described" || post.what.post.length + post.what.modifiers.length > 0)
+    return null;
+  return modifier.adjective === "even" || modifier.adjective === "odd" ? modifier.adjective : null;
 }
 
 export function hasOnIt(subject: NounPhrase, told: Described, context: Context): Condition {

@@ -7,9 +7,11 @@ import { denying, not, noTails } from "./condition.js";
 import type { Context } from "./context.js";
 import { lowerEvent } from "./event.js";
 import { lowerFilter } from "./filter.js";
-import { nounOf } from "./noun.js";
-import { filterOf, narrowed, opponent, you } from "./plain.js";
+import { hoisted } from "./tails.js";
+import { isAround, nounOf } from "./noun.js";
+import { filterOf, narrowed, one, opponent, you } from "./plain.js";
 import { lowerPlayer } from "./player.js";
+import { destroyedByDamage } from "./this-way.js";
 import { lowerReference } from "./reference.js";
 import { refuse, refuseUnbound } from "./refusal.js";
 
@@ -125,8 +127,30 @@ export function done(verb: VerbPhrase, context: Context): Condition {
   return verb.modal !== null && denying.has(verb.modal) ? not(found) : found;
 }
 
+/** "your opponent forged a key on their previous turn": in the turn before this one, which was theirs; null for any other. */
+function previousTurn(subject: NounPhrase, told: VerbPhrase, context: Context): Condition | null {
+  const verb = hoisted(told);
+  const tail = verb.tails.find((one) => one.kind === "where" && one.preposition === "on" && isPrevious(one.what));
+  if (tail === undefined || verb.modal !== null) return null;
+  const tails = verb.tails.filter((one) => one !== tail);
+  const { predicate } = verb;
+  if (predicate.kind !== "forge") return null;
+  const event = lowerEvent({ kind: "clause", subject, verbs: [{ ...verb, tails }], links: [] }, context, "asked");
+  return event.player?.kind === "opponent" ? { kind: "happened", event, when: "previousTurn" } : null;
+}
+
+/** "their previous turn" */
+function isPrevious(node: NounPhrase): boolean {
+  if (!isAround(node, "turn") || node.post.length > 0) return false;
+  const [modifier, ...others] = node.modifiers;
+  const isTheir = node.determiner?.kind === "determiner" && node.determiner.word === "their";
+  return isTheir && modifier?.kind === "adjective" && modifier.adjective === "previous" && others.length === 0;
+}
+
 /** What happened this turn. */
 export function happened(subject: NounPhrase, verb: VerbPhrase, context: Context): Condition {
+  const before = previousTurn(subject, verb, context);
+  if (before !== null) return before;
   const when = verb.tails.find((tail) => tail.kind === "fixed" && tail.words === "thisTurn");
   if (when === undefined) return refuse("a condition", verb.predicate);
   const counted = often(subject, verb, context);
@@ -177,13 +201,15 @@ function countedThisWay(
 ): Condition | null {
   const isPlain = adverb === null && word === null && to === null && purpose === null && tails.length === 1;
   if (!isPlain || !tails.every(isThisWay) || subject.kind !== "described") return null;
-  const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, subject);
+  const byDamage = verb === "destroy" ? destroyedByDamage(context) : null;
+  const slot = context.didWith(byDamage === null ? verb : "deal") ?? refuseUnbound(`${verb} this way`, subject);
   const isPositive = form === "is" || form === "are" || form === "was" || form === "were";
   const is = isPositive ? askedFor(subject.determiner, context) : null;
   if (is === null) return refuse("how many", subject);
   if (nounOf(subject) === "counter") return { kind: "compare", left: { kind: "resultAmount", slot }, is };
   const such = lowerFilter({ ...subject, determiner: null }, context);
-  const filter = narrowed({ ...such, zones: [] }, { kind: "among", of: { kind: "result", slot } });
+  const among = byDamage?.constraints ?? [{ kind: "among", of: { kind: "result", slot } } as const];
+  const filter = narrowed({ ...such, zones: [] }, ...among);
   context.mention({ reference: { kind: "each", filter }, number: "one", types: filter.types });
   return { kind: "compare", left: { kind: "count", filter }, is };
 }
@@ -210,6 +236,34 @@ export function didThisWay(subject: NounPhrase, verb: VerbPhrase, context: Conte
 /** "a key", "an opponent's key": the one of which the instruction spoke. */
 function isKeyObject(node: NounPhrase): boolean {
   return nounOf(node) === "key" && node.kind === "described" && node.modifiers.length + node.post.length === 0;
+}
+
+/** "this is the first time Biter has been used this turn": it was used once, this time; null for anything else. */
+export function firstTime(
+  subject: NounPhrase,
+  { tails, modal }: VerbPhrase,
+  { what, adverb, form }: PredicateOf<"is">,
+  context: Context,
+): Condition | null {
+  const isThis = subject.kind === "pronoun" && subject.word === "this";
+  if (!isThis || !isAround(what, "time") || adverb !== null || (form !== "is" && form !== "was")) return null;
+  const [modifier, ...others] = what.modifiers;
+  const isFirst = modifier?.kind === "adjective" && modifier.adjective === "first" && others.length === 0;
+  const [whom, used, ...more] = what.post;
+  const isUsed = whom?.kind === "contact" && whom.verb.verb.verb === "be" && used?.kind === "participle" && used.verb === "use"; // prettier-ignore
+  if (!isFirst || !isUsed || modal !== null || tails.length + more.length > 0) return refuse("the first time", what);
+  const [tail, ...rest] = used.tails;
+  if (
+    tail?.kind !== "fixed" ||
+    tail.words !== "thisTurn" ||
+    rest.length > 0 ||
+    used.to !== null ||
+    used.negated !== null
+  )
+    return refuse("the first time", what);
+  const object = lowerReference(whom.subject, context);
+  const event: EventPattern = { kind: "used", object, other: null, player: null, details: [] };
+  return { kind: "compare", left: { kind: "history", event }, is: { relation: "equal", to: one } };
 }
 
 /** "your yellow key is forged", "it is destroyed" */

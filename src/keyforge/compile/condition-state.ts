@@ -69,7 +69,8 @@ export function place(subject: NounPhrase, node: PredicateOf<"isAt">, context: C
   const away =
     preposition === "notIn" || preposition === "notOn" || adverb === "not" || form === "isNot" || form === "areNot";
   const at = preposition === "notIn" ? "in" : preposition === "notOn" ? "on" : preposition;
-  if (at !== "in" && at !== "on" && at !== "under" && at !== "adjacentTo") return refuse("where it is", node);
+  if (at !== "in" && at !== "on" && at !== "under" && at !== "adjacentTo" && at !== "of")
+    return refuse("where it is", node);
   const post = { kind: "place", not: null, preposition: at, what } as const;
   const card = { kind: "common", noun: { noun: "card", form: "plural" } } as const;
   const named =

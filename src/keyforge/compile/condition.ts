@@ -3,7 +3,7 @@ import type { Clause, Clauses, Existence } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { controls, existence, has } from "./condition-count.js";
-import { damageDestroys, didSuch, didThisWay, done, entersBeside, happened, passive } from "./condition-history.js";
+import { damageDestroys, didSuch, didThisWay, done, entersBeside, firstTime, happened, passive } from "./condition-history.js"; // prettier-ignore
 import { attacking, belongs, identity, place, quality, qualityAt, shared } from "./condition-state.js";
 import type { Context } from "./context.js";
 import { refuse } from "./refusal.js";
@@ -70,9 +70,12 @@ function ofPredicate(subject: NounPhrase, told: VerbPhrase, context: Context): C
     case "isAt":
       noTails(verb);
       return place(subject, predicate, context);
-    case "is":
+    case "is": {
+      const first = firstTime(subject, verb, predicate, context);
+      if (first !== null) return first;
       noTails(verb);
       return identity(subject, predicate, context);
+    }
     case "share":
       noTails(verb);
       return shared(subject, predicate, context);

@@ -68,6 +68,12 @@ export class Context {
   readonly again = new Set<Identifier>();
   /** How many had to be chosen for an instruction to be carried out in full, by its slot (R32). */
   readonly inFull = new Map<Identifier, Quantity>();
+  /** The slot of the cards from the top of a deck that were looked at or revealed last. */
+  top: Identifier | null = null;
+  /** Whether the ability is about a fight of its card: "the attacked creature". */
+  isFight = false;
+  /** Each of the cards that a relative clause narrows: "its" within that. */
+  which: ObjectReference | null = null;
   /** Whether an effect is repeated only while its card is in play: of a card that is there as it begins. */
   repeats: "always" | "whileInPlay" = "always";
   /** The zone whose cards were looked at or revealed last: "from it". */

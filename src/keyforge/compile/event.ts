@@ -83,7 +83,7 @@ export function lowerEvent(node: Clause, context: Context, use: Use): EventPatte
   const tails = new Tails(verb.tails);
   const read = isForged(node.subject, verb)
     ? ({ kind: "keyForged" } as const)
-    : isPlayerPhrase(node.subject)
+    : isPlayerPhrase(node.subject) || isThey(node.subject, verb)
       ? ofPlayer(node.subject, verb, tails, context)
       : ofObject(node.subject, verb, tails, context);
   const details = [
@@ -103,6 +103,12 @@ export function lowerEvent(node: Clause, context: Context, use: Use): EventPatte
 function isForged(subject: NounPhrase, { predicate }: VerbPhrase): boolean {
   const isKeyA = isKey(subject) && subject.kind === "described" && subject.post.length === 0 && subject.determiner?.kind === "determiner" && subject.determiner.word === "a"; // prettier-ignore
   return isKeyA && predicate.kind === "isQuality" && predicate.adjective === "forged" && predicate.form === "is" && predicate.adverb === null && predicate.more === null; // prettier-ignore
+}
+
+/** "they play a card": a player. */
+function isThey(subject: NounPhrase, { predicate }: VerbPhrase): boolean {
+  const isPlayers = predicate.kind === "play" || predicate.kind === "forge" || predicate.kind === "discard";
+  return subject.kind === "pronoun" && subject.word === "they" && isPlayers;
 }
 
 /** The event's own object, its other one and its player can be spoken of from now on. */

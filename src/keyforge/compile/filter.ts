@@ -5,7 +5,7 @@ import type { Context } from "./context.js";
 import { lowerModifier } from "./modifier.js";
 import { objectOf } from "./player.js";
 import { creatures, enemy, filterOf, narrowed } from "./plain.js";
-import { lowerPost } from "./post-modifier.js";
+import { lowerPost, which } from "./post-modifier.js";
 import { lowerReference } from "./reference.js";
 import { refuse, refuseTrait } from "./refusal.js";
 
@@ -52,7 +52,8 @@ function neighborsOf(node: Described, context: Context): readonly Constraint[] {
   if (determiner?.kind === "possessor")
     return [{ kind: "neighborOf", of: objectOf(determiner, context), side: "either" }];
   if (determiner?.kind !== "determiner" || determiner.word !== "its") return refuse("whose neighbors they are", node);
-  return [{ kind: "neighborOf", of: lowerReference({ kind: "pronoun", word: "it" }, context), side: "either" }];
+  const of = context.which ?? lowerReference({ kind: "pronoun", word: "it" }, context);
+  return [{ kind: "neighborOf", of, side: "either" }];
 }
 
 /** The filter with one more demand: words such as "creature" before "card" say the type, others narrow. */
@@ -125,6 +126,8 @@ function copiesOf(node: Described, context: Context): Filter | null {
   return [...post, ...others].map((one) => lowerPost(one, context)).reduce(applied, base);
 }
 
+const whichWords = JSON.stringify(which);
+
 /** Which cards a group means, whatever its determiner says of how many. */
 export function lowerFilter(told: Described, context: Context): Filter {
   const copies = copiesOf(told, context);
@@ -135,5 +138,6 @@ export function lowerFilter(told: Described, context: Context): Filter {
     ...node.modifiers.map((one) => lowerModifier(one, context)),
     ...node.post.map((one) => lowerPost(one, context)),
   ];
-  return narrowed(parts.reduce(applied, base), ...neighbors);
+  const filter = narrowed(parts.reduce(applied, base), ...neighbors);
+  return JSON.stringify(parts).includes(whichWords) ? { ...filter, as: "which" } : filter;
 }

@@ -35,7 +35,7 @@ import { isPlayerPhrase, lowerPlayer } from "./player.js";
 import { refuse } from "./refusal.js";
 import { lowerStaticClause } from "./static.js";
 import { isBereaving } from "./static-blank.js";
-import { Tails } from "./tails.js";
+import { hoisted, Tails } from "./tails.js";
 
 const lowered = {
   ...amberInstructions,
@@ -55,11 +55,11 @@ const lowered = {
 /** Frames that are no instruction, or none that is understood yet. */
 type NotLowered =
   | "readySelf" | "exhaustSelf" | "turn" | "control" | "double" | "fights" | "reap" | "attack" | "belong"
-  | "share" | "match" | "cost" | "costAember" | "skip" | "switch" | "rearrange" | "get" | "gain" | "lose"
+  | "share" | "match" | "cost" | "costAember" | "switch" | "rearrange" | "get" | "gain" | "lose"
   | "end" | "ignore" | "do" | "doNot" | "doSo" | "considerDo" | "win" | "change" | "reverse" | "stop" | "passive"
   | "isQuality" | "isAt" | "is" | "equals" | "considered" | "consideredWhat" | "consideredQuality" | "have" | "count"
-  | "lack" | "remain" | "stealIt" | "spend" | "take" | "distribute" | "prevent" | "graft" | "searchBare"
-  | "replay" | "refill" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "takeTo" | "dealBoth" | "dealEach" | "chooseToDo" | "returnToPlay"
+  | "lack" | "remain" | "spend" | "distribute" | "prevent" | "graft" | "searchBare"
+  | "replay" | "enter" | "leave" | "runOut" | "replace" | "redistribute" | "divide" | "dealt" | "progressive" | "giveTo" | "takeTo" | "chooseToDo" | "returnToPlay"
   | "treat" | "contain" | "reset" | "resolveSelf" | "becomeState" | "attachOnly" | "playOnlyIf" | "dealMore" | "countThing" | "getThing" | "passiveEither" | "dealtOr" | "isQualityAt" | "isAtBoth"; // prettier-ignore
 
 /** Every other frame has a lowering: one that is neither lowered nor listed fails to compile here. */
@@ -138,8 +138,9 @@ function chosenSubject(subject: NounPhrase | null, context: Context): ChosenSubj
 
 /** What holds for a time. */
 function lasting(clause: Clause, context: Context): readonly Instruction[] {
-  const last = clause.verbs.at(-1);
-  if (last === undefined) return refuse("what holds", clause);
+  const told = clause.verbs.at(-1);
+  if (told === undefined) return refuse("what holds", clause);
+  const last = hoisted(told);
   const tails = new Tails(last.tails);
   const duration = context.duration ?? tails.takeSpan(context) ?? refuse("how long it holds", clause);
   const rest = tails.rest();
@@ -266,7 +267,10 @@ function waiting(subject: NounPhrase | null, verb: VerbPhrase, context: Context)
 /** "You may play a non-Logos card this turn": what is allowed beside what the active house allows. */
 function allowance(subject: NounPhrase | null, verb: VerbPhrase, context: Context): readonly Instruction[] | null {
   const { predicate, modal } = verb;
-  if (modal !== "may" || (predicate.kind !== "play" && predicate.kind !== "use")) return null;
+  if (modal !== "may") return null;
+  if (predicate.kind === "sharedObject") return playOrUse(subject, predicate, verb, context);
+  if (predicate.kind === "fightWith" || predicate.kind === "reapWith") return usedSo(subject, predicate, verb, context);
+  if (predicate.kind !== "play" && predicate.kind !== "use") return null;
   const tails = new Tails(verb.tails);
   const duration = tails.takeDuration() ?? context.duration;
   if (duration === null) return null;
@@ -279,6 +283,51 @@ function allowance(subject: NounPhrase | null, verb: VerbPhrase, context: Contex
   context.note("allow", result);
   const effect = { kind: isPlayed ? "mayPlay" : "mayUse", player, what, most, how: "any", zone: null } as const;
   return [{ kind: "lasting", id, result, effects: [effect], duration }];
+}
+
+/** "You may fight with up to 2 non-Dis creatures this turn" */
+function usedSo(
+  subject: NounPhrase | null,
+  { kind, object }: PredicateOf<"fightWith" | "reapWith">,
+  verb: VerbPhrase,
+  context: Context,
+): readonly Instruction[] | null {
+  const tails = new Tails(verb.tails);
+  const duration = tails.takeDuration() ?? context.duration;
+  if (duration === null) return null;
+  tails.finish();
+  const player = allowed(subject, context);
+  const { what, most } = allowedCards(object, context);
+  const { id, result } = context.next();
+  context.note("allow", result);
+  const how = kind === "fightWith" ? "fight" : "reap";
+  return [
+    { kind: "lasting", id, result, effects: [{ kind: "mayUse", player, what, most, how, zone: null }], duration },
+  ];
+}
+
+/** "You may play or use a Mars card this turn": so many, whichever of the two is done with each. */
+function playOrUse(
+  subject: NounPhrase | null,
+  { verbs, conjunction, object }: PredicateOf<"sharedObject">,
+  verb: VerbPhrase,
+  context: Context,
+): readonly Instruction[] | null {
+  const isBoth = verbs.every((one) => (one.verb === "play" || one.verb === "use") && one.particle === null);
+  if (conjunction !== "or" || !isBoth || verbs.length !== 2) return null;
+  const tails = new Tails(verb.tails);
+  const duration = tails.takeDuration() ?? context.duration ?? refuse("for how long", verb);
+  tails.finish();
+  const player = allowed(subject, context);
+  const { what, most } = allowedCards(object, context);
+  const { id, result } = context.next();
+  context.note("allow", result);
+  const allowance = { player, what, most, how: "any", zone: null, counted: "together" } as const;
+  const effects: readonly StaticEffect[] = [
+    { kind: "mayPlay", ...allowance },
+    { kind: "mayUse", ...allowance },
+  ];
+  return [{ kind: "lasting", id, result, effects, duration }];
 }
 
 /** How many of which cards are allowed. */

@@ -64,7 +64,8 @@ function adjective(word: AdjectiveWord, node: object, context: Context): Narrowi
   if (word === "other") return only({ kind: "otherThan", than: context.each ?? bearerOf(context) });
   const deed = deeds[word];
   if (deed === undefined) return refuse(`"${word}" before a noun`, node);
-  const slot = context.didWith(deed) ?? refuseUnbound(word, node);
+  const byDamage = deed === "destroy" && context.didWith("destroy") === undefined ? context.didWith("deal") : undefined;
+  const slot = context.didWith(deed) ?? byDamage ?? refuseUnbound(word, node);
   return amongDone(deed, slot, null);
 }
 
@@ -96,7 +97,9 @@ function simple(node: SimpleModifier, context: Context): Narrowing {
       if (node.adjective === "purged" && context.didWith("purge") === undefined) return { zones: ["purged"] };
       return node.adjective === "random" || node.adjective === "different"
         ? {}
-        : adjective(node.adjective, node, context);
+        : node.adjective === "purged" && context.didWith("purge") === undefined
+          ? { zones: ["purged"] }
+          : adjective(node.adjective, node, context);
     case "token":
       return only({ kind: "token" });
     case "non":

@@ -1,21 +1,21 @@
 import type { Constraint, ObjectReference, PlayerReference, Zone } from "../effects/index.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Of } from "../../state/kinds.js";
+import type { Adverbial } from "../syntax/adverbial.js";
 import type { Place, PostModifier } from "../syntax/post-modifier.js";
 import type { PredicateOf } from "../syntax/predicate.js";
-import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { bounded, none, some } from "./comparison.js";
 import { askedFor } from "./condition-count.js";
 import type { Context } from "./context.js";
 import { counterName } from "./counter.js";
 import { lowerFilter, type Narrowing } from "./filter.js";
 import { lowerHouse } from "./house.js";
-import { amongDone } from "./modifier.js";
 import { nounOf } from "./noun.js";
-import { lowerPlayer, objectOf, ownerOf } from "./player.js";
+import { isPlayerPhrase, lowerPlayer, objectOf, ownerOf } from "./player.js";
 import { amountOf } from "./quantity.js";
 import { lowerReference } from "./reference.js";
 import { refuse, refuseUnbound } from "./refusal.js";
+import { doneThisWay, passiveThisWay } from "./this-way.js";
 
 const zoneNouns: ReadonlyMap<string, Zone> = new Map([
   ["hand", "hand"],
@@ -59,6 +59,14 @@ function position(node: Place): Narrowing | null {
   return isNoun(what, "center") ? only({ kind: "position", position: "center" }, node) : null;
 }
 
+/** "in your battleline" */
+function inBattleline({ determiner, modifiers, post }: Described, context: Context): Narrowing {
+  if (determiner === null || modifiers.length + post.length > 0) return refuse("in which battleline", modifiers);
+  if (determiner.kind === "determiner" && determiner.word === "the") return {};
+  const player = ownerOf(determiner, determiner, context) ?? refuse("in which battleline", determiner);
+  return { constraints: [{ kind: "controlledBy", player }] };
+}
+
 /** "on your opponent's right flank"; null for anything else. */
 function sideFlank(what: NounPhrase, context: Context): Narrowing | null {
   if (!isNoun(what, "flank")) return null;
@@ -77,6 +85,7 @@ function lowerPlace(node: Place, context: Context): Narrowing {
     case "from": {
       if (preposition === "from" && what.kind === "pronoun" && what.word === "it" && node.not === null)
         return inZone(context.shown ?? refuseUnbound("from it", node));
+      if (preposition === "in" && isNoun(what, "battleline") && node.not === null) return inBattleline(what, context);
       const zone = zoneOf(what, context);
       if (zone !== null && node.not === null) return inZone(zone);
       return position(node) ?? refuse("where it is", node);
@@ -87,6 +96,7 @@ function lowerPlace(node: Place, context: Context): Narrowing {
         sideFlank(what, context) ??
         only({ kind: "attachedTo", to: lowerReference(what, context) }, node)
       );
+    case "fromUnder":
     case "under":
       return { zones: ["under"], ...only({ kind: "under", under: lowerReference(what, context) }, node) };
     case "adjacentTo":
@@ -95,10 +105,18 @@ function lowerPlace(node: Place, context: Context): Narrowing {
     case "otherThan":
       return only({ kind: "otherThan", than: lowerReference(what, context) }, node);
     case "of":
-      return house(node, context);
+      return ofType(node, context) ?? house(node, context);
     default:
       return refuse("where it is", node);
   }
+}
+
+/** "of the discarded card's type"; null for anything else. */
+function ofType({ what, not }: Place, context: Context): Narrowing | null {
+  if (what.kind !== "described" || nounOf(what) !== "type") return null;
+  if (what.determiner?.kind !== "possessor" || what.modifiers.length + what.post.length > 0)
+    return refuse("of which type", what);
+  return only({ kind: "shares", what: "type", with: objectOf(what.determiner, context) }, { not });
 }
 
 /** "of that house", "of the active house"; before those, of which of something: "the power of it" is no card. */
@@ -123,6 +141,12 @@ function measured(what: Described, measure: "power" | "armor", context: Context)
   )
     return refuse("what it has", what);
   const word = modifier?.kind === "adjective" ? modifier.adjective : null;
+  if ((word === "lower" || word === "higher") && post?.kind === "place" && post.preposition === "than") {
+    const to = { kind: "sumOf", measure, of: lowerReference(post.what, context) } as const;
+    return { kind: "measure", measure, is: { relation: word === "lower" ? "fewer" : "more", to } };
+  }
+  if ((word === "even" || word === "odd") && post === undefined)
+    return { kind: "measure", measure, is: { relation: word, to: null } };
   if ((word === "lowest" || word === "highest") && measure === "power" && post === undefined)
     return { kind: "superlative", most: word === "highest" ? "most" : "least", measure };
   if (word === "same" && post?.kind === "place" && post.preposition === "as")
@@ -155,6 +179,10 @@ function having(what: NounPhrase, context: Context): Constraint {
       ? sized(what, noun, context)
       : measured(what, noun, context);
   if (what.kind === "described" && noun === "counter") return counters(what, context);
+  if (what.kind === "described" && noun === "bonus icon" && what.modifiers.length + what.post.length === 0) {
+    const is = askedFor(what.determiner, context) ?? refuse("how many icons", what);
+    return { kind: "measure", measure: "bonusIcons", is };
+  }
   if (what.kind !== "described" || what.noun.kind !== "icon" || what.noun.icon !== "aember")
     return refuse("what it has", what);
   const [first, ...others] = what.post;
@@ -190,10 +218,10 @@ function done(node: Extract<PostModifier, { readonly kind: "participle" }>, cont
       ? only({ kind: "attachedTo", to: lowerReference(to.place, context) }, { not: node.negated })
       : refuse("where it was put", to);
   }
+  if (tail !== undefined && verb === "control" && others.length === 0) return controlledBy(tail, node, context);
   if (others.length > 0) return refuse("what was done to it", node);
   if (tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay")) {
-    const slot = context.didWith(verb) ?? refuseUnbound(`${verb} this way`, node);
-    return amongDone(verb, slot, node.negated);
+    return doneThisWay(verb, node.negated, node, context);
   }
   if (tail === undefined && verb === "choose") {
     const slot = context.didWith("choose") ?? refuseUnbound("chosen", node);
@@ -202,15 +230,10 @@ function done(node: Extract<PostModifier, { readonly kind: "participle" }>, cont
   return refuse("what was done to it", node);
 }
 
-/** "that was destroyed this way" */
-function passiveThisWay({ predicate, tails }: VerbPhrase, context: Context): Narrowing | null {
-  if (predicate.kind !== "passive" || predicate.to !== null || predicate.purpose !== null) return null;
-  const [tail, ...others] = tails;
-  const isWay = tail?.kind === "fixed" && (tail.words === "thisWay" || tail.words === "inThisWay");
-  const isPlain = predicate.form === "was" || predicate.form === "were" || predicate.form === "is";
-  if (!isWay || others.length > 0 || !isPlain || predicate.adverb !== null) return null;
-  const slot = context.didWith(predicate.verb) ?? refuseUnbound(`${predicate.verb} this way`, predicate);
-  return amongDone(predicate.verb, slot, null);
+/** "controlled by that player" */
+function controlledBy(tail: Adverbial, node: PostOf<"participle">, context: Context): Narrowing {
+  const by = tail.kind === "by" && isPlayerPhrase(tail.what) ? tail.what : refuse("by whom it is controlled", node);
+  return only({ kind: "controlledBy", player: lowerPlayer(by, context) }, { not: node.negated });
 }
 
 type PostOf<Kind extends PostModifier["kind"]> = Of<PostModifier, Kind>;
@@ -226,8 +249,25 @@ function contact({ subject, verb: gap }: PostOf<"contact">, context: Context): N
   return refuse("what narrows the noun", gap);
 }
 
+/** Each of the cards of which a relative clause speaks. */
+export const which: ObjectReference = { kind: "iteration", slot: "which" };
+
 /** "that shares a house with it", "that is not on a flank", "that reaped this turn" */
-function relative({ pronoun, verb }: PostOf<"relative">, context: Context): Narrowing {
+function relative(node: PostOf<"relative">, context: Context): Narrowing {
+  const outer = context.which;
+  context.which = which;
+  const found = relativeOf(node, context);
+  context.which = outer;
+  return found;
+}
+
+function relativeOf({ pronoun, verb: told }: PostOf<"relative">, context: Context): Narrowing {
+  const isDenied = told.modal === "doesNot" || told.modal === "doNot";
+  if (isDenied && told.predicate.kind === "share") {
+    const { constraints = [] } = relativeOf({ kind: "relative", pronoun, verb: { ...told, modal: null } }, context);
+    return { constraints: constraints.map((constraint) => ({ kind: "not", constraint })) };
+  }
+  const verb = told;
   const { predicate, modal, tails, adverb } = verb;
   if (pronoun === "whose" || modal !== null || adverb !== null) return refuse("what narrows the noun", verb);
   const thisWay = passiveThisWay(verb, context);
@@ -268,8 +308,10 @@ function rivals(node: NounPhrase, context: Context): ObjectReference {
   const { share } = node;
   const isAny =
     share.kind === "counted"
-      ? share.limit === null && share.amount.kind === "number" && share.amount.value === 1
-      : share.word === "any";
+      ? (share.limit === null || share.limit === "atLeast") &&
+        share.amount.kind === "number" &&
+        share.amount.value === 1
+      : share.word === "any" || share.word === "one";
   return isAny ? { kind: "each", filter: lowerFilter(node.of, context) } : refuse("with whom it shares it", node);
 }
 

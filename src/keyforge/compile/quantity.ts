@@ -44,6 +44,8 @@ export function statedAmount({ determiner, modifiers, more, post }: Described, c
   if (more.length > 0 || post.some(({ kind }) => kind !== "equalTo") || post.length > 1) return null;
   if (modifiers.some(({ kind }) => kind === "count")) return null;
   if (determiner?.kind === "count") return amountOf(determiner.amount, context);
+  if (determiner?.kind === "limited" && determiner.limit === "anAdditional")
+    return amountOf(determiner.amount, context);
   if (determiner?.kind === "determiner") {
     const [first] = post;
     if (determiner.word === "a" || determiner.word === "an") return one;
@@ -66,13 +68,42 @@ export function countOf(node: NounPhrase, context: Context): Quantity {
   if (isWord(node, "damage")) return damageOf(node, context);
   if (isWord(node, "key")) return keysOf(node, context);
   if (isWord(node, "house")) return housesOf(node, context);
-  const way = thisWay(node, context);
+  const way = thisWay(node, context) ?? thisTurn(node, context) ?? excess(node, context);
   if (way !== null) return way;
   const filter = lowerFilter(node, context);
   const isOther =
     node.determiner?.kind === "determiner" &&
     (node.determiner.word === "eachOther" || node.determiner.word === "allOther");
   return { kind: "count", filter: isOther ? narrowed(filter, { kind: "otherThan", than: bearerOf(context) }) : filter };
+}
+
+/** "each card you have played this turn": how often that happened. */
+function thisTurn(node: Described, context: Context): Quantity | null {
+  const last = node.post.at(-1);
+  if (last?.kind !== "contact" || last.verb.particle !== null || last.verb.verb.verb !== "play") return null;
+  const [tail, ...others] = last.verb.tails;
+  const isTurn = tail?.kind === "fixed" && tail.words === "thisTurn" && others.length === 0;
+  if (!isTurn || (last.verb.modal !== null && last.verb.modal !== "have")) return null;
+  const such = lowerFilter({ ...node, determiner: null, post: node.post.slice(0, -1) }, context);
+  const object: Filter = { ...such, zones: such.zones.filter((zone) => zone !== "play") };
+  const player = lowerPlayer(last.subject, context);
+  return { kind: "history", event: { kind: "played", object, other: null, player, details: [] } };
+}
+
+/** "each creature your opponent controls in excess of you": how many more. */
+function excess(node: Described, context: Context): Quantity | null {
+  const last = node.post.at(-1);
+  if (last?.kind !== "contact" || last.verb.verb.verb !== "control") return null;
+  const { modal, particle, tails } = last.verb;
+  const [tail, ...others] = tails;
+  const isMore = tail?.kind === "where" && tail.preposition === "inExcessOf" && tail.how === "plain";
+  if (!isMore || others.length > 0 || modal !== null || particle !== null) return null;
+  const filter = lowerFilter({ ...node, determiner: null, post: node.post.slice(0, -1) }, context);
+  const had = (whom: NounPhrase): Quantity => ({
+    kind: "count",
+    filter: narrowed(filter, { kind: "controlledBy", player: lowerPlayer(whom, context) }),
+  });
+  return { kind: "difference", of: had(last.subject), less: had(tail.what) };
 }
 
 /** "each creature destroyed this way": as many as the instruction did it to. */
@@ -82,6 +113,7 @@ function thisWay(node: Described, context: Context): Quantity | null {
   const [tail] = post.tails;
   if (tail?.kind !== "fixed" || tail.words !== "thisWay" || post.negated !== null) return null;
   if (post.to !== null) return refuse("where it was put", post);
+  if (post.verb === "destroy" && context.didWith("destroy") === undefined) return null;
   const slot = context.didWith(post.verb) ?? refuseUnbound(`${post.verb} this way`, node);
   const filter = lowerFilter({ ...node, post: [] }, context);
   if (node.noun.kind === "common" && node.noun.noun.noun === "card") return { kind: "resultAmount", slot };

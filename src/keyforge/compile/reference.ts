@@ -142,15 +142,48 @@ function isMany(reference: ObjectReference): boolean {
 function described(node: Described, context: Context, choosing: Choosing): ObjectReference {
   const { noun, determiner } = node;
   if (noun.kind === "name" && noun.sort === "own" && determiner === null) return own(node, context);
-  if (isFought(node, context)) return { kind: "eventOther" };
+  if (isFought(node, context) || isAttacked(node, context)) return { kind: "eventOther" };
   if (determiner?.kind === "determiner") {
     const { word } = determiner;
     if (word === "that" || (word === "the" && isBareSingular(node))) return spokenOf(node, "one", context);
     if (word === "those" || word === "these") return spokenOf(node, "many", context);
     if (word === "this") return thisOne(node, context);
   }
+  if (nounOf(node) === "other") return theOthers(node, context);
+  if (isSame(node))
+    return spokenOf({ ...node, determiner: { kind: "determiner", word: "that" }, modifiers: [] }, "one", context);
   const filter = atHome(lowerFilter(node, context), choosing);
   return noted(selected(node, filter, context, choosing), node, context);
+}
+
+/** "the attacked creature", of a creature that fought. */
+function isAttacked({ determiner, modifiers, noun, post }: Described, context: Context): boolean {
+  const [modifier, ...others] = modifiers;
+  const isThe = determiner?.kind === "determiner" && determiner.word === "the";
+  const isCreature = noun.kind === "common" && noun.noun.noun === "creature";
+  const isOnly = modifier?.kind === "adjective" && modifier.adjective === "attacked" && others.length === 0;
+  return context.isFight && isThe && isCreature && isOnly && post.length === 0;
+}
+
+/** "the others": of the cards that were looked at or revealed, those to which nothing was done since. */
+function theOthers(node: Described, context: Context): ObjectReference {
+  const { determiner, modifiers, post } = node;
+  const isThe = determiner?.kind === "determiner" && determiner.word === "the";
+  const shown = context.didWith("look") ?? context.didWith("reveal");
+  if (!isThe || modifiers.length + post.length > 0 || shown === undefined) return refuse("which others", node);
+  const done = context.done();
+  const later = done.slice(0, done.indexOf(shown));
+  if (later.length === 0) return refuse("other than which", node);
+  const among: Constraint = { kind: "among", of: { kind: "result", slot: shown } };
+  const rest = later.map((slot): Constraint => ({ kind: "otherThan", than: { kind: "result", slot } }));
+  return noted({ kind: "each", filter: { types: [], zones: [], constraints: [among, ...rest] } }, node, context);
+}
+
+/** "the same creature": the one of which was spoken. */
+function isSame({ determiner, modifiers, post }: Described): boolean {
+  const [modifier, ...others] = modifiers;
+  const isThe = determiner?.kind === "determiner" && determiner.word === "the";
+  return isThe && modifier?.kind === "adjective" && modifier.adjective === "same" && others.length + post.length === 0;
 }
 
 /** "the creature it fights": the other one of the fight that the ability is about. */

@@ -16,9 +16,9 @@ import type { Context } from "./context.js";
 import { awaitedChoice } from "./active-house.js";
 import { lowerEvent } from "./event.js";
 import { lowerFilter } from "./filter.js";
+import { pastArmor, repeating } from "./afterwards.js";
 import { lowerClause } from "./instruct.js";
 import { nounOf } from "./noun.js";
-import { sourceInPlay } from "./plain.js";
 import { ownerOf } from "./player.js";
 import { countOf, isAmber } from "./quantity.js";
 import { refuse } from "./refusal.js";
@@ -149,6 +149,7 @@ function loopOver(node: NounPhrase, context: Context): ObjectReference | null {
   const word = nounOf(node);
   if (word === "damage" || word === "key" || word === "house" || word === "counter" || word === "bonus icon")
     return null;
+  if (node.post.some((post) => post.kind === "contact" && post.verb.tails.length > 0)) return null;
   const { post } = node;
   const [first, ...others] = post;
   if (first?.kind === "participle" && others.length === 0) {
@@ -335,26 +336,6 @@ function withOtherwise(
   return [...before, { kind: "conditional", id, result, condition, then: otherwise, otherwise: [] }];
 }
 
-/** "If …, repeat this effect": all of it again and again for as long as that holds. */
-function repeating(
-  made: readonly Instruction[],
-  before: readonly Instruction[],
-  node: Sentence,
-  context: Context,
-): readonly Instruction[] {
-  if (context.again.size === 0) return made;
-  const [only, ...others] = made;
-  const last = only?.kind === "conditional" ? only.then.at(-1) : undefined;
-  const isAgain = only?.kind === "conditional" && last !== undefined && context.again.delete(last.result);
-  if (!isAgain || others.length > 0 || only.otherwise.length > 0 || context.again.size > 0)
-    return refuse("what is repeated", node);
-  const { id, result } = only;
-  const condition: Condition =
-    context.repeats === "always" ? only.condition : { kind: "and", conditions: [only.condition, sourceInPlay] };
-  const instructions = [...only.then.slice(0, -1), ...before];
-  return [{ kind: "repeatWhile", id, result, condition, most: { kind: "anyNumber" }, instructions }];
-}
-
 const plainLeads: ReadonlySet<string> = new Set(["then", "also"]);
 
 /** The instructions of sentences in their order. */
@@ -370,6 +351,8 @@ export function lowerSentences(sentences: readonly PlacedSentence[], context: Co
     );
     if (replaced !== null && opensSo === true) return [...before, ...lowerSentence(replaced, context)];
     if (replaced !== null) return instead(before, replaced, context);
+    const unprevented = pastArmor(before, sentence);
+    if (unprevented !== null) return unprevented;
     context.preceding = before;
     const made = repeating(lowerSentence(sentence, context), before, sentence, context);
     return lead === "otherwise" ? withOtherwise(before, made, sentence, context) : [...before, ...made];

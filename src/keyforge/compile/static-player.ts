@@ -9,7 +9,7 @@ import { lowerFilter } from "./filter.js";
 import { lowerHouse } from "./house.js";
 import { allowedCards } from "./instruct.js";
 import { isAround, nounOf } from "./noun.js";
-import { source, you } from "./plain.js";
+import { narrowed, source, you } from "./plain.js";
 import { lowerPlayer, ownerOf } from "./player.js";
 import { refuse } from "./refusal.js";
 import { affectedBy } from "./static.js";
@@ -121,7 +121,21 @@ function never(verb: VerbPhrase, player: PlayerReference, context: Context): rea
     return [{ kind: "playerCannot", player, act: "resolveIcons", what: null }];
   if (predicate.kind === "play" && predicate.on === null)
     return [{ kind: "playerCannot", player, act: "playCards", what: played(predicate.object, context) }];
+  if (predicate.kind === "use") return [unused(predicate, player, context)];
   return refuse("what holds for a player", predicate);
+}
+
+/** "cannot use creatures to fight", "cannot use any cards" */
+function unused({ object, purpose }: PredicateOf<"use">, player: PlayerReference, context: Context): StaticEffect {
+  if (object.kind !== "described") return refuse("what is not used", object);
+  const { determiner } = object;
+  const isAny = determiner === null || (determiner.kind === "determiner" && determiner.word === "any");
+  if (!isAny || (purpose !== null && (purpose.object !== null || purpose.use === "fightOrReap")))
+    return refuse("what is not used", object);
+  const filter = lowerFilter({ ...object, determiner: null }, context);
+  const affected = narrowed({ ...filter, zones: ["play"] }, { kind: "controlledBy", player });
+  const act = purpose?.use === "fight" ? "fight" : purpose?.use === "reap" ? "reap" : "beUsed";
+  return { kind: "cannot", affected, act, by: null };
 }
 
 /** "bonus icons on cards they play": all that they resolve. */

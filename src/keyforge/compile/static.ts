@@ -141,13 +141,19 @@ export function lowerStaticClause(
   if (unresolved !== null) return unresolved;
   if (isTextBox(subject)) return verbs.flatMap((verb) => blanked(subject, verb, context));
   if (isAround(subject, "key")) return verbs.flatMap((verb) => keyCost(subject, verb, context));
-  if (isPlayerPhrase(subject)) return ofPlayer(subject, verbs, context);
+  const isThey = subject.kind === "pronoun" && subject.word === "they" && verbs.every(isPlayerDeed);
+  if (isPlayerPhrase(subject) || isThey) return ofPlayer(subject, verbs, context);
   if (links.some((link) => link !== "and" && link !== "commaAnd" && link !== "comma" && link !== "or"))
     return refuse("how it goes on", subject);
   const affected = whileThey(known ?? affectedBy(subject, context), narrowing);
   if (!("kind" in affected))
     context.mention({ reference: { kind: "iteration", slot: "affected" }, number: "one", types: affected.types });
   return sharing(verbs, links).flatMap((verb) => ofVerb(verb, affected, context));
+}
+
+/** What only a player does. */
+function isPlayerDeed({ predicate }: VerbPhrase): boolean {
+  return predicate.kind === "play" || predicate.kind === "use" || predicate.kind === "forge";
 }
 
 /** "cannot fight or reap": the helping verb goes with both. */

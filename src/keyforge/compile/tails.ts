@@ -1,6 +1,7 @@
 import type { Of } from "../../state/kinds.js";
 import type { Condition, Duration, Quantity } from "../effects/index.js";
 import { isAround } from "./noun.js";
+import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import type { Clauses } from "../syntax/clause.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -11,6 +12,20 @@ import { refuse } from "./refusal.js";
 
 type AdverbialOf<Kind extends Adverbial["kind"]> = Of<Adverbial, Kind>;
 type FixedWords = AdverbialOf<"fixed">["words"];
+
+/** "play action cards on their next turn": the turn is said of what is done, not of the cards. */
+export function hoisted(verb: VerbPhrase): VerbPhrase {
+  const { predicate } = verb;
+  if (predicate.kind !== "play" && predicate.kind !== "forge") return verb;
+  const { object } = predicate;
+  const last = object.kind === "described" ? object.post.at(-1) : undefined;
+  const isTurn =
+    last?.kind === "place" && last.preposition === "on" && last.not === null && isAround(last.what, "turn");
+  if (object.kind !== "described" || !isTurn) return verb;
+  const tail: Adverbial = { kind: "where", how: "plain", preposition: "on", what: last.what };
+  const bare = { ...object, post: object.post.slice(0, -1) };
+  return { ...verb, predicate: { ...predicate, object: bare }, tails: [tail, ...verb.tails] };
+}
 
 /** What is said beside a verb: each is taken by who understands it, and none may be left over. */
 export class Tails {

@@ -42,6 +42,8 @@ export function quantityWords(quantity: Quantity): string {
       return `${quantity.factor} × ${quantityWords(quantity.of)}`;
     case "half":
       return `half of ${quantityWords(quantity.of)}, rounded ${quantity.rounding}`;
+    case "upTo":
+      return `up to ${quantityWords(quantity.most)}`;
     case "all":
       return "all";
     case "anyNumber":

@@ -10,6 +10,8 @@ export interface Filter {
   /** "in play", unless the text says otherwise. */
   readonly zones: readonly Zone[];
   readonly constraints: readonly Constraint[];
+  /** Under which its constraints speak of each of the cards: "that shares a house with its neighbors". */
+  readonly as?: Identifier;
 }
 
 /** What a card must be. */
@@ -52,7 +54,13 @@ export type Constraint =
   /** It did, or was dealt, something this turn. */
   | {
       readonly kind: "history";
-      readonly did: "usedThisTurn" | "foughtThisTurn" | "reapedThisTurn" | "playedThisTurn" | "enteredThisTurn";
+      readonly did:
+        | "usedThisTurn"
+        | "foughtThisTurn"
+        | "reapedThisTurn"
+        | "playedThisTurn"
+        | "enteredThisTurn"
+        | "destroyedThisTurn";
     }
   /** In the fight that is going on: the one that attacks, the one that is attacked, or either; against what, null for anything. */
   | {

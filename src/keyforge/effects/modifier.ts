@@ -56,7 +56,7 @@ export type StaticEffect =
   | { readonly kind: "handSize"; readonly player: PlayerReference; readonly change: "more" | "less"; readonly amount: Quantity }
   | { readonly kind: "skipStep"; readonly player: PlayerReference; readonly step: Step }
   /** May be played or used though not of the active house, from where the text says. */
-  | { readonly kind: "mayPlay" | "mayUse"; readonly player: PlayerReference; readonly what: Filter; readonly most: Quantity; readonly how: "any" | "fight" | "reap"; readonly zone: Zone | null }
+  | { readonly kind: "mayPlay" | "mayUse"; readonly player: PlayerReference; readonly what: Filter; readonly most: Quantity; readonly how: "any" | "fight" | "reap"; readonly zone: Zone | null; /** It counts with the other allowances of its effect: "play or use a card". */ readonly counted?: "together" }
   | { readonly kind: "playAsUpgrade"; readonly affected: Affected; readonly abilities: readonly Ability[] }
   | { readonly kind: "house"; readonly affected: Affected; readonly house: HouseReference; readonly manner: "instead" | "also" }
   | { readonly kind: "trait"; readonly affected: Affected; readonly trait: Trait }

@@ -31,6 +31,8 @@ export type Quantity =
   | { readonly kind: "difference"; readonly of: Quantity; readonly less: Quantity }
   | { readonly kind: "times"; readonly factor: number; readonly of: Quantity }
   | { readonly kind: "half"; readonly of: Quantity; readonly rounding: "up" | "down" }
+  /** As much as whoever resolves it likes, up to that: what is healed or removed. */
+  | { readonly kind: "upTo"; readonly most: Quantity }
   | { readonly kind: "all" }
   /** As many as whoever resolves it likes. */
   | { readonly kind: "anyNumber" };

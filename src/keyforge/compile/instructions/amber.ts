@@ -92,7 +92,7 @@ function captured(node: Pick<PredicateOf<"capture">, "aember" | "from">, doing: 
 
 /** Steal, capture, gain and lose æmber, and exalt. */
 export const amberInstructions: InstructionTable<
-  "steal" | "capture" | "captureIt" | "gainAember" | "loseAember" | "exalt" | "pay"
+  "steal" | "stealIt" | "capture" | "captureIt" | "gainAember" | "loseAember" | "exalt" | "pay"
 > = {
   steal: ({ aember }, doing) => {
     const player = doerOf(doing);
@@ -101,6 +101,15 @@ export const amberInstructions: InstructionTable<
     const { id, result } = doing.context.next();
     acted(doing.context, "steal", result, null);
     return [{ kind: "stealAmber", id, result, player, from, amount }];
+  },
+  stealIt: ({ object }, doing) => {
+    const isIt = object.kind === "pronoun" && object.word === "it" && doing.context.find("one", []) === undefined;
+    if (!isIt) return refuse("what is stolen", object);
+    const player = doerOf(doing);
+    const from = opponentOf(player);
+    const { id, result } = doing.context.next();
+    acted(doing.context, "steal", result, null);
+    return [{ kind: "stealAmber", id, result, player, from, amount: { kind: "amberOf", player: from } }];
   },
   capture: captured,
   captureIt: ({ object }, doing) =>

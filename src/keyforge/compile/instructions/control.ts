@@ -1,11 +1,12 @@
-import type { Instruction, ObjectReference, PlayerReference } from "../../effects/index.js";
-import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { Instruction, ObjectReference, PlayerReference, Quantity } from "../../effects/index.js";
+import type { Described, NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import { counterAmount, counterName } from "../counter.js";
 import { acted, type Doing, doerOf, type InstructionTable } from "../doing.js";
 import { isAround, nounOf } from "../noun.js";
 import { lowerPlayer } from "../player.js";
 import { lowerReference } from "../reference.js";
+import { amountOf } from "../quantity.js";
 import { refuse } from "../refusal.js";
 
 function controlled(object: NounPhrase, player: PlayerReference, doing: Doing): readonly Instruction[] {
@@ -38,10 +39,19 @@ function removed(what: NounPhrase, from: PredicateOf<"remove">["from"], doing: D
   const counter = counterName(what);
   const isAll =
     what.determiner?.kind === "determiner" && (what.determiner.word === "each" || what.determiner.word === "all");
-  const amount = isAll ? ({ kind: "all" } as const) : counterAmount(what, doing);
+  const amount = isAll ? ({ kind: "all" } as const) : (someCounters(what, doing) ?? counterAmount(what, doing));
   const { id, result } = doing.context.next();
   acted(doing.context, "remove", result, objects);
   return [{ kind: "removeCounters", id, result, counter, amount, objects }];
+}
+
+/** "up to three", "any number of": as many as a player likes; null for any other number. */
+function someCounters({ determiner }: Described, { context }: Doing): Quantity | null {
+  if (determiner?.kind === "determiner" && determiner.word === "anyNumberOf")
+    return { kind: "upTo", most: { kind: "all" } };
+  return determiner?.kind === "limited" && determiner.limit === "upTo"
+    ? { kind: "upTo", most: amountOf(determiner.amount, context) }
+    : null;
 }
 
 function unwarded(what: NounPhrase, objects: ObjectReference, doing: Doing): readonly Instruction[] {

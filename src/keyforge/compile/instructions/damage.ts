@@ -1,9 +1,10 @@
 import type { Instruction, ObjectReference, Quantity } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
+import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
 import { acted, amountIn, type Doing, doerOf, type InstructionTable, onObjects } from "../doing.js";
 import { isPlayerPhrase } from "../player.js";
-import { lowerQuantity } from "../quantity.js";
+import { amountOf, lowerQuantity } from "../quantity.js";
 import { lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { Tails } from "../tails.js";
@@ -23,6 +24,9 @@ const chosenBy = (doing: Doing) => ({
 function healed(node: NounPhrase, doing: Doing): Extract<Instruction, { readonly kind: "heal" }>["amount"] {
   const isFull = node.kind === "described" && node.determiner?.kind === "determiner" && node.determiner.word === "all";
   if (isFull) return { kind: "all" };
+  const { determiner = null } = node.kind === "described" ? node : {};
+  if (determiner?.kind === "limited" && determiner.limit === "upTo")
+    return { kind: "upTo", most: amountOf(determiner.amount, doing.context) };
   return amountIn(node, doing);
 }
 
@@ -53,31 +57,43 @@ function speakOfEach(objects: ObjectReference, slot: string, context: Context): 
 const speaksOfSlot = (amount: Quantity, slot: string): boolean =>
   JSON.stringify(amount).includes(`{"kind":"iteration","slot":"${slot}"}`);
 
+/** Deals damage, to each of those that are meant. */
+function dealt({ damage, to }: Pick<PredicateOf<"deal">, "damage" | "to">, doing: Doing): readonly Instruction[] {
+  if (to === null) return refuse("to whom the damage is dealt", damage);
+  const by = dealer(doing);
+  const { context } = doing;
+  const { whom, equal } = isBareDamage(damage) ? equalled(to.whom, doing) : { whom: to.whom, equal: null };
+  const isLate = equal !== null || speaksOfIt(doing);
+  const early = isLate ? null : amountIn(damage, doing);
+  const objects = lowerReference(whom, context, chosenBy(doing));
+  const slot = "dealt";
+  if (isLate) speakOfEach(objects, slot, context);
+  const amount = early ?? (equal === null ? amountIn(damage, doing) : lowerQuantity(equal, context));
+  const ofEach = isLate && speaksOfSlot(amount, slot) ? { ofEach: slot } : {};
+  const splash = doing.tails.take("splash");
+  const more = splash === null ? null : amountIn(splash.damage, { tails: new Tails([]), context: doing.context });
+  const { id, result } = context.next();
+  acted(context, "deal", result, objects);
+  const armor = "prevents";
+  return [{ kind: "dealDamage", id, result, amount, to: objects, splash: more, by, armor, division: "each", ...ofEach }]; // prettier-ignore
+}
+
 /** Deal damage, heal, destroy. */
-export const damageInstructions: InstructionTable<"deal" | "heal" | "healObject" | "destroy"> = {
-  deal: ({ damage, to }, doing) => {
-    if (to === null) return refuse("to whom the damage is dealt", damage);
-    const by = dealer(doing);
-    const { context } = doing;
-    const { whom, equal } = isBareDamage(damage) ? equalled(to.whom, doing) : { whom: to.whom, equal: null };
-    const isLate = equal !== null || speaksOfIt(doing);
-    const early = isLate ? null : amountIn(damage, doing);
-    const objects = lowerReference(whom, context, chosenBy(doing));
-    const slot = "dealt";
-    if (isLate) speakOfEach(objects, slot, context);
-    const amount = early ?? (equal === null ? amountIn(damage, doing) : lowerQuantity(equal, context));
-    const ofEach = isLate && speaksOfSlot(amount, slot) ? { ofEach: slot } : {};
-    const splash = doing.tails.take("splash");
-    const more = splash === null ? null : amountIn(splash.damage, { tails: new Tails([]), context: doing.context });
-    const { id, result } = context.next();
-    acted(context, "deal", result, objects);
-    const armor = "prevents";
-    return [{ kind: "dealDamage", id, result, amount, to: objects, splash: more, by, armor, division: "each", ...ofEach }]; // prettier-ignore
-  },
+export const damageInstructions: InstructionTable<
+  "deal" | "dealBoth" | "dealEach" | "heal" | "healObject" | "destroy"
+> = {
+  deal: dealt,
+  dealBoth: ({ damage, to, other, toOther }, doing) => [
+    ...dealt({ damage, to }, { ...doing, tails: new Tails([]) }),
+    ...dealt({ damage: other, to: toOther }, doing),
+  ],
+  dealEach: ({ damage, to }, doing) => dealt({ damage, to }, doing),
   heal: ({ damage, from }, doing) => {
-    if (from === null) return refuse("from whom it is healed", damage);
+    const isSelf = from === null && doing.subject !== null && !isPlayerPhrase(doing.subject);
+    const whom = isSelf ? doing.subject : from?.whom;
+    if (whom === undefined) return refuse("from whom it is healed", damage);
     const amount = healed(damage, doing);
-    const objects = lowerReference(from.whom, doing.context, chosenBy(doing));
+    const objects = lowerReference(whom, doing.context, chosenBy(doing));
     const { id, result } = doing.context.next();
     acted(doing.context, "heal", result, objects);
     return [{ kind: "heal", id, result, amount, objects }];

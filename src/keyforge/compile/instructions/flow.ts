@@ -1,4 +1,4 @@
-import type { Instruction } from "../../effects/index.js";
+import type { Instruction, Step } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Possessor } from "../../syntax/possessor.js";
 import type { VerbPhrase } from "../../syntax/verb-phrase.js";
@@ -67,9 +67,23 @@ function whileThere(instructions: readonly Instruction[], context: Context): rea
   return [{ kind: "conditional", id, result, condition: sourceInPlay, then: instructions, otherwise: [] }];
 }
 
+const steps = {
+  forgeAKey: "forgeKey",
+  chooseAHouse: "chooseHouse",
+  readyCards: "readyCards",
+  drawCards: "drawCards",
+} as const;
+
+/** 'the "forge a key" step', 'their "forge a key" step' */
+function stepMeant(object: NounPhrase): Step | null {
+  if (!isAround(object, "step") || object.post.length > 0) return null;
+  const [modifier, ...others] = object.modifiers;
+  return modifier?.kind === "step" && others.length === 0 ? steps[modifier.step] : null;
+}
+
 /** Have others do something, and choose between two things. */
 export const flowInstructions: InstructionTable<
-  "haveDo" | "chooseTo" | "chooseEither" | "repeat" | "trigger" | "become"
+  "haveDo" | "chooseTo" | "chooseEither" | "repeat" | "trigger" | "take" | "skip" | "become"
 > = {
   become: ({ object }, { subject, context }) => {
     const isActive =
@@ -92,6 +106,22 @@ export const flowInstructions: InstructionTable<
   chooseTo: (node) => refuse("what is chosen to be done", node),
   chooseEither: ({ verb, other }, doing) => either(doing, [verb, other]),
   repeat: ({ object }, { subject, context }) => repeated(object, subject, context),
+  take: ({ object, from }, doing) => {
+    const isAnother = object.kind === "described" && isAround(object, "turn") && object.determiner?.kind === "determiner" && object.determiner.word === "another" && object.modifiers.length + object.post.length === 0; // prettier-ignore
+    if (!isAnother || from !== null || doing.tails.takeWords("afterThisOne") === null)
+      return refuse("what is taken", object);
+    const { id, result } = doing.context.next();
+    doing.context.note("take", result);
+    return [{ kind: "extraTurn", id, result, player: doerOf(doing) }];
+  },
+  skip: ({ object }, doing) => {
+    const step = stepMeant(object) ?? refuse("what is skipped", object);
+    const player = doerOf(doing);
+    const duration = doing.tails.takeDuration() ?? doing.context.duration ?? refuse("when it is skipped", object);
+    const { id, result } = doing.context.next();
+    doing.context.note("skip", result);
+    return [{ kind: "skipStep", id, result, player, step, duration }];
+  },
   trigger: ({ object }, { subject, tails, context }) => {
     if (tails.takeWords("again") === null) return refuse("what is triggered", object);
     return repeated(object, subject, context);

@@ -32,7 +32,17 @@ export function amberPut(
   { facing, preposition, place }: Place,
   doing: Doing,
 ): readonly Instruction[] {
-  if (facing !== null || preposition !== "on") return refuse("where æmber is put", place);
+  if (facing !== null || preposition !== "on") {
+    if (preposition === "to" && facing === null) return movedOff(object, place, doing);
+    return refuse("where æmber is put", place);
+  }
+  const before = fromWhere(object);
+  if (before !== null)
+    return amberPut(
+      before.what,
+      { kind: "destination", facing, state: null, preposition, place: withFrom(place, before.from) },
+      doing,
+    );
   const last = place.kind === "described" ? place.post.at(-1) : undefined;
   const within = last?.kind === "place" && last.preposition === "from" && last.not === null ? last.what : null;
   const origin = within ?? doing.tails.takePlace("from");
@@ -43,6 +53,26 @@ export function amberPut(
   const { id, result } = doing.context.next();
   acted(doing.context, "put", result, objects);
   return [{ kind: "moveAmber", id, result, amount, from, to: { kind: "on", objects } }];
+}
+
+/** "2{A} from the common supply": what is put, and from where. */
+function fromWhere(object: NounPhrase): { readonly what: NounPhrase; readonly from: NounPhrase } | null {
+  const last = object.kind === "described" ? object.post.at(-1) : undefined;
+  if (object.kind !== "described" || last?.kind !== "place" || last.preposition !== "from" || last.not !== null)
+    return null;
+  return { what: { ...object, post: object.post.slice(0, -1) }, from: last.what };
+}
+
+function withFrom(place: NounPhrase, what: NounPhrase): NounPhrase {
+  if (place.kind !== "described") return refuse("where æmber is put", place);
+  return { ...place, post: [...place.post, { kind: "place", not: null, preposition: "from", what }] };
+}
+
+/** "return 1{A} from it to the common supply" */
+function movedOff(object: NounPhrase, place: NounPhrase, doing: Doing): readonly Instruction[] {
+  const before = fromWhere(object) ?? refuse("from where æmber is returned", object);
+  if (before.what.kind !== "described") return refuse("what is returned", object);
+  return movedAmber(before.what, { kind: "from", whom: before.from }, { kind: "destination", facing: null, state: null, preposition: "to", place }, doing); // prettier-ignore
 }
 
 /** "search your deck and discard pile for a Niffle creature" */

@@ -55,10 +55,27 @@ function inTurn(verbs: readonly SharingVerb[], objects: ObjectReference, context
   return [{ kind: "forEach", id, result, slot, over: objects, instructions }];
 }
 
+/** "Ready or exhaust a creature": one is chosen, and one of the two is done to it. */
+function oneOf(verbs: readonly SharingVerb[], object: NounPhrase, doing: Doing): readonly Instruction[] {
+  const { context } = doing;
+  if (verbs.some(({ verb }) => verb === "play")) return refuse("one or the other", object);
+  const player = doerOf(doing);
+  const objects = lowerReference(object, context, { chooser: player, home: null });
+  const chosen = context.next();
+  acted(context, "choose", chosen.result, objects);
+  const { id, result } = context.next();
+  const options = verbs.map((verb) => [each(verb, { kind: "result", slot: chosen.result }, context)]);
+  context.note("choose", result);
+  return [
+    { kind: "chooseObjects", ...chosen, objects },
+    { kind: "chooseOne", id, result, player, least: 1, most: 1, options },
+  ];
+}
+
 /** Verbs that share their object: the first names it, the others speak of it. */
 export const sharedInstructions: InstructionTable<"sharedObject"> = {
   sharedObject: ({ verbs, conjunction, object }, doing) => {
-    if (conjunction !== "and") return refuse("one or the other", object);
+    if (conjunction === "or") return oneOf(verbs, object, doing);
     const { context } = doing;
     const [chosen, moved, ...more] = verbs;
     if (

@@ -4,7 +4,7 @@ import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import { acted, type Doing, doerOf, type InstructionTable } from "../doing.js";
 import { one } from "../plain.js";
 import { lowerReference } from "../reference.js";
-import { pileCards } from "./zone.js";
+import { pileCards } from "./pile.js";
 import { nounOf } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { isPlayerPhrase } from "../player.js";

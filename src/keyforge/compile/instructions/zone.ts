@@ -1,4 +1,5 @@
 import type {
+  Constraint,
   Destination,
   Filter,
   Instruction,
@@ -23,44 +24,10 @@ import { type Choosing, lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
 import { intoPlay } from "./into-play.js";
 import { amberPut, countersPut, movement, searched } from "./move.js";
+import { arranged, inOrder, isBackInOrder, ordered } from "./order.js";
+import { pileCards } from "./pile.js";
 
 type Manner = Extract<Instruction, { readonly kind: "move" }>["manner"];
-
-const pilePrepositions: ReadonlySet<string> = new Set(["of", "from", "in"]);
-
-/** "the top card of your deck", "the top 3 cards of a discard pile"; null for anything else. */
-export function pileCards(node: NounPhrase, context: Context): ObjectReference | null {
-  if (!isAround(node, "card")) return null;
-  const [modifier, counted, ...others] = node.modifiers;
-  if (modifier?.kind !== "adjective" || (modifier.adjective !== "top" && modifier.adjective !== "bottom")) return null;
-  const isThe = node.determiner?.kind === "determiner" && node.determiner.word === "the";
-  const [post, ...more] = node.post;
-  if (
-    !isThe ||
-    others.length > 0 ||
-    more.length > 0 ||
-    post?.kind !== "place" ||
-    !pilePrepositions.has(post.preposition)
-  )
-    return null;
-  const count =
-    counted === undefined
-      ? one
-      : counted.kind === "count" && counted.amount.kind === "number"
-        ? ({ kind: "number", value: counted.amount.value } as const)
-        : refuse("how many cards", counted);
-  const { pile, player } = pileOf(post.what, context);
-  return { kind: "pileCards", pile, end: modifier.adjective, player, count };
-}
-
-function pileOf(
-  what: NounPhrase,
-  context: Context,
-): { readonly pile: "deck" | "discard"; readonly player: PlayerReference } {
-  const zone = zoneOf(what, context);
-  if (zone === null || (zone.zone !== "deck" && zone.zone !== "discard")) return refuse("of which cards", what);
-  return { pile: zone.zone, player: zone.player ?? { kind: "choosePlayer" } };
-}
 
 /** All the cards of a zone: "your hand", "your archives"; null for anything else. */
 function wholeZone(node: NounPhrase, context: Context): ObjectReference | null {
@@ -139,11 +106,20 @@ export function cards(node: NounPhrase, context: Context, choosing: Choosing): O
   return special;
 }
 
+/** Where the cards are that the text does not place: "each card" of those just shown, else those in a hand. */
+function homeOf(object: NounPhrase, player: PlayerReference, { top }: Context): Choosing {
+  const { determiner = null } = object.kind === "described" ? object : {};
+  const isEach = determiner?.kind === "determiner" && (determiner.word === "each" || determiner.word === "all");
+  if (!isEach || top === null) return handOf(player);
+  const among: Constraint = { kind: "among", of: { kind: "result", slot: top } };
+  return { chooser: player, home: { zones: [], constraints: [among] } };
+}
+
 export function moved(verb: Manner, to: Destination) {
   return ({ object }: { readonly object: NounPhrase }, doing: Doing): readonly Instruction[] => {
     const player = doerOf(doing);
     const isHome = verb === "discard" || verb === "archive";
-    const chosen = isHome ? handOf(player) : { chooser: player, home: null };
+    const chosen = isHome ? homeOf(object, player, doing.context) : { chooser: player, home: null };
     const objects = untilFound(object, doing) ?? atRandom(cards(object, doing.context, chosen), doing);
     const { id, result } = doing.context.next();
     acted(doing.context, verb, result, objects);
@@ -209,35 +185,9 @@ function deckPlace(place: Described, context: Context): Destination {
   return { kind: "deck", place: isAround(place, "top") ? "top" : "bottom" };
 }
 
-interface Ordered {
-  readonly object: NounPhrase;
-  readonly to: Place;
-  readonly order: "chosen" | "random" | null;
-}
-
-/** "each creature on top of its owner's deck in a random order": where they go, and in which order. */
-function inOrder({ object, to }: { readonly object: NounPhrase; readonly to: Place }, { tails }: Doing): Ordered {
-  const said = tails.takeWords("inAnyOrder", "inARandomOrder");
-  const order = said === null ? null : said === "inAnyOrder" ? "chosen" : "random";
-  if (to.preposition !== "in" || !isAround(to.place, "order")) return { object, to, order };
-  const last = object.kind === "described" ? object.post.at(-1) : undefined;
-  const isOn = last?.kind === "place" && last.preposition === "on" && last.not === null;
-  if (object.kind !== "described" || !isOn) return { object, to, order };
-  const [modifier] = to.place.modifiers;
-  const isRandom = modifier?.kind === "adjective" && modifier.adjective === "random";
-  const place = { ...to, preposition: "on", place: last.what } as const;
-  return { object: { ...object, post: object.post.slice(0, -1) }, to: place, order: isRandom ? "random" : "chosen" };
-}
-
-/** Whoever moves cards orders them, unless it is left to chance. */
-function ordered(goal: Destination, order: Ordered["order"], node: object): Destination {
-  if (order === null) return goal;
-  if (goal.kind !== "deck" || goal.place === "shuffled") return refuse("in which order", node);
-  return order === "random" ? { ...goal, order } : goal;
-}
-
 export function put(manner: "put" | "return") {
   return (told: { readonly object: NounPhrase; readonly to: Place }, doing: Doing): readonly Instruction[] => {
+    if (isBackInOrder(told.to)) return arranged(told.object, doing);
     const { object, to, order } = inOrder(told, doing);
     if (isAmber(object)) return amberPut(object, to, doing);
     if (isCounter(object)) return countersPut(object, to, doing);
@@ -266,6 +216,8 @@ function shown(kind: "reveal" | "lookAt", verb: string) {
     const objects = untilFound(object, doing) ?? atRandom(cards(object, doing.context, handOf(player)), doing);
     const { id, result } = doing.context.next();
     acted(doing.context, verb, result, objects);
+    const isTop = objects.kind === "pileCards" && objects.pile === "deck" && objects.end === "top";
+    doing.context.top = isTop ? result : null;
     return [{ kind, id, result, player, objects }];
   };
 }
@@ -287,6 +239,7 @@ export const zoneInstructions: InstructionTable<
   | "return"
   | "put"
   | "add"
+  | "refill"
   | "putBoth"
   | "place"
   | "reveal"
@@ -314,6 +267,15 @@ export const zoneInstructions: InstructionTable<
   return: put("return"),
   put: put("put"),
   add: put("put"),
+  refill: ({ object, to }, doing) => {
+    const isHand = isAround(object, "hand") && object.modifiers.length + object.post.length === 0;
+    if (!isHand || to !== null || object.determiner?.kind !== "determiner") return refuse("what is refilled", object);
+    // "as if it were their “draw cards” step" is how a hand is refilled.
+    doing.tails.take("subordinate", ({ word }) => word === "asIf");
+    const { id, result } = doing.context.next();
+    acted(doing.context, "refill", result, null);
+    return [{ kind: "refillHand", id, result, player: doerOf(doing) }];
+  },
   place: put("put"),
   reveal: shown("reveal", "reveal"),
   look: shown("lookAt", "look"),

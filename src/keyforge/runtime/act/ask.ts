@@ -60,6 +60,11 @@ export function askNumber(sight: Sight, asking: Asking, least: number, most: num
   return sight.ask({ ...asking, kind: "number", options: [], least, most })[0] ?? least;
 }
 
+/** How much of what there is a player takes: as much as is said, or as they like up to that. */
+export function askUpTo(sight: Sight, asking: Asking, { kind }: { readonly kind: string }, most: number): number {
+  return kind === "upTo" && most > 0 ? askNumber(sight, asking, 0, most) : most;
+}
+
 /** Asks how an amount is divided among cards: any of them may get none. */
 export function askShares(sight: Sight, asking: Asking, cards: readonly CardId[], amount: number): readonly number[] {
   return sight.ask({ ...asking, kind: "assign", options: cards.map(cardOption), least: amount, most: amount });

@@ -44,11 +44,16 @@ function isOfActiveHouse(sight: Sight, id: CardId): boolean {
 
 type Permission = ActiveRule<"mayPlay"> | ActiveRule<"mayUse">;
 
+/** Under which key the uses of a permission are counted: with those of its effect's others, where it says so. */
+function permitKey({ counted }: Permission["effect"], key: string): string {
+  return counted === undefined ? key : key.slice(0, key.lastIndexOf(":"));
+}
+
 /** Whether a permission still covers a card. */
 function covers(sight: Sight, player: PlayerId, id: CardId, { effect, scope, key }: Permission): boolean {
   return (
     playersOf(sight, scope, effect.player).includes(player) &&
-    (sight.state.turn.permits[key] ?? 0) < countOf(sight, scope, effect.most) &&
+    (sight.state.turn.permits[permitKey(effect, key)] ?? 0) < countOf(sight, scope, effect.most) &&
     fits(
       sight,
       scope,
@@ -66,7 +71,7 @@ function isFor({ how }: Of<StaticEffect, "mayUse">, use: Use): boolean {
 /** The permission by which a card of another house may be used so; null where there is none. */
 export function permissionToUse(sight: Sight, player: PlayerId, id: CardId, use: Use): string | null {
   const found = rules(sight, "mayUse").find((rule) => isFor(rule.effect, use) && covers(sight, player, id, rule));
-  return found?.key ?? null;
+  return found === undefined ? null : permitKey(found.effect, found.key);
 }
 
 /** The permission by which a card of another house, or from elsewhere, may be played; null where there is none. */
@@ -74,7 +79,7 @@ export function permissionToPlay(sight: Sight, player: PlayerId, id: CardId): st
   const { zone } = cardOf(sight.state, id);
   const all = [...rules(sight, "mayPlay"), ...ownRules(sight, id, "mayPlay")];
   const found = all.find((rule) => (rule.effect.zone ?? "hand") === zone && covers(sight, player, id, rule));
-  return found?.key ?? null;
+  return found === undefined ? null : permitKey(found.effect, found.key);
 }
 
 /** Whether a card may be played or used by its house, by a keyword or by a permission. */

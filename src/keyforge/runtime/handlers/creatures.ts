@@ -1,5 +1,5 @@
-import type { Status } from "../../effects/index.js";
-import { askShares } from "../act/ask.js";
+import type { Quantity, Status } from "../../effects/index.js";
+import { askShares, askUpTo } from "../act/ask.js";
 import type { Handler } from "../act/carry-out.js";
 import { putCounters as put, removeCounters as remove } from "../act/counters.js";
 import { type Blow, deal } from "../act/damage.js";
@@ -49,6 +49,12 @@ export const dealDamage: Handler<"dealDamage"> = (instruction, play, { scope }) 
   return didSoMuch(total, { cards });
 };
 
+/** How much of what is there is meant: where the text says "up to", whoever resolves it chooses. */
+function asked(play: Play, { player, source }: Scope, amount: Quantity, most: number, there: number): number {
+  const asking = { player, purpose: "number", rule: "choosing", about: source } as const;
+  return askUpTo(play, asking, amount, Math.min(most, there));
+}
+
 /** Heals a creature; gives how much damage was removed. */
 function healOne(play: Play, id: CardId, amount: number): number {
   const { damage } = cardOf(play.state, id);
@@ -64,7 +70,10 @@ export const heal: Handler<"heal"> = ({ amount, objects }, play, { scope }) => {
   const count = countOf(play, scope, amount);
   const cards = cardsOf(play, scope, objects);
   return didSoMuch(
-    cards.reduce((sum, id) => sum + healOne(play, id, count), 0),
+    cards.reduce(
+      (sum, id) => sum + healOne(play, id, asked(play, scope, amount, count, cardOf(play.state, id).damage)),
+      0,
+    ),
     { cards },
   );
 };
@@ -117,7 +126,10 @@ export const removeCounters: Handler<"removeCounters"> = ({ counter, amount, obj
   const count = countOf(play, scope, amount);
   const cards = cardsOf(play, scope, objects);
   return didSoMuch(
-    cards.reduce((sum, id) => sum + remove(play, id, counter, count), 0),
+    cards.reduce((sum, id) => {
+      const there = cardOf(play.state, id).counters[counter] ?? 0;
+      return sum + remove(play, id, counter, asked(play, scope, amount, count, there));
+    }, 0),
     { cards },
   );
 };

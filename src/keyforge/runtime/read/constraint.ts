@@ -59,6 +59,7 @@ const deeds: Readonly<Record<ByKind<Constraint>["history"]["did"], HappeningKind
   reapedThisTurn: "reaped",
   playedThisTurn: "played",
   enteredThisTurn: "entersPlay",
+  destroyedThisTurn: "destroyed",
 };
 
 /** Whether a card did something this turn. */

@@ -9,11 +9,19 @@ import { cardsOf } from "./reference.js";
 import { seenIn, seenLast, seenNow, type Seen } from "./seen.js";
 import type { Sight } from "./sight.js";
 
+/** The scope in which a filter's constraints speak of the card that is judged. */
+function speakingOf(judging: Judging, { object }: Seen): Judging {
+  const { as } = judging.filter;
+  if (as === undefined) return judging;
+  const { scope } = judging;
+  return { ...judging, scope: { ...scope, iterations: { ...scope.iterations, [as]: object.id } } };
+}
+
 /** Whether a card, seen so, has one of the types and meets all the constraints. */
 function suits(judging: Judging, seen: Seen): boolean {
   const { types, constraints } = judging.filter;
   if (types.length > 0 && !types.some((type) => type === seen.looks.type)) return false;
-  return constraints.every((constraint) => meets(judging, seen, constraint));
+  return constraints.every((constraint) => meets(speakingOf(judging, seen), seen, constraint));
 }
 
 /** The cards that are where a filter looks for them; of those that it names one by one any, wherever they are. */

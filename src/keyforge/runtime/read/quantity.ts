@@ -61,6 +61,7 @@ export const quantities: Table<Quantity, [Sight, Scope], number> = {
     const half = amountOf(sight, scope, of) / 2;
     return rounding === "up" ? Math.ceil(half) : Math.floor(half);
   },
+  upTo: ({ most }, sight, scope) => amountOf(sight, scope, most),
   all: () => all,
   anyNumber: () => all,
 };

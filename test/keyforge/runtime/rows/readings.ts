@@ -170,6 +170,15 @@ export const quantityRows: { readonly [Kind in Quantity["kind"]]: Row } = {
     () => [move(choose(cardsIn("hand", you), { kind: "all" }, { kind: "all" }), discardPile, "discard")],
     ({ table }) => expect(table.player().hand).toEqual([]),
   ),
+  upTo: row(
+    "upTo",
+    () => [
+      damage(3, called("Brute")),
+      { kind: "heal", ...named("x"), amount: { kind: "upTo", most: n(2) }, objects: called("Brute") },
+    ],
+    ({ table, brute }) => expect(table.card(brute).damage).toBe(2),
+    1,
+  ),
   anyNumber: row(
     "anyNumber",
     () => [move(choose(cardsIn("hand", you), n(0), { kind: "anyNumber" }), discardPile, "discard")],
