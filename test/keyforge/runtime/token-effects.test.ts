@@ -151,7 +151,7 @@ describe("tokens from chosen cards and spent tokens", () => {
       player: you,
       objects: choose(cardsIn("hand", you, ["creature"]), n(0), { kind: "anyNumber" }),
     };
-    table.arrange([reveal, make({ from: result("reveal") })], ["Troll", "Pawn"], "left");
+    table.arrange([reveal, make({ from: result("reveal") })], ["Troll", "Pawn"], ["Troll", "Pawn"], "left");
     expect(table.names("battleline")).toEqual(["Pawn", "Troll"]);
     expect(table.line()).toEqual(["Grunt", "Grunt"]);
     expect(table.names("hand")).toEqual(["Plan"]);
@@ -164,7 +164,7 @@ describe("tokens from chosen cards and spent tokens", () => {
     table.put(urchin, "under", "you", { under: kiligog, facing: "down" });
     expect(table.line()).toEqual([]);
     const under = each(filter([], [{ kind: "under", under: source }], ["under"]));
-    table.resolve(kiligog, [make({ from: under })], "right");
+    table.resolve(kiligog, [make({ from: under })], ["Plan", "Urchin"], "right");
     expect(table.names("battleline")).toEqual(["Plan", "Urchin"]);
   });
 
