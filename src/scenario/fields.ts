@@ -117,6 +117,11 @@ export class Fields {
     return isMap(node) ? new Fields(node, this.faults) : this.wrong(key, "a record", node);
   }
 
+  /** The items of a field that are records; others are reported. */
+  records(key: string, expected: string): Fields[] {
+    return this.items(key).flatMap((node) => recordOf(node, this.faults, expected) ?? []);
+  }
+
   /** A field as a record of numbers of things, whose keys may have to be of a kind. */
   numbers(key: string, kind: WordKind | null): Record<string, number> {
     const record = this.record(key);

@@ -41,3 +41,19 @@ export function perSide<Side extends string, Value>(
   record.refuseOthers();
   return found;
 }
+
+/** The expectations of a record, of which all fields are used; where there is none, that is reported with the words that make one. */
+export function somethingExpected<Expectation>(
+  fields: Fields,
+  found: Expectation[],
+  heads: readonly string[],
+  others: readonly string[],
+): Expectation[] {
+  if (found.length > 0) {
+    fields.refuseOthers();
+    return found;
+  }
+  fields.faults.add(`nothing is expected here; there are ${heads.join(", ")}`, fields.node);
+  fields.refuseUnknown([...heads, ...others]);
+  return [];
+}

@@ -18,14 +18,14 @@ import { formatResult, formatTried, type HonestyResult } from "./honesty/result.
 import { testWordings } from "./honesty/wordings.js";
 import { testOmissions, testWords } from "./honesty/words.js";
 
-type Test = (readings: readonly CardReading[], compiler: Compiler) => HonestyResult;
+type Test = (readings: readonly CardReading[], compiler: Compiler) => HonestyResult | null;
 
 const tests: ReadonlyMap<string, Test> = new Map([
   ["words", testWords],
   ["omissions", testOmissions],
   ["order", testOrder],
   ["wordings", testWordings],
-  ["keywords", (readings, compiler) => compiler.game.keywords(readings, compiler)],
+  ["keywords", (readings, compiler) => compiler.game.keywords?.(readings, compiler) ?? null],
 ]);
 
 const testedGames: Readonly<Record<Game, TestedGame>> = { magic: magicTested, keyforge: keyforgeTested };
@@ -55,6 +55,7 @@ function run(name: string, readings: readonly CardReading[], compiler: Compiler,
   const test = tests.get(name);
   if (test === undefined) throw new UsageError(`no test "${name}"; there are ${[...tests.keys()].join(", ")}`);
   const result = test(readings, compiler);
+  if (result === null) return `${name}: not tested for this game`;
   return `${formatResult(result, limit)}\n${formatTried(result)}`;
 }
 

@@ -1,4 +1,4 @@
-import type { Condition, Duration, HouseReference, Instruction, PlayerReference } from "../effects/index.js";
+import type { Condition, Duration, Instruction, PlayerReference } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
 import type { Clause } from "../syntax/clause.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
@@ -52,11 +52,6 @@ function asTurn(time: NounPhrase): NounPhrase {
   return { ...time, modifiers, noun: { kind: "common", noun: { noun: "turn", form: "singular" } } };
 }
 
-/** "that house", "the house of the discarded card" */
-function houseMeant(node: NounPhrase, context: Context): HouseReference {
-  return lowerHouse(node, context);
-}
-
 function whose(subject: NounPhrase | null, context: Context): PlayerReference | null {
   const isPlayer =
     subject !== null && (isPlayerPhrase(subject) || (subject.kind === "pronoun" && subject.word === "they"));
@@ -71,7 +66,7 @@ export function houseRule({ subject, verbs }: Clause, context: Context): readonl
   const choice = rule === null ? null : choiceIn(verb);
   if (rule === null || choice === null) return null;
   const player = whose(subject, context) ?? refuse("who chooses it", verb);
-  const house = houseMeant(choice.house, context);
+  const house = lowerHouse(choice.house, context);
   const duration = choice.tails.takeSpan(context) ?? context.duration ?? refuse("until when", verb);
   choice.tails.finish();
   // "Their" next turn is known only of you and of your opponent.
@@ -98,6 +93,6 @@ export function awaitedChoice(clause: Clause, context: Context): AwaitedChoice |
   if (choice === null || duration?.kind !== "nextTurn") return null;
   choice.tails.finish();
   const player = whose(clause.subject, context) ?? refuse("who chooses it", verb);
-  const found: Condition = { kind: "activeHouse", house: houseMeant(choice.house, context) };
+  const found: Condition = { kind: "activeHouse", house: lowerHouse(choice.house, context) };
   return { player, duration, condition: isDenied ? not(found) : found };
 }

@@ -5,9 +5,10 @@ import type { Context } from "./context.js";
 import { lowerModifier } from "./modifier.js";
 import { objectOf } from "./player.js";
 import { creatures, enemy, filterOf, narrowed } from "./plain.js";
-import { lowerPost, which } from "./post-modifier.js";
+import { lowerPost, whichSlot } from "./post-modifier.js";
 import { lowerReference } from "./reference.js";
 import { refuse, refuseTrait } from "./refusal.js";
+import { speaksOfSlot } from "./speaks-of.js";
 
 /** The card types by their nouns. */
 export const cardTypes: ReadonlyMap<string, CardType> = new Map([
@@ -126,8 +127,6 @@ function copiesOf(node: Described, context: Context): Filter | null {
   return [...post, ...others].map((one) => lowerPost(one, context)).reduce(applied, base);
 }
 
-const whichWords = JSON.stringify(which);
-
 /** Which cards a group means, whatever its determiner says of how many. */
 export function lowerFilter(told: Described, context: Context): Filter {
   const copies = copiesOf(told, context);
@@ -139,5 +138,5 @@ export function lowerFilter(told: Described, context: Context): Filter {
     ...node.post.map((one) => lowerPost(one, context)),
   ];
   const filter = narrowed(parts.reduce(applied, base), ...neighbors);
-  return JSON.stringify(parts).includes(whichWords) ? { ...filter, as: "which" } : filter;
+  return speaksOfSlot(parts, "iteration", whichSlot) ? { ...filter, as: "which" } : filter;
 }

@@ -249,8 +249,10 @@ function contact({ subject, verb: gap }: PostOf<"contact">, context: Context): N
   return refuse("what narrows the noun", gap);
 }
 
-/** Each of the cards of which a relative clause speaks. */
-export const which: ObjectReference = { kind: "iteration", slot: "which" };
+/** The slot of each of the cards of which a relative clause speaks. */
+export const whichSlot = "which";
+
+const which: ObjectReference = { kind: "iteration", slot: whichSlot };
 
 /** "that shares a house with it", "that is not on a flank", "that reaped this turn" */
 function relative(node: PostOf<"relative">, context: Context): Narrowing {

@@ -3,6 +3,7 @@ import type { Constant } from "../syntax/ability.js";
 import type { NounPhrase } from "../syntax/noun-phrase.js";
 import type { VerbPhrase } from "../syntax/verb-phrase.js";
 import { type Bearer, Context } from "./context.js";
+import { inPlaceOf } from "./in-place-of.js";
 import { isAround } from "./noun.js";
 import { ownerOf } from "./player.js";
 import { isAmber } from "./quantity.js";
@@ -46,14 +47,5 @@ export function capturedInstead({ sentences, modes }: Constant, id: string, bear
   const { id: own, result } = context.next();
   const onto = lowerReference(by.what, context);
   const amount = { kind: "eventAmount" } as const;
-  return [
-    {
-      kind: "replacement",
-      id,
-      event,
-      optional: "must",
-      condition: null,
-      instructions: [{ kind: "captureAmber", id: own, result, onto, from: "supply", amount }],
-    },
-  ];
+  return inPlaceOf(id, event, [{ kind: "captureAmber", id: own, result, onto, from: "supply", amount }]);
 }

@@ -10,6 +10,7 @@ import { isAround } from "./noun.js";
 import { isAmber } from "./quantity.js";
 import { refuse } from "./refusal.js";
 import { iconNamed } from "./icon.js";
+import { inPlaceOf } from "./in-place-of.js";
 import { insteadOf, isWould, lowerSentences, soleClause, wouldGain } from "./sentence.js";
 
 /** The events that something else can happen in the place of. */
@@ -113,7 +114,7 @@ export function replacement({ sentences, modes }: Constant, id: string, bearer: 
   const sentence = replacing(placed.sentence, clause, event) ?? refuse("what happens instead", placed.sentence);
   const icon = rest.length === 0 ? asIcon(clause, event, context) : null;
   const instructions = icon ?? lowerSentences([{ ...placed, sentence }, ...rest], context);
-  return [{ kind: "replacement", id, event, optional: isMay ? "may" : "must", condition: null, instructions }];
+  return inPlaceOf(id, event, instructions, isMay ? "may" : "must");
 }
 
 /** Whether a clause is said to happen instead of what its sentence opens with. */
@@ -140,14 +141,5 @@ export function insteadOfDestruction(
   context.event = "event";
   const lowered: readonly PlacedSentence[] = [{ ...placed, sentence: own }];
   const event = { kind: "destroyed", object: { kind: "source" }, other: null, player: null, details: [] } as const;
-  return [
-    {
-      kind: "replacement",
-      id,
-      event,
-      optional: "must",
-      condition: null,
-      instructions: lowerSentences(lowered, context),
-    },
-  ];
+  return inPlaceOf(id, event, lowerSentences(lowered, context));
 }

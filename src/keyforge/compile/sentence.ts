@@ -22,6 +22,7 @@ import { nounOf } from "./noun.js";
 import { ownerOf } from "./player.js";
 import { countOf, isAmber } from "./quantity.js";
 import { refuse } from "./refusal.js";
+import { speaksOfSlot } from "./speaks-of.js";
 import { Tails } from "./tails.js";
 
 /** What opens a clause, sorted by what it does to it. */
@@ -104,11 +105,6 @@ function under(condition: Condition, then: readonly Instruction[], context: Cont
   return [{ kind: "conditional", id, result, condition, then, otherwise: [] }];
 }
 
-/** Whether instructions speak of the turn of a loop. */
-function speaksOf(instructions: readonly Instruction[], slot: string): boolean {
-  return JSON.stringify(instructions).includes(`{"kind":"iteration","slot":"${slot}"}`);
-}
-
 /** "For each friendly creature, …": once for each; where nothing speaks of the one at hand, so many times. */
 function forEach(node: NounPhrase, body: () => readonly Instruction[], context: Context): readonly Instruction[] {
   const { id, result } = context.next();
@@ -127,7 +123,8 @@ function forEach(node: NounPhrase, body: () => readonly Instruction[], context: 
   const times = over === null ? countOf(node, context) : timesOver(over);
   const instructions = body();
   context.note("each", result);
-  if (over === null || !speaksOf(instructions, slot)) return [{ kind: "repeat", id, result, times, instructions }];
+  if (over === null || !speaksOfSlot(instructions, "iteration", slot))
+    return [{ kind: "repeat", id, result, times, instructions }];
   return [{ kind: "forEach", id, result, slot, over, instructions }];
 }
 
@@ -268,7 +265,7 @@ export function insteadOf(node: Sentence): Sentence | null {
 function instead(before: readonly Instruction[], node: Sentence, context: Context): readonly Instruction[] {
   const replaced = before.at(-1) ?? refuse("instead of what", node);
   const made = lowerSentence(node, context);
-  const isSpokenOf = JSON.stringify(made).includes(`{"kind":"result","slot":"${replaced.result}"}`);
+  const isSpokenOf = speaksOfSlot(made, "result", replaced.result);
   const { choice, act } = isSpokenOf ? chosenFirst(replaced, context) : { choice: [], act: replaced };
   // What is done instead cannot be done to what was never chosen.
   if (isSpokenOf && choice.length === 0) return refuse("instead of what", node);

@@ -1,4 +1,4 @@
-import type { PlayerReference, StaticEffect } from "../effects/index.js";
+import type { PlayerReference, StaticEffect, Step } from "../effects/index.js";
 import type { Clause } from "../syntax/clause.js";
 import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Predicate, PredicateOf } from "../syntax/predicate.js";
@@ -16,6 +16,7 @@ import { affectedBy } from "./static.js";
 import { handSize, isAnyKey, played, spending } from "./static-clause.js";
 import { tolled } from "./static-toll.js";
 import { Tails } from "./tails.js";
+import { stepNamed } from "./turn.js";
 
 /** What holds for a player, by one verb: who does it is "you" where nobody is named. */
 export function ofPlayer(
@@ -60,20 +61,13 @@ function always(verb: VerbPhrase, player: PlayerReference, context: Context): re
   }
 }
 
-const steps = {
-  forgeAKey: "forgeKey",
-  chooseAHouse: "chooseHouse",
-  readyCards: "readyCards",
-  drawCards: "drawCards",
-} as const;
-
-/** The step that a phrase names: 'their "draw cards" step'; null for anything else. */
-function stepOf(node: NounPhrase): (typeof steps)[keyof typeof steps] | null {
-  if (!isAround(node, "step") || node.post.length > 0) return null;
-  const [modifier, ...others] = node.modifiers;
+/** The step of the player of whom it is said: 'their "draw cards" step'; null for anything else. */
+function ownStep(node: NounPhrase): Step | null {
   const isOwn =
-    node.determiner?.kind === "determiner" && (node.determiner.word === "your" || node.determiner.word === "their");
-  return isOwn && others.length === 0 && modifier?.kind === "step" ? steps[modifier.step] : null;
+    node.kind === "described" &&
+    node.determiner?.kind === "determiner" &&
+    (node.determiner.word === "your" || node.determiner.word === "their");
+  return isOwn ? stepNamed(node) : null;
 }
 
 function skipped(
@@ -82,7 +76,7 @@ function skipped(
   player: PlayerReference,
 ): readonly StaticEffect[] {
   new Tails(tails).finish();
-  const step = stepOf(object);
+  const step = ownStep(object);
   return step === null || adverb !== null ? refuse("what is skipped", object) : [{ kind: "skipStep", player, step }];
 }
 
@@ -153,7 +147,7 @@ function isOfPlayed(node: NounPhrase): boolean {
 
 /** 'cannot take their archives into their hands during their "choose a house" step' */
 function untaken({ object, to }: PredicateOf<"takeTo">, tails: Tails, player: PlayerReference): StaticEffect {
-  const during = tails.take("during", ({ time }) => stepOf(time) === "chooseHouse");
+  const during = tails.take("during", ({ time }) => ownStep(time) === "chooseHouse");
   tails.finish();
   const isOwn = isAround(object, "archives") && object.determiner?.kind === "determiner" && object.determiner.word === "their"; // prettier-ignore
   const isIntoHand = to.preposition === "into" && to.facing === null && to.state === null && isAround(to.place, "hand");

@@ -1,19 +1,26 @@
-import type { Condition, EventPattern } from "../effects/index.js";
+import type { Condition, EventPattern, Step } from "../effects/index.js";
 import type { Adverbial } from "../syntax/adverbial.js";
-import type { Described } from "../syntax/noun-phrase.js";
+import type { Described, NounPhrase } from "../syntax/noun-phrase.js";
 import type { Context } from "./context.js";
 import { isAround, nounOf } from "./noun.js";
 import { refuse } from "./refusal.js";
 
 const steps = { forgeAKey: "forgeKey", chooseAHouse: "chooseHouse", readyCards: "readyCards", drawCards: "drawCards" } as const; // prettier-ignore
 
+/** The step that a phrase names, whosever it is: 'the "forge a key" step', 'their "draw cards" step'; null for anything else. */
+export function stepNamed(node: NounPhrase): Step | null {
+  if (!isAround(node, "step") || node.post.length > 0) return null;
+  const [modifier, ...others] = node.modifiers;
+  return modifier?.kind === "step" && others.length === 0 ? steps[modifier.step] : null;
+}
+
 /** 'at the start of your "draw cards" step' */
 function stepEvent(moment: "start" | "end" | "beginning", time: Described, context: Context): EventPattern {
-  const [modifier, ...others] = time.modifiers;
   const isYours = time.determiner?.kind === "determiner" && time.determiner.word === "your";
-  if (!isYours || modifier?.kind !== "step" || others.length + time.post.length > 0) return refuse("which step", time);
+  const step = stepNamed(time);
+  if (!isYours || step === null) return refuse("which step", time);
   context.event = "event";
-  const details = [{ kind: "step", step: steps[modifier.step] }] as const;
+  const details = [{ kind: "step", step }] as const;
   const kind = moment === "end" ? "stepEnds" : "stepBegins";
   return { kind, object: null, other: null, player: { kind: "you" }, details };
 }

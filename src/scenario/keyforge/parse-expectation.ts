@@ -1,6 +1,6 @@
 import { isMap, isSeq } from "yaml";
-import { type Fields, fromZero, recordOf } from "../fields.js";
-import { named, perSide, wordOf, wordsOf } from "../reading.js";
+import { type Fields, fromZero } from "../fields.js";
+import { named, perSide, somethingExpected, wordOf, wordsOf } from "../reading.js";
 import type { Expectation, Properties } from "./scenario.js";
 import { sideField, sideNames, sidesIn } from "./sides.js";
 import { wordKinds, zoneWords } from "./words.js";
@@ -151,19 +151,10 @@ function readExpectation(fields: Fields): Expectation[] {
           ...readState(fields, common),
           ...readAskedAndEvents(fields, common),
         ];
-  if (found.length > 0) {
-    fields.refuseOthers();
-    return found;
-  }
-  fields.faults.add(`nothing is expected here; there are ${heads.join(", ")}`, fields.node);
-  fields.refuseUnknown([...heads, ...heldFields]);
-  return [];
+  return somethingExpected(fields, found, heads, heldFields);
 }
 
 /** Reads the expectations of a field. */
 export function readExpectations(parent: Fields, key: string): Expectation[] {
-  return parent.items(key).flatMap((node) => {
-    const fields = recordOf(node, parent.faults, "an expectation");
-    return fields === null ? [] : readExpectation(fields);
-  });
+  return parent.records(key, "an expectation").flatMap(readExpectation);
 }

@@ -1,5 +1,5 @@
 import { readChoices } from "../choice.js";
-import { type Fields, fromOne, recordOf } from "../fields.js";
+import { type Fields, fromOne } from "../fields.js";
 import { wordOf } from "../reading.js";
 import { readExpectations } from "./parse-expectation.js";
 import type { Deed, Step, StepBase } from "./scenario.js";
@@ -78,8 +78,5 @@ function readStep(fields: Fields): Step | null {
 
 /** Reads the steps of a scenario. */
 export function readSteps(scenario: Fields): Step[] {
-  return scenario.items("steps").flatMap((node) => {
-    const fields = recordOf(node, scenario.faults, "a step");
-    return fields === null ? [] : (readStep(fields) ?? []);
-  });
+  return scenario.records("steps", "a step").flatMap((fields) => readStep(fields) ?? []);
 }

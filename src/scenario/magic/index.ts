@@ -1,8 +1,9 @@
 import type * as magic from "../../magic/effects/index.js";
+import { type GameState, type Input, replay, stateHash } from "../../magic/runtime/index.js";
 import { gameOfScenarios } from "../play-scenario.js";
+import { lookLikeInputs, looksLikeGame, replayedHash } from "../replayed.js";
 import { readScenario } from "./parse.js";
 import { MagicPlay } from "./play.js";
-import { replayedHash } from "./replayed.js";
 import type { Deed, Expectation, Scenario } from "./scenario.js";
 import { setUp } from "./set-up.js";
 
@@ -21,5 +22,10 @@ export const magicScenarios = gameOfScenarios<Deed, Expectation, Scenario, magic
   cardNames,
   isCard: (card) => "faces" in card,
   begin: (scenario, cards) => new MagicPlay(setUp(scenario, cards), cards),
-  replay: replayedHash,
+  replay: replayedHash({
+    isGame: (value): value is GameState => looksLikeGame(value),
+    areInputs: (values): values is readonly Input[] => lookLikeInputs(values),
+    replay,
+    stateHash,
+  }),
 });

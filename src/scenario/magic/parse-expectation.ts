@@ -1,6 +1,6 @@
 import { isSeq } from "yaml";
-import { anyNumber, type Fields, fromZero, recordOf } from "../fields.js";
-import { named, perSide, wordOf, wordsOf } from "../reading.js";
+import { anyNumber, type Fields, fromZero } from "../fields.js";
+import { named, perSide, somethingExpected, wordOf, wordsOf } from "../reading.js";
 import { costField, manaField } from "./mana.js";
 import type { Expectation, Properties, Side } from "./scenario.js";
 import { sideField, sidesIn } from "./sides.js";
@@ -80,19 +80,10 @@ function readExpectation(fields: Fields): Expectation[] {
   const event = fields.has("event") ? wordOf(fields, "event", wordKinds.event) : null;
   if (event !== null)
     found.push({ kind: "event", position, event, rule: fields.text("rule"), times: fields.number("times", fromZero) });
-  if (found.length > 0) {
-    fields.refuseOthers();
-    return found;
-  }
-  fields.faults.add(`nothing is expected here; there are ${heads.join(", ")}`, fields.node);
-  fields.refuseUnknown([...heads, ...heldFields]);
-  return [];
+  return somethingExpected(fields, found, heads, heldFields);
 }
 
 /** Reads the expectations of a field. */
 export function readExpectations(parent: Fields, key: string): Expectation[] {
-  return parent.items(key).flatMap((node) => {
-    const fields = recordOf(node, parent.faults, "an expectation");
-    return fields === null ? [] : readExpectation(fields);
-  });
+  return parent.records(key, "an expectation").flatMap(readExpectation);
 }

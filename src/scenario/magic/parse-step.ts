@@ -1,6 +1,6 @@
 import { isMap } from "yaml";
 import { readChoices } from "../choice.js";
-import { type Fields, fromOne, recordOf } from "../fields.js";
+import { type Fields, fromOne } from "../fields.js";
 import { manaField } from "./mana.js";
 import { readExpectations } from "./parse-expectation.js";
 import { partOf, partWords } from "./parts.js";
@@ -89,8 +89,5 @@ function readStep(fields: Fields): Step | null {
 
 /** Reads the steps of a scenario. */
 export function readSteps(scenario: Fields): Step[] {
-  return scenario.items("steps").flatMap((node) => {
-    const fields = recordOf(node, scenario.faults, "a step");
-    return fields === null ? [] : (readStep(fields) ?? []);
-  });
+  return scenario.records("steps", "a step").flatMap((fields) => readStep(fields) ?? []);
 }

@@ -22,8 +22,8 @@ export interface TestedGame {
   readonly meaning: (reading: CardReading) => string | null;
   /** The old wordings of a text, or the new ones. */
   readonly rewordings: (text: string, name: string) => readonly Reworded[];
-  /** *Keywords agree*: a keyword and what it stands for compile to the same effects. */
-  readonly keywords: (readings: readonly CardReading[], compiler: Compiler) => HonestyResult;
+  /** *Keywords agree*: a keyword and what it stands for compile to the same effects; null of a game that has no such test. */
+  readonly keywords: ((readings: readonly CardReading[], compiler: Compiler) => HonestyResult) | null;
 }
 
 /** A place of a text. */

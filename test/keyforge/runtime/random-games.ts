@@ -13,15 +13,7 @@ import {
   view,
 } from "../../../src/keyforge/runtime/index.js";
 import { hashOf } from "../../../src/state/hash.js";
-
-/** Freezes a state whole, so that changing any of it throws. */
-export function freeze<Value>(value: Value): Value {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
-  return value;
-}
+import { frozen } from "../../frozen.js";
 
 /** Something to do in the main step: using and playing cards rather than ending the turn. */
 function act({ options }: Request, number: number): Input {
@@ -62,7 +54,7 @@ export interface Played {
 
 /** Plays random choices from a state, until nothing is left open, and gives back every state with the inputs that led there. */
 export function playRandomly(first: GameState, numbers: readonly number[]): Played {
-  const states = [freeze(first)];
+  const states = [frozen(first)];
   const inputs: Input[] = [];
   const events: Happening[] = [];
   const isOpen = (): boolean => states.at(-1)?.pending !== null;
@@ -72,7 +64,7 @@ export function playRandomly(first: GameState, numbers: readonly number[]): Play
     if (state === undefined || input === null) break;
     const result = step(state, input);
     expect(result.reports.filter(({ kind }) => kind !== "instruction")).toEqual([]);
-    states.push(freeze(result.state));
+    states.push(frozen(result.state));
     inputs.push(input);
     events.push(...result.events);
   }

@@ -40,6 +40,7 @@ import {
   yours,
 } from "./builders.js";
 import { TestTable } from "./table.js";
+import { frozen } from "../../frozen.js";
 
 const plus = { sign: "plus", amount: one } as const;
 const exile: Instruction = {
@@ -154,15 +155,6 @@ function start(): GameState {
   return table.state;
 }
 
-/** Freezes a state whole, so that changing any of it throws. */
-function freeze<Value>(value: Value): Value {
-  if (typeof value === "object" && value !== null && !Object.isFrozen(value)) {
-    Object.freeze(value);
-    Object.values(value).forEach(freeze);
-  }
-  return value;
-}
-
 /** The input that a random number picks among those possible. */
 function pick(state: GameState, number: number): Input | null {
   const request = requestOf(state);
@@ -189,13 +181,13 @@ function pick(state: GameState, number: number): Input | null {
 
 /** Plays random choices and gives back every state with the inputs that led there. */
 function playRandomly(numbers: readonly number[]): { states: GameState[]; inputs: Input[] } {
-  const states = [freeze(start())];
+  const states = [frozen(start())];
   const inputs: Input[] = [];
   for (const number of numbers) {
     const state = states.at(-1);
     const input = state === undefined ? null : pick(state, number);
     if (state === undefined || input === null) break;
-    states.push(freeze(step(state, input).state));
+    states.push(frozen(step(state, input).state));
     inputs.push(input);
   }
   return { states, inputs };

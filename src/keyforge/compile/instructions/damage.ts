@@ -1,4 +1,4 @@
-import type { Instruction, ObjectReference, Quantity } from "../../effects/index.js";
+import type { Instruction, ObjectReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
 import type { Context } from "../context.js";
@@ -7,6 +7,7 @@ import { isPlayerPhrase } from "../player.js";
 import { amountOf, lowerQuantity } from "../quantity.js";
 import { lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
+import { holdsRecord, speaksOfSlot } from "../speaks-of.js";
 import { Tails } from "../tails.js";
 
 /** What deals the damage, where the text names it. */
@@ -43,9 +44,11 @@ function equalled(node: NounPhrase, { tails }: Doing): { readonly whom: NounPhra
   return { whom: node, equal: tails.take("equalTo")?.what ?? refuse("how much damage", node) };
 }
 
+const isIt = (record: object): boolean => "word" in record && record.word === "it";
+
 /** Whether "for each … on it" speaks of those to whom it is dealt. */
 function speaksOfIt({ tails }: Doing): boolean {
-  return tails.rest().some((tail) => tail.kind === "forEach" && JSON.stringify(tail).includes('"word":"it"'));
+  return tails.rest().some((tail) => tail.kind === "forEach" && holdsRecord(tail, isIt));
 }
 
 /** "it" and "that creature" are each of them in its turn. */
@@ -53,9 +56,6 @@ function speakOfEach(objects: ObjectReference, slot: string, context: Context): 
   if (objects.kind !== "each" && objects.kind !== "choose") return;
   context.mention({ reference: { kind: "iteration", slot }, number: "one", types: objects.filter.types });
 }
-
-const speaksOfSlot = (amount: Quantity, slot: string): boolean =>
-  JSON.stringify(amount).includes(`{"kind":"iteration","slot":"${slot}"}`);
 
 /** Deals damage, to each of those that are meant. */
 function dealt({ damage, to }: Pick<PredicateOf<"deal">, "damage" | "to">, doing: Doing): readonly Instruction[] {
@@ -69,7 +69,7 @@ function dealt({ damage, to }: Pick<PredicateOf<"deal">, "damage" | "to">, doing
   const slot = "dealt";
   if (isLate) speakOfEach(objects, slot, context);
   const amount = early ?? (equal === null ? amountIn(damage, doing) : lowerQuantity(equal, context));
-  const ofEach = isLate && speaksOfSlot(amount, slot) ? { ofEach: slot } : {};
+  const ofEach = isLate && speaksOfSlot(amount, "iteration", slot) ? { ofEach: slot } : {};
   const splash = doing.tails.take("splash");
   const more = splash === null ? null : amountIn(splash.damage, { tails: new Tails([]), context: doing.context });
   const { id, result } = context.next();

@@ -1,4 +1,4 @@
-import type { Instruction, Step } from "../../effects/index.js";
+import type { Instruction } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { Possessor } from "../../syntax/possessor.js";
 import type { VerbPhrase } from "../../syntax/verb-phrase.js";
@@ -10,6 +10,7 @@ import { isAround } from "../noun.js";
 import { refuse } from "../refusal.js";
 import { one, sourceInPlay } from "../plain.js";
 import { Tails } from "../tails.js";
+import { stepNamed } from "../turn.js";
 
 /** What a bare verb does, done by somebody. */
 function doneBy(subject: NounPhrase | null, verb: VerbPhrase, context: Context): readonly Instruction[] {
@@ -67,20 +68,6 @@ function whileThere(instructions: readonly Instruction[], context: Context): rea
   return [{ kind: "conditional", id, result, condition: sourceInPlay, then: instructions, otherwise: [] }];
 }
 
-const steps = {
-  forgeAKey: "forgeKey",
-  chooseAHouse: "chooseHouse",
-  readyCards: "readyCards",
-  drawCards: "drawCards",
-} as const;
-
-/** 'the "forge a key" step', 'their "forge a key" step' */
-function stepMeant(object: NounPhrase): Step | null {
-  if (!isAround(object, "step") || object.post.length > 0) return null;
-  const [modifier, ...others] = object.modifiers;
-  return modifier?.kind === "step" && others.length === 0 ? steps[modifier.step] : null;
-}
-
 /** Have others do something, and choose between two things. */
 export const flowInstructions: InstructionTable<
   "haveDo" | "chooseTo" | "chooseEither" | "repeat" | "trigger" | "take" | "skip" | "become"
@@ -115,7 +102,7 @@ export const flowInstructions: InstructionTable<
     return [{ kind: "extraTurn", id, result, player: doerOf(doing) }];
   },
   skip: ({ object }, doing) => {
-    const step = stepMeant(object) ?? refuse("what is skipped", object);
+    const step = stepNamed(object) ?? refuse("what is skipped", object);
     const player = doerOf(doing);
     const duration = doing.tails.takeDuration() ?? doing.context.duration ?? refuse("when it is skipped", object);
     const { id, result } = doing.context.next();
