@@ -1,3 +1,4 @@
+import { isSame } from "../../text/within.js";
 import type { CardType, Constraint, Filter } from "../effects/index.js";
 import type { Described, Noun } from "../syntax/noun-phrase.js";
 import type { GapVerb } from "../syntax/post-modifier.js";
@@ -71,14 +72,12 @@ function applied(filter: Filter, { types, zones, constraints = [] }: Narrowing):
 /** What several nouns mean together: "artifact or upgrade", "creature and artifact". */
 function joined(node: Described, context: Context): Filter {
   const first = narrowed(lowerNoun(node.noun), ...neighborsOf(node, context));
-  const isTwice = node.more.some((more) => JSON.stringify(more.noun) === JSON.stringify(node.noun));
+  const isTwice = node.more.some((more) => isSame(more.noun, node.noun));
   // "Mutant creatures or creatures with power 5 or higher": of each of the two something else is said.
   if (isTwice) return refuse("one or the other", node);
   return node.more.reduce((filter, more) => {
     const other = more.modifiers.map((one) => lowerModifier(one, context)).reduce(applied, lowerNoun(more.noun));
-    const isAlike =
-      JSON.stringify(filter.constraints) === JSON.stringify(other.constraints) &&
-      JSON.stringify(filter.zones) === JSON.stringify(other.zones);
+    const isAlike = isSame(filter.constraints, other.constraints) && isSame(filter.zones, other.zones);
     const isTyped = filter.types.length > 0 && other.types.length > 0;
     return isAlike && isTyped
       ? { ...filter, types: [...filter.types, ...other.types] }

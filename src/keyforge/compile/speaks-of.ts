@@ -1,14 +1,11 @@
-/** Whether a value holds, however deep, a record that is sought. */
-export function holdsRecord(value: unknown, isSought: (record: object) => boolean): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  if (!Array.isArray(value) && isSought(value)) return true;
-  return Object.values(value).some((item) => holdsRecord(item, isSought));
-}
+import { someWithin } from "../../text/within.js";
 
 /** Whether effects speak of the turn of a loop, or of what an instruction did, by its slot. */
 export function speaksOfSlot(effects: unknown, kind: "iteration" | "result", slot: string): boolean {
-  return holdsRecord(
-    effects,
-    (record) => "kind" in record && record.kind === kind && "slot" in record && record.slot === slot,
-  );
+  return someWithin(effects, (part) => isOfSlot(part, kind, slot));
+}
+
+function isOfSlot(part: unknown, kind: string, slot: string): boolean {
+  if (typeof part !== "object" || part === null || !("kind" in part) || !("slot" in part)) return false;
+  return part.kind === kind && part.slot === slot;
 }

@@ -1,3 +1,4 @@
+import { holdsWord } from "../../../text/within.js";
 import type { Instruction, ObjectReference } from "../../effects/index.js";
 import type { NounPhrase } from "../../syntax/noun-phrase.js";
 import type { PredicateOf } from "../../syntax/predicate.js";
@@ -7,7 +8,7 @@ import { isPlayerPhrase } from "../player.js";
 import { amountOf, lowerQuantity } from "../quantity.js";
 import { lowerReference } from "../reference.js";
 import { refuse } from "../refusal.js";
-import { holdsRecord, speaksOfSlot } from "../speaks-of.js";
+import { speaksOfSlot } from "../speaks-of.js";
 import { Tails } from "../tails.js";
 
 /** What deals the damage, where the text names it. */
@@ -44,11 +45,9 @@ function equalled(node: NounPhrase, { tails }: Doing): { readonly whom: NounPhra
   return { whom: node, equal: tails.take("equalTo")?.what ?? refuse("how much damage", node) };
 }
 
-const isIt = (record: object): boolean => "word" in record && record.word === "it";
-
 /** Whether "for each … on it" speaks of those to whom it is dealt. */
 function speaksOfIt({ tails }: Doing): boolean {
-  return tails.rest().some((tail) => tail.kind === "forEach" && holdsRecord(tail, isIt));
+  return tails.rest().some((tail) => tail.kind === "forEach" && holdsWord(tail, "it"));
 }
 
 /** "it" and "that creature" are each of them in its turn. */
